@@ -1,0 +1,277 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { employmentTypes, listingStatuses, payUnits } from '@/lib/contract/listing';
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+const updatedAt = timestamp('updated_at', { withTimezone: true })
+  .notNull()
+  .defaultNow()
+  .$onUpdate(() => new Date());
+
+export const listingStatus = pgEnum('listing_status', listingStatuses);
+export const employmentType = pgEnum('employment_type', employmentTypes);
+export const payUnit = pgEnum('pay_unit', payUnits);
+export const featureKind = pgEnum('feature_kind', ['head', 'listing']);
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: serial('id').primaryKey(),
+    title: text('title').notNull(),
+    location: text('location').notNull().default(''),
+    city: text('city').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    address: text('address').notNull().default(''),
+    postcode: text('postcode').notNull().default(''),
+    website: text('website').notNull().default(''),
+    status: listingStatus('status').notNull().default('Open'),
+    descriptionHtml: text('description_html').notNull().default(''),
+    bannerPhoto: text('banner_photo').notNull().default(''),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    mapLink: text('map_link').notNull().default(''),
+    map: text('map').notNull().default(''),
+    extra5: text('extra5').notNull().default(''),
+    price: text('price').notNull().default(''),
+    employmentType: employmentType('employment_type'),
+    payFrom: numeric('pay_from', { precision: 10, scale: 2, mode: 'number' }),
+    payTo: numeric('pay_to', { precision: 10, scale: 2, mode: 'number' }),
+    payUnit: payUnit('pay_unit'),
+    datePosted: timestamp('date_posted', { withTimezone: true }),
+    validThrough: timestamp('valid_through', { withTimezone: true }),
+    /** Shown on the home page, in this order. */
+    homePosition: integer('home_position'),
+    /** Register and key in it, for rows that came from an import; '' otherwise. */
+    source: text('source').notNull().default(''),
+    sourceKey: text('source_key').notNull().default(''),
+    // Folded by foldText when written, so that search compares the same text everywhere.
+    searchTitle: text('search_title').notNull().default(''),
+    searchPlace: text('search_place').notNull().default(''),
+    searchCategory: text('search_category').notNull().default(''),
+    searchFeatures: text('search_features').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('listings_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+    index('listings_location').on(table.location),
+    index('listings_city').on(table.city),
+    index('listings_title').on(table.searchTitle, table.id),
+    index('listings_created_at').on(table.createdAt, table.id),
+  ],
+);
+
+export const categories = pgTable(
+  'categories',
+  { id: serial('id').primaryKey(), name: text('name').notNull(), createdAt, updatedAt },
+  (table) => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
+);
+
+export const subCategories = pgTable(
+  'sub_categories',
+  {
+    id: serial('id').primaryKey(),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('sub_categories_name').on(sql`coalesce(${table.categoryId}, 0)`, sql`lower(${table.name})`)],
+);
+
+export const listingCategories = pgTable(
+  'listing_categories',
+  {
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.categoryId] }),
+    index('listing_categories_category').on(table.categoryId, table.listingId),
+  ],
+);
+
+export const listingFeatures = pgTable(
+  'listing_features',
+  {
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    kind: featureKind('kind').notNull(),
+    position: integer('position').notNull(),
+    label: text('label').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.kind, table.position] })],
+);
+
+/** A value to tick in the directory, under its header. */
+export const searchFilters = pgTable(
+  'search_filters',
+  {
+    id: serial('id').primaryKey(),
+    header: text('header').notNull(),
+    value: text('value').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('search_filters_value').on(table.header, table.value)],
+);
+
+export const searchFilterCategories = pgTable(
+  'search_filter_categories',
+  {
+    filterId: integer('filter_id')
+      .notNull()
+      .references(() => searchFilters.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.filterId, table.categoryId] })],
+);
+
+export const searchFilterListings = pgTable(
+  'search_filter_listings',
+  {
+    filterId: integer('filter_id')
+      .notNull()
+      .references(() => searchFilters.id, { onDelete: 'cascade' }),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.filterId, table.listingId] }),
+    index('search_filter_listings_listing').on(table.listingId),
+  ],
+);
+
+export const companies = pgTable('companies', {
+  id: serial('id').primaryKey(),
+  logoPath: text('logo_path').notNull().default(''),
+  name: text('name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  address: text('address').notNull().default(''),
+  openingHours: text('opening_hours').notNull().default(''),
+  isSample: boolean('is_sample').notNull().default(false),
+  regulatorRating: text('regulator_rating').notNull().default(''),
+  regulatorUrl: text('regulator_url').notNull().default(''),
+  regulatorDate: text('regulator_date').notNull().default(''),
+  createdAt,
+  updatedAt,
+});
+
+export const menus = pgTable('menus', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  url: text('url').notNull().default(''),
+  position: integer('position').notNull(),
+  createdAt,
+  updatedAt,
+});
+
+export const faqs = pgTable('faqs', {
+  id: serial('id').primaryKey(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  position: integer('position').notNull().default(0),
+  createdAt,
+  updatedAt,
+});
+
+export const galleryImages = pgTable('gallery_images', {
+  id: serial('id').primaryKey(),
+  photo: text('photo').notNull(),
+  groupName: text('group_name').notNull(),
+  description: text('description').notNull().default(''),
+  position: integer('position').notNull().default(0),
+  createdAt,
+  updatedAt,
+});
+
+export const callBacks = pgTable('call_backs', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  /** As typed. */
+  phone: text('phone').notNull().default(''),
+  /** E.164 where the number could be read: '+441632960123'. */
+  phoneNormalised: text('phone_normalised').notNull().default(''),
+  preferredTime: text('preferred_time').notNull().default(''),
+  message: text('message').notNull(),
+  createdAt,
+  updatedAt,
+});
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isBanned: boolean('is_banned').notNull().default(false),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
+  ],
+);
+
+/** A session ends when its row ends or expires, whatever its token says. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    refreshTokenHash: text('refresh_token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt,
+  },
+  (table) => [index('sessions_account').on(table.accountId)],
+);
+
+/** Failed sign-ins, counted to slow guessing. */
+export const failedLogins = pgTable(
+  'failed_logins',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('failed_logins_email').on(table.email, table.createdAt),
+    index('failed_logins_address').on(table.address, table.createdAt),
+  ],
+);
+
+/** Single values the API keeps about itself: its signing secret, whether sample content was laid. */
+export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });

@@ -1,0 +1,30 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/scripts/jest/empty.mjs',
+    '^client-only$': '<rootDir>/scripts/jest/empty.mjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.mjs'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.care-api/', '/e2e/'],
+};
+
+/** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. */
+export default async function config() {
+  const node = await withNext({
+    ...shared,
+    displayName: 'node',
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.ts'],
+  })();
+  const dom = await withNext({
+    ...shared,
+    displayName: 'dom',
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.test.tsx'],
+  })();
+  return { projects: [node, dom], maxWorkers: 2 };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, typed } from './wire';
+
+export const categorySchema = z
+  .object({ categoryId: id, categoryName: z.string() })
+  .transform((wire) => ({ id: wire.categoryId, name: wire.categoryName.trim() }));
+export type Category = z.output<typeof categorySchema>;
+
+export const categoryInput = z.strictObject({
+  categoryId: z.number().int().nonnegative().optional(),
+  categoryName: typed(160).min(1, 'Category name is required.'),
+});
+
+export const subCategorySchema = z
+  .object({ subcategoryId: id, subcategoryName: z.string(), categoryId: id.nullish() })
+  .transform((wire) => ({
+    id: wire.subcategoryId,
+    name: wire.subcategoryName.trim(),
+    categoryId: wire.categoryId ?? null,
+  }));
+export type SubCategory = z.output<typeof subCategorySchema>;
+
+export const subCategoryInput = z.strictObject({
+  subcategoryId: z.number().int().nonnegative().optional(),
+  subcategoryName: typed(160).min(1, 'Subcategory name is required.'),
+  categoryId: z.number().int().positive().optional(),
+});

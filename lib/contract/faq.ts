@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { id, typed } from './wire';
+
+export const faqSchema = z
+  .object({ faqId: id, faqQuestions: z.string(), faqAnswer: z.string() })
+  .transform((wire) => ({ id: wire.faqId, question: wire.faqQuestions.trim(), answer: wire.faqAnswer.trim() }));
+export type Faq = z.output<typeof faqSchema>;
+
+export const faqInput = z.strictObject({
+  faqId: z.number().int().nonnegative().optional(),
+  faqQuestions: typed(300).min(1, 'Question is required.'),
+  faqAnswer: typed(5_000).min(1, 'Answer is required.'),
+});

@@ -1,0 +1,144 @@
+/**
+ * What a visitor asks of the directory. The same parameters stand in the site's address, in the
+ * proxy's key and in the API's extension of `TypeDetail/typecardlist`, always in this order.
+ * No zod here: the browser reads this file too.
+ */
+export type ListingSort = 'featured' | 'az' | 'newest';
+export const listingSorts: readonly ListingSort[] = ['featured', 'az', 'newest'];
+
+export type ListingQuery = {
+  q: string;
+  categories: number[];
+  locations: string[];
+  cities: string[];
+  /** searchId of ticked filter values. */
+  filters: number[];
+  sort: ListingSort;
+  /** From 1. */
+  page: number;
+};
+
+export const emptyListingQuery: ListingQuery = {
+  q: '',
+  categories: [],
+  locations: [],
+  cities: [],
+  filters: [],
+  sort: 'featured',
+  page: 1,
+};
+
+export const listingsPerPage = 12;
+const maxSearchLength = 100;
+const maxValues = 30;
+const maxPage = 100_000;
+
+/** The query of an address, or null when a value is nonsense (`page=-1`, `category=abc`). Blank values count as absent. */
+export function parseListingQuery(params: URLSearchParams): ListingQuery | null {
+  const categories = readIds(params, 'category');
+  const filters = readIds(params, 'filter');
+  const page = readPage(params.get('page'));
+  const sort = params.get('sort') || 'featured';
+  if (!categories || !filters || !page || !isListingSort(sort)) return null;
+  return {
+    q: readText(params.get('q') ?? '', maxSearchLength),
+    categories,
+    locations: readNames(params, 'location'),
+    cities: readNames(params, 'city'),
+    filters,
+    sort,
+    page,
+  };
+}
+
+/** Parameters in the fixed order, defaults left out: equal queries give equal text. */
+export function listingQueryParams(query: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q) params.set('q', query.q);
+  for (const category of query.categories) params.append('category', String(category));
+  for (const location of query.locations) params.append('location', location);
+  for (const city of query.cities) params.append('city', city);
+  for (const filter of query.filters) params.append('filter', String(filter));
+  if (query.sort !== 'featured') params.set('sort', query.sort);
+  if (query.page > 1) params.set('page', String(query.page));
+  return params;
+}
+
+/** `/listing`, or `/listing?…` when anything is asked. */
+export function listingHref(query: Partial<ListingQuery>): string {
+  const params = listingQueryParams({ ...emptyListingQuery, ...query }).toString();
+  return params ? `/listing?${params}` : '/listing';
+}
+
+export function isUnfiltered(query: ListingQuery): boolean {
+  return listingQueryParams({ ...query, sort: 'featured', page: 1 }).size === 0;
+}
+
+/** Text as search compares it: no case, no accents, single spaces. */
+export function foldText(value: string): string {
+  return value
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The folded words of a search; a listing matches when each stands somewhere in it. */
+export function searchTerms(q: string): string[] {
+  return [...new Set(foldText(q).split(' ').filter(Boolean))].slice(0, 8);
+}
+
+const shuffleModulus = 2_147_483_647;
+
+/**
+ * Multiplier of the day's order: listings stand by `id * multiplier % shuffleModulus`, so pages, cache
+ * and back button agree for a day. The same arithmetic runs in SQL.
+ */
+export function shuffleMultiplier(day: Date): number {
+  const dayNumber = Math.floor(day.getTime() / 86_400_000);
+  return 1_000_000_007 + ((dayNumber * 7_919_993) % 1_000_000_000);
+}
+
+export function shuffleRank(id: number, multiplier: number): number {
+  return Number((BigInt(id) * BigInt(multiplier)) % BigInt(shuffleModulus));
+}
+
+function isListingSort(value: string): value is ListingSort {
+  return listingSorts.some((sort) => sort === value);
+}
+
+function readIds(params: URLSearchParams, name: string): number[] | null {
+  const parts = readValues(params, name).flatMap((value) => value.split(','));
+  if (!parts.every((part) => /^[1-9]\d{0,8}$/.test(part))) return null;
+  return [...new Set(parts.map(Number))].sort((a, b) => a - b);
+}
+
+function readNames(params: URLSearchParams, name: string): string[] {
+  const names = readValues(params, name).map((value) => readText(value, 120));
+  return [...new Set(names)].filter(Boolean).sort();
+}
+
+function readValues(params: URLSearchParams, name: string): string[] {
+  return params
+    .getAll(name)
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .slice(0, maxValues);
+}
+
+function readText(value: string, max: number): string {
+  return value
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed();
+}
+
+function readPage(value: string | null): number | null {
+  if (value === null || value.trim() === '') return 1;
+  if (!/^[1-9]\d*$/.test(value.trim())) return null;
+  const page = Number(value);
+  return page <= maxPage ? page : null;
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { id, ids, labels, moment, text, typed } from './wire';
+
+export const listingStatuses = ['Open', 'Closed', 'OnHold'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'PER_DIEM'] as const;
+export const payUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+
+const jobFacts = z.object({
+  employmentType: z.enum(employmentTypes).nullish().catch(null),
+  /** Pounds per `payUnit`. */
+  payFrom: z.number().nonnegative().nullish().catch(null),
+  payTo: z.number().nonnegative().nullish().catch(null),
+  payUnit: z.enum(payUnits).nullish().catch(null),
+  datePosted: moment,
+  validThrough: moment,
+});
+
+/** TypeDetail: a card of the directory and its details, as the API sends it. */
+const listingWire = z.object({
+  typeId: id,
+  typeTitle: text,
+  location: text,
+  city: text,
+  phone: text,
+  email: text,
+  address: text,
+  website: text,
+  openClose: z.enum(listingStatuses).catch('Open'),
+  /** HTML. */
+  description: text,
+  bannerPhoto: text,
+  /** Map embed: a whole iframe or its address. */
+  mapLink: text,
+  map: text,
+  listingFeatures: labels,
+  headFeatures: labels,
+  categoryId: ids,
+  extra5: text,
+  // Extensions: an upstream may leave these out.
+  postcode: text.optional(),
+  /** What it costs, in words: 'From £1,150 a week'. */
+  price: text.optional(),
+  /** Further pictures for the carousel: file names. */
+  images: z.array(z.string()).nullish(),
+  job: jobFacts.nullish().catch(null),
+  createdAt: moment.optional(),
+  updatedAt: moment.optional(),
+});
+
+export type ListingWire = z.input<typeof listingWire>;
+/** Fields beyond the spec, left out in bare mode. */
+export const listingExtensionFields = ['postcode', 'price', 'images', 'job', 'createdAt', 'updatedAt'] as const;
+
+export const listingSchema = listingWire.transform((wire) => ({
+  id: wire.typeId,
+  title: wire.typeTitle,
+  location: wire.location,
+  city: wire.city,
+  phone: wire.phone,
+  email: wire.email,
+  address: wire.address,
+  postcode: wire.postcode ?? '',
+  website: wire.website,
+  status: wire.openClose,
+  descriptionHtml: wire.description,
+  photo: wire.bannerPhoto,
+  images: wire.images ?? [],
+  mapEmbed: wire.mapLink,
+  mapUrl: wire.map,
+  features: wire.listingFeatures,
+  headFeatures: wire.headFeatures,
+  categoryIds: wire.categoryId,
+  price: wire.price ?? '',
+  job: wire.job ?? null,
+  createdAt: wire.createdAt ?? null,
+  updatedAt: wire.updatedAt ?? null,
+}));
+export type Listing = z.output<typeof listingSchema>;
+export type JobFacts = NonNullable<Listing['job']>;
+
+/** An upstream's list: rows that are no listing are left out instead of losing all the others. */
+export const listingsSchema = z
+  .array(listingSchema.nullable().catch(null))
+  .transform((rows) => rows.filter((row) => row !== null));
+
+/** Body of POST and PUT TypeDetail. */
+export const listingInput = z.strictObject({
+  typeId: z.number().int().nonnegative().optional(),
+  typeTitle: typed(200).min(1, 'Title is required.'),
+  location: typed(120).optional(),
+  city: typed(120).optional(),
+  phone: typed(60).optional(),
+  email: typed(254).optional(),
+  address: typed(500).optional(),
+  postcode: typed(12).optional(),
+  website: typed(300).optional(),
+  openClose: z.enum(listingStatuses).optional(),
+  description: z.string().max(65_536, 'Please use at most 64 kB of text.').optional(),
+  bannerPhoto: typed(200).optional(),
+  mapLink: typed(2_000).optional(),
+  map: typed(2_000).optional(),
+  listingFeatures: typed(2_000).optional(),
+  headFeatures: typed(2_000).optional(),
+  categoryId: typed(500)
+    .regex(/^\s*(\d+\s*(,\s*\d+\s*)*)?$/, 'Category ids are whole numbers with commas between.')
+    .optional(),
+  extra5: typed(200).optional(),
+  price: typed(120).optional(),
+  job: jobFacts.optional(),
+});
+export type ListingInput = z.output<typeof listingInput>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Text that an upstream may leave out or send as null; trimmed, '' when absent. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
+
+/** Comma-separated labels on the wire; an array without blanks here. */
+export const labels = z
+  .string()
+  .nullish()
+  .transform((value) => splitOnCommas(value ?? ''));
+
+/** Comma-separated ids on the wire; numbers here. Parts that are not ids are skipped. */
+export const ids = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) =>
+    splitOnCommas(String(value ?? ''))
+      .filter((part) => /^\d+$/.test(part))
+      .map(Number),
+  );
+
+export const id = z.coerce.number().int().nonnegative();
+
+/** A path or query parameter that names a row. */
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'An id is a whole number above 0.')
+  .transform(Number);
+
+/** A moment as ISO 8601 text; null when absent or unreadable. */
+export const moment = z
+  .string()
+  .nullish()
+  .transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null));
+
+/** Bounded text a person typed: no control characters but tab and line breaks. */
+export function typed(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .refine((value) => !hasControlCharacters(value), 'Please remove the invisible characters.');
+}
+
+function splitOnCommas(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function hasControlCharacters(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+}

@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+
+// An error nobody expected on the console is a failure, even when the assertions pass.
+let complaint;
+beforeEach(() => {
+  complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  const calls = complaint.mock.calls;
+  complaint.mockRestore();
+  if (calls.length > 0) throw new Error(`Unexpected console.error: ${calls.map((call) => call.join(' ')).join('\n')}`);
+});
