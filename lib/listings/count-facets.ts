@@ -1,0 +1,93 @@
+import { facetNamesShown, type ListingFacets } from '@/lib/contract/listing-page';
+import type { ListingQuery } from '@/lib/contract/listing-query';
+import { compareText } from '@/lib/contract/search-text';
+import { type Dimension, filterDimension, type Match } from './match-listings';
+import type { PreparedListings } from './prepare-listings';
+
+/** Counts each further choice with all other choices applied, its own not. Zero counts are left out, but for ticked filters. */
+export function countFacets(
+  matches: readonly Match[],
+  prepared: PreparedListings,
+  query: Pick<ListingQuery, 'categories' | 'filters'>,
+): ListingFacets {
+  const offered = offeredFilters(prepared, query.categories);
+  const ticked = tickedFilters(prepared, query.filters);
+  const shown = new Map([...offered, ...ticked]);
+  const categories = new Map<number, number>();
+  const filters = new Map([...ticked.keys()].map((id) => [id, 0]));
+  const locations = new Map<string, NameCount>();
+  const cities = new Map<string, NameCount>();
+  for (const { entry, missed } of matches) {
+    const counts = (dimension: Dimension) => missed === null || missed === dimension;
+    if (counts('category')) for (const id of entry.categoryIds) addOne(categories, id);
+    if (counts('location')) addName(locations, entry.location, entry.listing.location);
+    if (counts('city')) addName(cities, entry.city, entry.listing.city);
+    for (const id of entry.filterIds) {
+      const dimension = shown.get(id);
+      if (dimension && counts(dimension)) addOne(filters, id);
+    }
+  }
+  return {
+    categories: byId(categories).map(([categoryId, count]) => ({ categoryId, count })),
+    filters: byName(filters, prepared),
+    locations: mostFrequent(locations),
+    cities: mostFrequent(cities),
+  };
+}
+
+type FilterCount = ListingFacets['filters'][number];
+type NameCount = { name: string; count: number };
+
+/** Only filters of the chosen categories are offered: none while no category is chosen. */
+function offeredFilters(prepared: PreparedListings, chosen: readonly number[]): Map<number, Dimension> {
+  const offered = new Map<number, Dimension>();
+  if (chosen.length === 0) return offered;
+  const ids = new Set(chosen);
+  for (const filter of prepared.filters.values()) {
+    if (filter.categoryIds.some((id) => ids.has(id))) offered.set(filter.id, filterDimension(filter.header));
+  }
+  return offered;
+}
+
+function tickedFilters(prepared: PreparedListings, ids: readonly number[]): Map<number, Dimension> {
+  const ticked = new Map<number, Dimension>();
+  for (const id of ids) {
+    const filter = prepared.filters.get(prepared.canonicalId.get(id) ?? id);
+    if (filter) ticked.set(filter.id, filterDimension(filter.header));
+  }
+  return ticked;
+}
+
+function addOne(counts: Map<number, number>, id: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
+}
+
+/** Spellings that fold alike are one name; the last in code point order is shown: 'Paisley', not 'PAISLEY'. */
+function addName(counts: Map<string, NameCount>, folded: string, name: string): void {
+  if (folded === '') return;
+  const known = counts.get(folded);
+  if (!known) counts.set(folded, { name, count: 1 });
+  else {
+    known.count += 1;
+    if (known.name !== name && compareText(name, known.name) > 0) known.name = name;
+  }
+}
+
+function byId(counts: ReadonlyMap<number, number>): [number, number][] {
+  return [...counts].sort(([a], [b]) => a - b);
+}
+
+function byName(counts: ReadonlyMap<number, number>, prepared: PreparedListings): FilterCount[] {
+  return [...counts]
+    .flatMap(([searchId, count]) => {
+      const filter = prepared.filters.get(searchId);
+      return filter ? [{ searchId, header: filter.header, value: filter.value, count }] : [];
+    })
+    .sort((a, b) => compareText(a.header, b.header) || compareText(a.value, b.value));
+}
+
+function mostFrequent(counts: ReadonlyMap<string, NameCount>): NameCount[] {
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count || compareText(a.name, b.name))
+    .slice(0, facetNamesShown);
+}

@@ -1,0 +1,61 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A number as it was written, and the link that rings it; null where it cannot be read. */
+export type Phone = { label: string; href: string | null };
+
+/**
+ * The numbers in a phone field. Registers hold '028 9065 3031/02890657646', '02894548512 ext 6001 / 6002',
+ * '(028)96928799  07879406371' or '02891270352 Option 7'.
+ */
+export function phoneNumbers(field: string): Phone[] {
+  return rejoin(field.split(separator))
+    .flatMap(readPart)
+    .filter(({ label }) => label !== '');
+}
+
+const separator = /(\s*(?:[/,;]|\s[-–]\s|\bor\b)\s*)/i;
+
+/** Glues back what is no number of its own: the '321' of '02885549320/321', the words of 'Head office - 01189 730006'. */
+function rejoin(pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (let index = 0; index < pieces.length; index += 2) {
+    const piece = pieces[index] ?? '';
+    const before = parts.at(-1);
+    const isPart = before === undefined || (countDigits(piece) >= 7 && countDigits(before) > 0);
+    if (isPart) parts.push(piece);
+    else parts[parts.length - 1] = `${before}${pieces[index - 1] ?? ''}${piece}`;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Takes the longest run of words that is a number; what follows is an extension, a note or the next number. */
+function readPart(part: string): Phone[] {
+  const words = part.split(/\s+|(?=[/,;])/);
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = words.length; end > start; end -= 1) {
+      const number = parseNumber(words.slice(start, end).join(' '));
+      if (!number) continue;
+      const rest = words.slice(end).join(' ');
+      const before = words.slice(0, end).join(' ');
+      if (countDigits(rest) >= 7 && !extension.test(rest)) return [{ label: before, href: number }, ...readPart(rest)];
+      const ext = extension.exec(rest)?.[1];
+      return [{ label: part, href: ext ? `${number};ext=${ext}` : number }];
+    }
+  }
+  return [{ label: part, href: null }];
+}
+
+const extension = /^\(?(?:ext\.?|extension|x)\s*(\d{1,8})/i;
+
+function parseNumber(text: string): string | null {
+  if (!/^[\d\s().+–-]+$/.test(text)) return null;
+  const number = parsePhoneNumberFromString(text, 'GB');
+  if (!number?.isPossible()) return null;
+  // Possible, but only when rung from the same town: '0161688'.
+  const isShort = number.countryCallingCode === '44' && number.nationalNumber.length < 9;
+  return isShort ? null : number.getURI();
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
