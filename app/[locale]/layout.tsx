@@ -1,0 +1,68 @@
+import '@/app/globals.css';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale, NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import { fontVariables } from '@/app/fonts';
+import { CookieBanner } from '@/components/layout/cookie-banner';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { NavigationEvents } from '@/components/layout/navigation-events';
+import { PhoneBar } from '@/components/layout/phone-bar';
+import { SkipLink } from '@/components/layout/skip-link';
+import { getCompany, listCategories, listMenus } from '@/lib/care-api/content';
+import { siteUrl } from '@/lib/env';
+import { directionOf, languageOf, locales } from '@/lib/i18n/languages';
+import { menuLinks } from '@/lib/navigation/menu-links';
+
+export const revalidate = 60;
+
+/** Nothing is rendered by the build, which needs no API: each page is rendered when first asked for, then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#1f4d3d' };
+
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(locales, locale)) return {};
+  const t = await getTranslations({ locale, namespace: 'Meta' });
+  return {
+    metadataBase: new URL(siteUrl()),
+    applicationName: t('siteName'),
+    formatDetection: { telephone: false },
+    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+  };
+}
+
+export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!hasLocale(locales, locale)) notFound();
+  setRequestLocale(locale);
+  const [company, menus, categories, { Client }] = await Promise.all([
+    getCompany(),
+    listMenus(),
+    listCategories(),
+    getMessages({ locale }),
+  ]);
+  const links = menuLinks(menus, categories);
+
+  return (
+    <html lang={languageOf(locale).tag} dir={directionOf(locale)} className={fontVariables}>
+      <body className="flex min-h-dvh flex-col">
+        <NextIntlClientProvider messages={{ Client }} timeZone="Europe/London">
+          <SkipLink />
+          <NavigationEvents />
+          <Header company={company} links={links} />
+          <main id="content" className="grow">
+            {children}
+          </main>
+          <Footer company={company} />
+          <PhoneBar company={company} />
+          <CookieBanner />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

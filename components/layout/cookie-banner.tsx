@@ -1,0 +1,66 @@
+'use client';
+import { getCookie, setCookie } from 'cookies-next/client';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+
+const cookieName = 'cookie-choice';
+const sixMonths = 60 * 60 * 24 * 182;
+export const openCookieSettings = 'open-cookie-settings';
+
+/** Opt-out covers our own preferences and statistics; nothing third-party loads before a click that says so. */
+export function CookieBanner() {
+  const t = useTranslations('Client.cookies');
+  const isOpen = useSyncExternalStore(subscribe, isUndecided, () => false);
+  if (!isOpen) return null;
+  return (
+    <section
+      aria-label={t('title')}
+      className="no-print sticky bottom-14 z-40 border-line border-t bg-surface shadow-raised lg:bottom-0"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <p className="min-w-64 flex-1 text-sm">
+          {t('text')}{' '}
+          <Link href="/cookie-policy" className="link">
+            {t('policy')}
+          </Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonStyle('primary')} onClick={() => decide('all')}>
+            {t('accept')}
+          </button>
+          <button type="button" className={buttonStyle('secondary')} onClick={() => decide('necessary')}>
+            {t('refuse')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+let reopened = false;
+const listeners = new Set<() => void>();
+
+function isUndecided(): boolean {
+  return reopened || !getCookie(cookieName);
+}
+
+function subscribe(listener: () => void): () => void {
+  function onOpen() {
+    reopened = true;
+    listener();
+  }
+  listeners.add(listener);
+  window.addEventListener(openCookieSettings, onOpen);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener(openCookieSettings, onOpen);
+  };
+}
+
+function decide(choice: 'all' | 'necessary') {
+  setCookie(cookieName, choice, { maxAge: sixMonths, path: '/', sameSite: 'lax' });
+  reopened = false;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,100 @@
+import { Mail, MapPin } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/lib/contract/company';
+import { Link } from '@/lib/i18n/navigation';
+import { CookieSettingsButton } from './cookie-settings-button';
+import { PhoneLink } from './phone-link';
+
+const quickLinks = [
+  { key: 'home', href: '/home' },
+  { key: 'care', href: '/listing' },
+  { key: 'callBack', href: '/form' },
+  { key: 'faq', href: '/faq' },
+] as const;
+
+const policyLinks = [
+  { key: 'privacy', href: '/privacy-policy' },
+  { key: 'cookies', href: '/cookie-policy' },
+  { key: 'terms', href: '/terms-condition' },
+] as const;
+
+const linkStyle = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+export function Footer({ company }: { company: Company | null }) {
+  const t = useTranslations('Layout.footer');
+  const meta = useTranslations('Meta');
+  const name = company?.name || meta('siteName');
+  return (
+    <footer className="no-print mt-16 bg-primary-strong text-white">
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-3">
+        <section aria-labelledby="footer-links">
+          <h2 id="footer-links" className="text-xl">
+            {t('quickLinks')}
+          </h2>
+          <ul className="mt-3 grid">
+            {quickLinks.map(({ key, href }) => (
+              <li key={key}>
+                <Link href={href} className={linkStyle}>
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className="text-xl">
+            {t('contact')}
+          </h2>
+          <Contact company={company} />
+        </section>
+        <section aria-labelledby="footer-policies">
+          <h2 id="footer-policies" className="text-xl">
+            {t('policies')}
+          </h2>
+          <ul className="mt-3 grid">
+            {policyLinks.map(({ key, href }) => (
+              <li key={key}>
+                <Link href={href} className={linkStyle}>
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <CookieSettingsButton />
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className="wrap border-white/20 border-t py-5 text-sm">
+        {t('copyright', { name })} {company?.isSample && t('sample')}
+      </p>
+    </footer>
+  );
+}
+
+function Contact({ company }: { company: Company | null }) {
+  const t = useTranslations('Layout.footer');
+  if (!company?.phone && !company?.email && !company?.address) return <p className="mt-3">{t('contactByForm')}</p>;
+  return (
+    <address className="mt-3 grid gap-1 not-italic">
+      {company.phone && (
+        <p>
+          <PhoneLink phone={company.phone} className={`${linkStyle} font-semibold text-xl`} />
+          <span className="block text-sm">{company.openingHours}</span>
+        </p>
+      )}
+      {company.email && (
+        <a href={`mailto:${company.email}`} className={`${linkStyle} gap-2 break-all`}>
+          <Mail aria-hidden className="size-5 shrink-0" />
+          {company.email}
+        </a>
+      )}
+      {company.address && (
+        <p className="flex gap-2 py-2">
+          <MapPin aria-hidden className="mt-1 size-5 shrink-0" />
+          {company.address}
+        </p>
+      )}
+    </address>
+  );
+}

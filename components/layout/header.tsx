@@ -1,0 +1,71 @@
+import { Menu, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import type { Company } from '@/lib/contract/company';
+import { Link } from '@/lib/i18n/navigation';
+import type { MenuLink } from '@/lib/navigation/menu-links';
+import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
+import { NavigationLink } from './navigation-link';
+import { PhoneLink } from './phone-link';
+
+type HeaderProps = { company: Company | null; links: MenuLink[] };
+
+export function Header({ company, links }: HeaderProps) {
+  const t = useTranslations('Layout');
+  return (
+    <header className="no-print border-line border-b bg-surface">
+      {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <Logo company={company} />
+        <nav aria-label={t('mainNavigation')} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            <MenuItems links={links} />
+          </ul>
+        </nav>
+        <div className="ms-auto hidden items-center gap-4 lg:flex">
+          {company?.phone && (
+            <p className="hidden leading-tight xl:block">
+              <PhoneLink phone={company.phone} className="font-semibold text-primary">
+                <Phone aria-hidden className="me-1.5 inline size-4" />
+              </PhoneLink>
+              <span className="block text-muted text-sm">{company.openingHours}</span>
+            </p>
+          )}
+          <Link href="/form" className={buttonStyle('primary')}>
+            {t('requestCallBack')}
+          </Link>
+          <LanguageSwitcher />
+        </div>
+        <details className="group ms-auto lg:hidden" data-close-on-navigation>
+          <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
+            <Menu aria-hidden className="size-5" />
+            {t('menu')}
+          </summary>
+          <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface p-4 shadow-raised">
+            <nav aria-label={t('mainNavigation')}>
+              <ul className="grid gap-1">
+                <MenuItems links={links} />
+              </ul>
+            </nav>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4">
+              <Link href="/form" className={buttonStyle('primary')}>
+                {t('requestCallBack')}
+              </Link>
+              <LanguageSwitcher />
+            </div>
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function MenuItems({ links }: { links: MenuLink[] }) {
+  const t = useTranslations('Layout.menus');
+  return links.map((link) => (
+    <li key={link.href}>
+      <NavigationLink href={link.href}>{link.key === 'menu' ? link.label : t(link.key)}</NavigationLink>
+    </li>
+  ));
+}

@@ -1,0 +1,54 @@
+'use client';
+import { setCookie } from 'cookies-next/client';
+import { Languages } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { usePathname } from '@/lib/i18n/navigation';
+import { isLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+
+const oneYear = 60 * 60 * 24 * 365;
+
+/** Plain links to the same page; script adds the query and remembers the choice under the spec's `lang`. */
+export function LanguageSwitcher() {
+  const t = useTranslations('Client');
+  const current = useLocale();
+  const path = usePathname();
+
+  function onChoose(event: React.MouseEvent<HTMLAnchorElement>, locale: Locale) {
+    remember(languageOf(locale).code);
+    event.currentTarget.href = localePath(locale, path) + window.location.search;
+  }
+
+  return (
+    <nav aria-label={t('language')}>
+      <ul className="flex items-center gap-1">
+        <Languages aria-hidden className="size-5 text-muted" />
+        {locales.filter(isLocale).map((locale) => {
+          const { tag, name } = languageOf(locale);
+          return (
+            <li key={locale}>
+              <a
+                href={localePath(locale, path)}
+                hrefLang={tag}
+                lang={tag}
+                aria-current={locale === current ? 'true' : undefined}
+                onClick={(event) => onChoose(event, locale)}
+                className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 hover:bg-sage-soft aria-[current]:font-semibold aria-[current]:underline"
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function remember(code: string) {
+  setCookie('lang', code, { maxAge: oneYear, path: '/', sameSite: 'lax' });
+  try {
+    localStorage.setItem('lang', code);
+  } catch {
+    // Storage may be blocked; the cookie is enough.
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/lib/contract/company';
+import { Link } from '@/lib/i18n/navigation';
+import { imageHref } from '@/lib/listings/image-href';
+
+export function Logo({ company }: { company: Company | null }) {
+  const t = useTranslations('Meta');
+  return (
+    <Link
+      href="/home"
+      className="flex min-h-11 items-center gap-3 font-semibold font-serif text-primary text-xl leading-tight"
+    >
+      {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
+      <img
+        src={company?.logo ? imageHref(company.logo) : '/logo.svg'}
+        alt=""
+        width={44}
+        height={44}
+        className="size-11 object-contain"
+      />
+      <span className="max-w-44">{company?.name || t('siteName')}</span>
+    </Link>
+  );
+}

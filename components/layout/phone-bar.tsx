@@ -1,0 +1,28 @@
+import { CalendarClock, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/lib/contract/company';
+import { Link } from '@/lib/i18n/navigation';
+
+const item = 'flex min-h-14 items-center justify-center gap-2 font-semibold';
+
+/** On phones the two ways to reach a person stay in reach of the thumb. */
+export function PhoneBar({ company }: { company: Company | null }) {
+  const t = useTranslations('Layout');
+  return (
+    <nav
+      aria-label={t('contactBar')}
+      className="no-print sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface lg:hidden"
+    >
+      {company?.phone && (
+        <a href={`tel:${company.phone.replace(/[^\d+]/g, '')}`} className={`${item} text-primary`}>
+          <Phone aria-hidden className="size-5" />
+          {t('call')}
+        </a>
+      )}
+      <Link href="/form" className={`${item} bg-primary text-white`}>
+        <CalendarClock aria-hidden className="size-5" />
+        {t('callBack')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+type CheckListProps = {
+  name: string;
+  options: { value: number; label: string; count: number | null }[];
+  chosen: number[];
+  onChange: (chosen: number[]) => void;
+};
+
+export function CheckList({ name, options, chosen, onChange }: CheckListProps) {
+  function toggle(value: number, isOn: boolean) {
+    const others = chosen.filter((other) => other !== value);
+    onChange(isOn ? [...others, value].sort((a, b) => a - b) : others);
+  }
+
+  return (
+    <ul className="grid">
+      {options.map(({ value, label, count }) => (
+        <li key={value}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-1 py-1 hover:bg-sage-soft">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            <span className="min-w-0 grow leading-snug">{label}</span>
+            {count !== null && <span className="text-muted text-sm tabular-nums">{count}</span>}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

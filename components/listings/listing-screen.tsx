@@ -1,0 +1,62 @@
+import { PhoneCall } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { Category } from '@/lib/contract/category';
+import type { ListingQuery } from '@/lib/contract/listing-query';
+import { localePath } from '@/lib/i18n/languages';
+import { Link } from '@/lib/i18n/navigation';
+import type { ListingCardPage } from '@/lib/listings/listing-card';
+import { ListingDirectory } from './listing-directory';
+
+type ListingScreenProps = {
+  title: string;
+  intro: string;
+  categories: Category[];
+  query: ListingQuery;
+  page: ListingCardPage | null;
+};
+
+export function ListingScreen({ title, intro, categories, query, page }: ListingScreenProps) {
+  const t = useTranslations('Listing');
+  const locale = useLocale();
+  return (
+    <div className="wrap py-6">
+      <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: title }]} />
+      <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1>{title}</h1>
+          <p className="measure mt-3 text-muted">{intro}</p>
+        </div>
+        <a href="#results" className="link inline-flex min-h-11 items-center lg:hidden">
+          {t('skipToResults')}
+        </a>
+      </div>
+      <ListingDirectory
+        action={localePath(locale, '/listing')}
+        categories={categories}
+        initialQuery={query}
+        initialPage={page}
+      />
+      <BookCallCard />
+    </div>
+  );
+}
+
+/** Fixed on wide screens; on phones the bottom bar offers the same. */
+function BookCallCard() {
+  const t = useTranslations('Listing');
+  return (
+    <aside
+      aria-label={t('bookCall')}
+      className="no-print fixed end-6 bottom-6 z-20 hidden items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-raised lg:flex"
+    >
+      <PhoneCall aria-hidden className="size-7 text-accent" />
+      <p className="leading-tight">
+        <span className="block font-semibold">{t('bookCall')}</span>
+        <Link href="/form" className="link inline-flex min-h-8 items-center after:absolute after:inset-0">
+          {t('requestCall')}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+type ButtonKind = 'primary' | 'secondary' | 'accent' | 'quiet';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold leading-tight transition-colors';
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-primary text-white hover:bg-primary-strong',
+  secondary: 'border border-line-strong bg-surface text-primary hover:bg-sage-soft',
+  accent: 'bg-accent text-white hover:bg-[#8f3824]',
+  quiet: 'text-primary underline underline-offset-4 hover:bg-sage-soft',
+};
+
+/** The look of a button, for `button` and links alike. */
+export function buttonStyle(kind: ButtonKind): string {
+  return `${base} ${kinds[kind]}`;
+}

@@ -1,0 +1,7 @@
+type TagProps = { tone?: 'sage' | 'sand' | 'blush'; children: React.ReactNode };
+
+const tones = { sage: 'bg-sage', sand: 'bg-sand', blush: 'bg-blush' };
+
+export function Tag({ tone = 'sage', children }: TagProps) {
+  return <span className={`inline-block rounded-full px-3 py-0.5 text-ink text-sm ${tones[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { careApiUrl } from '@/lib/env';
+import { LastGood } from './last-good';
+
+/** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
+export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
+
+/** The answer to a write. `errors` is keyed by field; status 0 means the API could not be asked. */
+export type Writing<T> =
+  | { ok: true; value: T }
+  | { ok: false; status: number; message: string; errors: Record<string, string>; retryAfter: string | null };
+
+type Answering<R extends z.ZodType> = Endpoint & { response: R };
+type PathParams = Record<string, string | number>;
+type ReadArguments = {
+  params?: PathParams;
+  query?: URLSearchParams;
+  /** False for answers over the 2 MB that Next's cache takes: the caller keeps them. */
+  cached?: boolean;
+};
+
+/** Seconds a page may show an answer before it is asked again. */
+const freshFor = 60;
+const freshAfterFault = 5;
+/** Milliseconds. With something to show already, nobody should wait long. */
+const readDeadline = 10_000;
+const readDeadlineWithLastGood = 2_500;
+const secondTryDeadline = 1_000;
+const writeDeadline = 300_000;
+
+const lastGood = new LastGood(500);
+
+/** Reads one endpoint: cached by Next under the endpoint's tags, answered from the last good content when the API is away. */
+export async function read<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  { params, query, cached = true }: ReadArguments = {},
+): Promise<Reading<z.output<R>>> {
+  const path = pathOf(endpoint, params) + (query?.size ? `?${query}` : '');
+  const known = lastGood.get(path);
+  const deadline = known ? readDeadlineWithLastGood : readDeadline;
+  const answer =
+    (await ask(endpoint, path, deadline, cached ? freshFor : null)) ??
+    // The second try also shortens the page's life, so that it heals seconds after the API does.
+    (await ask(endpoint, path, secondTryDeadline, cached ? freshAfterFault : null));
+  if (answer) return answer;
+  return known ? { state: 'ready', value: endpoint.response.parse(known.value) } : { state: 'away' };
+}
+
+/** Sends one write, never twice. */
+export async function send<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  body: unknown,
+): Promise<Writing<z.output<R>>> {
+  try {
+    const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint)}`, {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(writeDeadline),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
+    return { ok: false, status: response.status, ...readFault(answer), retryAfter: response.headers.get('retry-after') };
+  } catch (fault) {
+    logFault(endpoint.path, fault);
+    return { ok: false, status: 0, message: 'Please check the Network!', errors: {}, retryAfter: null };
+  }
+}
+
+async function ask<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  path: string,
+  deadline: number,
+  revalidate: number | null,
+): Promise<Reading<z.output<R>> | null> {
+  try {
+    const response = await fetch(`${careApiUrl()}/api/${path}`, {
+      headers: { accept: 'application/json' },
+      redirect: 'manual',
+      next: revalidate === null ? pastNextsCache : { revalidate, tags: [...(endpoint.reads ?? [])] },
+      signal: AbortSignal.timeout(deadline),
+    });
+    if (response.status === 404) {
+      lastGood.delete(path);
+      return { state: 'missing' };
+    }
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    const answer: unknown = await response.json();
+    const value = endpoint.response.parse(answer);
+    if (revalidate !== null) lastGood.set(path, answer);
+    return { state: 'ready', value };
+  } catch (fault) {
+    logFault(path, fault);
+    return null;
+  }
+}
+
+/** Next leaves such a request alone (patch-fetch.js, `isInternal`): neither stored nor a reason to render per request. */
+const pastNextsCache = { revalidate: undefined, internal: true };
+
+function pathOf(endpoint: Endpoint, params: PathParams = {}): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+function readFault(answer: unknown): { message: string; errors: Record<string, string> } {
+  const fault = typeof answer === 'object' && answer !== null ? answer : {};
+  const message = 'message' in fault && typeof fault.message === 'string' ? fault.message : 'Please check the Network!';
+  const errors: Record<string, string> = {};
+  if ('errors' in fault && typeof fault.errors === 'object' && fault.errors !== null) {
+    for (const [field, text] of Object.entries(fault.errors)) if (typeof text === 'string') errors[field] = text;
+  }
+  return { message, errors };
+}
+
+function logFault(path: string, fault: unknown): void {
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  process.stderr.write(`${JSON.stringify({ level: 'warn', message: 'care API', path, reason })}\n`);
+}

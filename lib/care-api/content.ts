@@ -1,0 +1,37 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Category } from '@/lib/contract/category';
+import type { Company } from '@/lib/contract/company';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Faq } from '@/lib/contract/faq';
+import type { GalleryImage } from '@/lib/contract/gallery';
+import type { Menu } from '@/lib/contract/menu';
+import { read } from './client';
+
+export async function getCompany(): Promise<Company | null> {
+  const reading = await read(endpoints.getLatestCompany);
+  return reading.state === 'ready' ? reading.value : null;
+}
+
+export function listCategories(): Promise<Category[]> {
+  return list(endpoints.listCategories);
+}
+
+export function listMenus(): Promise<Menu[]> {
+  return list(endpoints.listMenus);
+}
+
+export function listFaqs(): Promise<Faq[]> {
+  return list(endpoints.listFaqs);
+}
+
+export function listHomeBanners(): Promise<GalleryImage[]> {
+  return list(endpoints.listHomeBanners);
+}
+
+/** A list that cannot be read is an empty one: its block shows its empty state, the page stands. */
+async function list<T>(endpoint: Endpoint & { response: z.ZodType<T[]> }): Promise<T[]> {
+  const reading = await read(endpoint);
+  return reading.state === 'ready' ? reading.value : [];
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Listing } from '@/lib/contract/listing';
+import type { ListingPage } from '@/lib/contract/listing-page';
+import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
+import { searchListings } from '@/lib/listings/search-listings';
+import { type Reading, read } from './client';
+import { getWholeDirectory, isBareApi, keepWholeDirectory } from './whole-directory';
+
+/** One page of the directory with facets; null when the API is away and nothing is remembered. */
+export async function getListingPage(query: ListingQuery, day = new Date()): Promise<ListingPage | null> {
+  if (isBareApi()) return searchWhole(query, day);
+  const params = listingQueryParams(query);
+  params.set('page', String(query.page));
+  const reading = await read(endpoints.listListings, { query: params });
+  if (reading.state !== 'ready') return null;
+  if (!Array.isArray(reading.value)) return reading.value;
+  return searchListings(await keepWholeDirectory(reading.value), query, day);
+}
+
+export function getListing(id: number): Promise<Reading<Listing>> {
+  return read(endpoints.getListing, { params: { id }, query: new URLSearchParams({ typeid: String(id) }) });
+}
+
+/** Listings the provider shows on the home page. */
+export async function listHomeListings(): Promise<Listing[]> {
+  const reading = await read(endpoints.listHomeListings);
+  return reading.state === 'ready' ? reading.value : [];
+}
+
+/** Names of all cities or locations that have a listing. */
+export async function listPlaces(kind: 'cities' | 'locations'): Promise<string[]> {
+  const reading = await read(kind === 'cities' ? endpoints.listCities : endpoints.listLocations);
+  return reading.state === 'ready' ? reading.value : [];
+}
+
+async function searchWhole(query: ListingQuery, day: Date): Promise<ListingPage | null> {
+  const whole = await getWholeDirectory();
+  return whole ? searchListings(whole, query, day) : null;
+}

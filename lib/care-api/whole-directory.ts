@@ -1,0 +1,49 @@
+import 'server-only';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Listing } from '@/lib/contract/listing';
+import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
+import { read } from './client';
+
+/** Milliseconds the list is used before it is fetched again, behind the visitor's back. */
+const freshFor = 60_000;
+
+let kept: { prepared: PreparedListings; since: number } | null = null;
+let loading: Promise<PreparedListings | null> | null = null;
+
+/** True once the API has answered the whole list where one page was asked for. */
+export function isBareApi(): boolean {
+  return kept !== null;
+}
+
+/** The whole directory of an API without paging, ready to search; null when it cannot be had. */
+export async function getWholeDirectory(): Promise<PreparedListings | null> {
+  if (!kept) return load();
+  if (Date.now() - kept.since > freshFor) void load();
+  return kept.prepared;
+}
+
+/** Takes a list that has just been answered. */
+export async function keepWholeDirectory(listings: Listing[]): Promise<PreparedListings> {
+  const [categories, filters] = await Promise.all([read(endpoints.listCategories), read(endpoints.listSearchFilters)]);
+  const prepared = prepareListings(listings, {
+    categories: categories.state === 'ready' ? categories.value : [],
+    filters: filters.state === 'ready' ? filters.value : [],
+  });
+  kept = { prepared, since: Date.now() };
+  return prepared;
+}
+
+function load(): Promise<PreparedListings | null> {
+  loading ??= loadOnce().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function loadOnce(): Promise<PreparedListings | null> {
+  const reading = await read(endpoints.listListings, { cached: false });
+  if (reading.state === 'ready' && Array.isArray(reading.value)) return keepWholeDirectory(reading.value);
+  // The API has learnt paging, or is away: the next question finds out, the old list serves until then.
+  if (reading.state === 'ready') kept = null;
+  return kept?.prepared ?? null;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+
+const environment = z.object({
+  CARE_API_URL: origin,
+  SITE_URL: origin,
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+});
+
+/** The one reader of the site's environment. Throws one clear line when a setting is unusable. */
+function readEnvironment() {
+  // A blank setting counts as absent.
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Settings: ${faults.join('; ')}`);
+}
+
+/** Origin of the care API, without a slash at the end. */
+export function careApiUrl(): string {
+  return readEnvironment().CARE_API_URL ?? 'http://127.0.0.1:4000';
+}
+
+/** Public origin of the site, for canonical links and the sitemap. */
+export function siteUrl(): string {
+  const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: vercel } = readEnvironment();
+  return SITE_URL ?? (vercel ? `https://${vercel}` : 'http://localhost:3000');
+}

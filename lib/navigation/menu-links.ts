@@ -1,0 +1,29 @@
+import type { Category } from '@/lib/contract/category';
+import { listingHref } from '@/lib/contract/listing-query';
+import type { Menu } from '@/lib/contract/menu';
+import { isJob } from '@/lib/listings/is-job';
+
+/** `label` is the API's own word; without it the site says `key` in the visitor's language. */
+export type MenuLink = { key: 'home' | 'care' | 'jobs' | 'insights' | 'menu'; label: string; href: string };
+
+const knownMenus: Record<string, MenuLink> = {
+  home: { key: 'home', label: '', href: '/home' },
+  'care services': { key: 'care', label: '', href: '/listing' },
+  insights: { key: 'insights', label: '', href: '/blog' },
+};
+
+/** The header's links: the API's menus in their order, then the jobs, when there are any. */
+export function menuLinks(menus: Menu[], categories: Category[]): MenuLink[] {
+  const links = menus.map(toLink).filter((link) => link !== null);
+  const jobCategories = categories.filter((category) => isJob([category.name])).map((category) => category.id);
+  const jobs: MenuLink = { key: 'jobs', label: '', href: listingHref({ categories: jobCategories }) };
+  const base = links.length > 0 ? links : Object.values(knownMenus);
+  return jobCategories.length > 0 ? [...base, jobs] : base;
+}
+
+function toLink(menu: Menu): MenuLink | null {
+  const known = knownMenus[menu.name.toLowerCase()];
+  if (known) return known;
+  const href = menu.url || `/pagecontent/${menu.id}`;
+  return /^\/(?!\/)/.test(href) ? { key: 'menu', label: menu.name, href } : null;
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { defaultLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+
+type PageFacts = {
+  locale: Locale;
+  /** Without prefix: `/listing`. */
+  path: string;
+  title: string;
+  description: string;
+  siteName: string;
+  /** False keeps the page out of search engines. */
+  indexed?: boolean;
+  image?: string;
+};
+
+const titleMax = 60;
+const descriptionMax = 155;
+
+/** Title, description, canonical, languages and cards of one page. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { locale, path, siteName, indexed = true, image = '/opengraph.png' } = facts;
+  const title = cut(facts.title, titleMax);
+  const description = cut(facts.description, descriptionMax);
+  const url = localePath(locale, path);
+  return {
+    title,
+    description,
+    robots: indexed ? undefined : { index: false, follow: true },
+    alternates: {
+      canonical: url,
+      languages: indexed
+        ? {
+            ...Object.fromEntries(locales.map((other) => [languageOf(other).tag, localePath(other, path)])),
+            'x-default': localePath(defaultLocale, path),
+          }
+        : undefined,
+    },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName,
+      type: 'website',
+      locale: languageOf(locale).tag.replace('-', '_'),
+      images: [{ url: image, width: 1200, height: 630 }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
+
+/** Shortened at a word's end. */
+export function cut(value: string, max: number): string {
+  if (value.length <= max) return value;
+  const room = value.slice(0, max - 1);
+  const end = room.lastIndexOf(' ');
+  return `${room.slice(0, end > max / 2 ? end : undefined).replace(/[\s,.;:–-]+$/, '')}…`;
+}

@@ -1,0 +1,67 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+/** English pages live under `app/[locale]` as `en`, at addresses without a prefix. */
+const unprefixed = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/).*)';
+/** A query with one of these asks for a selection of listings: rendered per request, all else of the site is static. */
+const listingParameters = ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  experimental: {
+    globalNotFound: true,
+    // Pages are rendered at first request and kept in memory: a new start never shows an old database.
+    isrFlushToDisk: false,
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        ...listingParameters.flatMap((key) => [
+          { source: '/listing', has: [{ type: 'query' as const, key }], destination: '/en/listing/results' },
+          { source: '/ar/listing', has: [{ type: 'query' as const, key }], destination: '/ar/listing/results' },
+        ]),
+        { source: '/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/en/form/problem' },
+        { source: '/ar/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/ar/form/problem' },
+      ],
+      afterFiles: [{ source: `/:path${unprefixed}`, destination: '/en/:path' }],
+      fallback: [],
+    };
+  },
+  async redirects() {
+    return [
+      { source: '/en/:path*', destination: '/:path*', permanent: true },
+      // The language a visitor chose, on addresses that name none.
+      {
+        source: '/:path(|home|listing|listing-details/\\d+|form)',
+        has: [{ type: 'cookie', key: 'lang', value: 'AE' }],
+        destination: '/ar/:path',
+        permanent: false,
+      },
+    ];
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+          {
+            key: 'Content-Security-Policy',
+            // Scripts by hash need a layer in front of Next; until then every other direction is closed.
+            value:
+              "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; frame-src https://www.openstreetmap.org https://www.google.com https://maps.google.com https://www.youtube-nocookie.com",
+          },
+        ],
+      },
+    ];
+  },
+};
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+export default withNextIntl(config);
