@@ -3,7 +3,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import peeps from 'react-peeps';
-import { multiply, parsePath, splitSubpaths, transform } from './path.mjs';
+import { parsePath } from './parse-path.mjs';
+import { multiply, splitSubpaths, transform } from './path.mjs';
 
 const { BustPose, SittingPose, StandingPose, Hair, Face, FacialHair, Accessories } = peeps;
 const BACK = '#010101',
