@@ -77,7 +77,7 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
         onBlur={() => setIsOpen(false)}
         className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
       />
-      <ul
+      <div
         id={listId}
         role="listbox"
         aria-labelledby={`${id}-label`}
@@ -86,7 +86,7 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
       >
         {matches.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the input, which keeps the focus
-          <li
+          <div
             key={option}
             id={`${id}-${index}`}
             role="option"
@@ -97,9 +97,9 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
             className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-white"
           >
             {option}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="mt-1 text-muted text-sm empty:hidden">
         {isOpen && text.trim() && matches.length === 0 ? noMatch : ''}
       </p>

@@ -32,7 +32,9 @@ export function CategoryPicker({ categories, chosen, counts, onChange }: Categor
       <CheckList {...list} options={first} />
       {rest.length > 0 && (
         <details>
-          <summary className="link flex min-h-11 items-center px-1">{t('moreCategories', { count: rest.length })}</summary>
+          <summary className="link flex min-h-11 items-center px-1">
+            {t('moreCategories', { count: rest.length })}
+          </summary>
           <CheckList {...list} options={rest} />
         </details>
       )}

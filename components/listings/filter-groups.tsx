@@ -14,7 +14,8 @@ type FilterGroupsProps = {
 export function FilterGroups({ values, ticked, hasCategory, onChange }: FilterGroupsProps) {
   const t = useTranslations('Client.listing');
   const headers = [...new Set(values.map(({ header }) => header))];
-  if (headers.length === 0) return hasCategory ? null : <p className="text-muted text-sm">{t('chooseCategoryFirst')}</p>;
+  if (headers.length === 0)
+    return hasCategory ? null : <p className="text-muted text-sm">{t('chooseCategoryFirst')}</p>;
   return headers.map((header) => (
     <fieldset key={header}>
       <legend className="mb-1 font-semibold">{header}</legend>

@@ -50,72 +50,72 @@ export function ListingFilters({ action, categories, query, page, onChange, onSu
   }
 
   return (
-    <form
-      id="listing-filters"
-      role="search"
-      aria-label={t('searchLabel')}
-      action={action}
-      method="get"
-      onSubmit={onSend}
-      className="no-print grid content-start gap-4"
-    >
-      <div>
-        <label htmlFor="q" className="font-semibold">
-          {t('searchBox')}
-        </label>
-        <div className="mt-1 flex">
-          <input
-            ref={search}
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={query.q}
-            maxLength={100}
-            enterKeyHint="search"
-            onChange={(event) => onType(event.target.value)}
-            className="min-h-12 w-full min-w-0 rounded-s-control border border-line-strong bg-surface px-3"
-          />
-          <button type="submit" className={`${buttonStyle('primary')} rounded-s-none px-4`}>
-            <Search aria-hidden className="size-5" />
-            <span className="sr-only">{t('search')}</span>
-          </button>
+    <search aria-label={t('searchLabel')}>
+      <form
+        id="listing-filters"
+        action={action}
+        method="get"
+        onSubmit={onSend}
+        className="no-print grid content-start gap-4"
+      >
+        <div>
+          <label htmlFor="q" className="font-semibold">
+            {t('searchBox')}
+          </label>
+          <div className="mt-1 flex">
+            <input
+              ref={search}
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={query.q}
+              maxLength={100}
+              enterKeyHint="search"
+              onChange={(event) => onType(event.target.value)}
+              className="min-h-12 w-full min-w-0 rounded-s-control border border-line-strong bg-surface px-3"
+            />
+            <button type="submit" className={`${buttonStyle('primary')} rounded-s-none px-4`}>
+              <Search aria-hidden className="size-5" />
+              <span className="sr-only">{t('search')}</span>
+            </button>
+          </div>
         </div>
-      </div>
-      <details className="filters rounded-card border border-line bg-surface lg:border-0 lg:bg-transparent">
-        <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
-          <SlidersHorizontal aria-hidden className="size-5" />
-          {t('filters')}
-        </summary>
-        <div className="grid gap-6 p-4 lg:p-0">
-          <CategoryPicker
-            categories={categories}
-            chosen={query.categories}
-            counts={page?.facets.categories ?? []}
-            onChange={(chosen) => onChange({ categories: chosen })}
-          />
-          <PlacePicker
-            kind="location"
-            chosen={query.locations}
-            popular={page?.facets.locations ?? []}
-            onChange={(locations) => onChange({ locations })}
-          />
-          <PlacePicker
-            kind="city"
-            chosen={query.cities}
-            popular={page?.facets.cities ?? []}
-            onChange={(cities) => onChange({ cities })}
-          />
-          <FilterGroups
-            values={page?.facets.filters ?? []}
-            ticked={query.filters}
-            hasCategory={query.categories.length > 0}
-            onChange={(filters) => onChange({ filters })}
-          />
-          <button type="submit" className={buttonStyle('primary')}>
-            {t('apply')}
-          </button>
-        </div>
-      </details>
-    </form>
+        <details className="filters rounded-card border border-line bg-surface lg:border-0 lg:bg-transparent">
+          <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+            <SlidersHorizontal aria-hidden className="size-5" />
+            {t('filters')}
+          </summary>
+          <div className="grid gap-6 p-4 lg:p-0">
+            <CategoryPicker
+              categories={categories}
+              chosen={query.categories}
+              counts={page?.facets.categories ?? []}
+              onChange={(chosen) => onChange({ categories: chosen })}
+            />
+            <PlacePicker
+              kind="location"
+              chosen={query.locations}
+              popular={page?.facets.locations ?? []}
+              onChange={(locations) => onChange({ locations })}
+            />
+            <PlacePicker
+              kind="city"
+              chosen={query.cities}
+              popular={page?.facets.cities ?? []}
+              onChange={(cities) => onChange({ cities })}
+            />
+            <FilterGroups
+              values={page?.facets.filters ?? []}
+              ticked={query.filters}
+              hasCategory={query.categories.length > 0}
+              onChange={(filters) => onChange({ filters })}
+            />
+            <button type="submit" className={buttonStyle('primary')}>
+              {t('apply')}
+            </button>
+          </div>
+        </details>
+      </form>
+    </search>
   );
 }

@@ -32,9 +32,7 @@ export function Pagination({ label, previous, next, page, pages, pageLabel, href
     <nav aria-label={label} className="no-print mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
-          <li>
-            {link(page - 1, <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />, previous, 'prev')}
-          </li>
+          <li>{link(page - 1, <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />, previous, 'prev')}</li>
         )}
         {pageNumbers(page, pages).map((number, index, all) => (
           <li key={number} className="flex items-center">
@@ -47,9 +45,7 @@ export function Pagination({ label, previous, next, page, pages, pageLabel, href
           </li>
         ))}
         {page < pages && (
-          <li>
-            {link(page + 1, <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />, next, 'next')}
-          </li>
+          <li>{link(page + 1, <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />, next, 'next')}</li>
         )}
       </ul>
     </nav>

@@ -9,8 +9,7 @@ export function useListingQuery(initial: ListingQuery) {
     () => window.location.search,
     () => null,
   );
-  const query =
-    address === null ? initial : (parseListingQuery(new URLSearchParams(address)) ?? emptyListingQuery);
+  const query = address === null ? initial : (parseListingQuery(new URLSearchParams(address)) ?? emptyListingQuery);
 
   /** Each choice is a step of the history; typing replaces the step. */
   function ask(next: ListingQuery, step: 'push' | 'replace' = 'push') {

@@ -49,10 +49,7 @@ export async function read<R extends z.ZodType>(
 }
 
 /** Sends one write, never twice. */
-export async function send<R extends z.ZodType>(
-  endpoint: Answering<R>,
-  body: unknown,
-): Promise<Writing<z.output<R>>> {
+export async function send<R extends z.ZodType>(endpoint: Answering<R>, body: unknown): Promise<Writing<z.output<R>>> {
   try {
     const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint)}`, {
       method: endpoint.method,
@@ -64,7 +61,12 @@ export async function send<R extends z.ZodType>(
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
-    return { ok: false, status: response.status, ...readFault(answer), retryAfter: response.headers.get('retry-after') };
+    return {
+      ok: false,
+      status: response.status,
+      ...readFault(answer),
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch (fault) {
     logFault(endpoint.path, fault);
     return { ok: false, status: 0, message: 'Please check the Network!', errors: {}, retryAfter: null };

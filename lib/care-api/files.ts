@@ -3,7 +3,15 @@ import { careApiUrl } from '@/lib/env';
 
 const safeName = /^[\w][\w .()-]{0,199}$/;
 const askedHeaders = ['if-none-match', 'if-modified-since', 'range'];
-const passedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control'];
+const passedHeaders = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+];
 /** Milliseconds. */
 const deadline = 10_000;
 

@@ -34,6 +34,12 @@ export async function listPlaces(kind: 'cities' | 'locations'): Promise<string[]
   return reading.state === 'ready' ? reading.value : [];
 }
 
+/** Every listing, for the sitemap: asked for rarely, too large for Next's cache. */
+export async function listSitemapListings(): Promise<Listing[]> {
+  const reading = await read(endpoints.listListings, { cached: false });
+  return reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
+}
+
 async function searchWhole(query: ListingQuery, day: Date): Promise<ListingPage | null> {
   const whole = await getWholeDirectory();
   return whole ? searchListings(whole, query, day) : null;

@@ -2,8 +2,8 @@ import type { Category } from '@/lib/contract/category';
 import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 
 export type Landing = {
-  kind: 'category' | 'city' | 'location';
-  name: string;
+  /** Values of the landing messages. */
+  words: { kind: 'category' | 'city' | 'location'; name: string };
   /** The query of the landing page itself. */
   query: Partial<ListingQuery>;
   /** False when more is asked than the landing page shows: another page of it, another order, a further filter. */
@@ -18,8 +18,10 @@ export function landingOf(query: ListingQuery, categories: Category[]): Landing 
   const [city] = query.cities;
   const [location] = query.locations;
   const isWhole = listingQueryParams(query).size === 1;
-  if (city) return { kind: 'city', name: city, query: { cities: [city] }, isWhole };
-  if (location) return { kind: 'location', name: location, query: { locations: [location] }, isWhole };
+  if (city) return { words: { kind: 'city', name: city }, query: { cities: [city] }, isWhole };
+  if (location) return { words: { kind: 'location', name: location }, query: { locations: [location] }, isWhole };
   const category = categories.find(({ id }) => id === categoryId);
-  return category ? { kind: 'category', name: category.name, query: { categories: [category.id] }, isWhole } : null;
+  return category
+    ? { words: { kind: 'category', name: category.name }, query: { categories: [category.id] }, isWhole }
+    : null;
 }

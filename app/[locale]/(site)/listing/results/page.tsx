@@ -21,8 +21,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     ...pageMetadata({
       locale,
       path: listingHref(landing?.query ?? {}),
-      title: landing ? t('Listing.landingMetaTitle', landing) : t('Listing.metaTitle'),
-      description: landing ? t('Listing.landingIntro', landing) : t('Listing.metaDescription'),
+      title: landing ? t('Listing.landingMetaTitle', landing.words) : t('Listing.metaTitle'),
+      description: landing ? t('Listing.landingIntro', landing.words) : t('Listing.metaDescription'),
       siteName: t('Meta.siteName'),
     }),
     robots: landing?.isWhole ? undefined : { index: false, follow: true },
@@ -45,8 +45,8 @@ export default async function ListingResultsPage({ params, searchParams }: Props
   const landing = landingOf(query, categories);
   return (
     <ListingScreen
-      title={landing ? t('landingTitle', landing) : t('title')}
-      intro={landing ? t('landingIntro', landing) : t('intro')}
+      title={landing ? t('landingTitle', landing.words) : t('title')}
+      intro={landing ? t('landingIntro', landing.words) : t('intro')}
       categories={categories}
       query={query}
       page={page && toListingCardPage(page, categories)}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Notice } from '@/components/ui/notice';
+import { listFaqs } from '@/lib/care-api/content';
+import type { Faq } from '@/lib/contract/faq';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/faq',
+    title: t('Faq.metaTitle'),
+    description: t('Faq.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
+  setRequestLocale(await requireLocale(params));
+  const faqs = await listFaqs();
+  return (
+    <>
+      <Questions faqs={faqs} />
+      {faqs.length > 0 && <JsonLd data={faqJsonLd(faqs)} />}
+    </>
+  );
+}
+
+function Questions({ faqs }: { faqs: Faq[] }) {
+  const t = useTranslations('Faq');
+  return (
+    <div className="wrap py-6">
+      <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('title') }]} />
+      <h1 className="mt-2">{t('title')}</h1>
+      {faqs.length === 0 && <Notice title={t('empty')} picture="/illustrations/information.svg" />}
+      <dl className="measure mt-8 grid gap-8">
+        {faqs.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt className="font-semibold font-serif text-xl" dir="auto">
+              {t('question', { question })}
+            </dt>
+            <dd className="mt-2 whitespace-pre-line" dir="auto">
+              {t('answer', { answer })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function faqJsonLd(faqs: Faq[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'FAQPage',
+        mainEntity: faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CallBackScreen } from '@/components/call-back/call-back-screen';
+import { getCompany } from '@/lib/care-api/content';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/form'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/form',
+    title: t('Form.metaTitle'),
+    description: t('Form.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function FormPage({ params }: PageProps<'/[locale]/form'>) {
+  setRequestLocale(await requireLocale(params));
+  return <CallBackScreen company={await getCompany()} />;
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Carers } from '@/components/home/carers';
+import { ClosingCall } from '@/components/home/closing-call';
+import { Costs } from '@/components/home/costs';
+import { FaqTeaser } from '@/components/home/faq-teaser';
+import { Hero } from '@/components/home/hero';
+import { HomeBanners } from '@/components/home/home-banners';
+import { HowItWorks } from '@/components/home/how-it-works';
+import { Rating } from '@/components/home/rating';
+import { Services } from '@/components/home/services';
+import { Tiles } from '@/components/home/tiles';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import { siteUrl } from '@/lib/env';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { homeJsonLd } from '@/lib/seo/home-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const faqsShown = 5;
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/home'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/home',
+    title: t('Home.metaTitle'),
+    description: t('Home.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [company, banners, faqs] = await Promise.all([getCompany(), listHomeBanners(), listFaqs()]);
+  return (
+    <>
+      <Hero company={company} />
+      {company?.rating && <Rating rating={company.rating} />}
+      <Services />
+      <Tiles />
+      <HowItWorks />
+      <Costs />
+      <Carers />
+      <HomeBanners banners={banners} />
+      <FaqTeaser faqs={faqs.slice(0, faqsShown)} />
+      <ClosingCall company={company} />
+      <JsonLd data={homeJsonLd(company, { locale, site: siteUrl() })} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CallBackForm } from '@/components/call-back/call-back-form';
+import { ListingDetails } from '@/components/listings/listing-details';
+import { Unavailable } from '@/components/layout/unavailable';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany, listCategories } from '@/lib/care-api/content';
+import { getListing, getListingPage } from '@/lib/care-api/listings';
+import type { Category } from '@/lib/contract/category';
+import type { Listing } from '@/lib/contract/listing';
+import { emptyListingQuery } from '@/lib/contract/listing-query';
+import { siteUrl } from '@/lib/env';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { toListingCard } from '@/lib/listings/listing-card';
+import { toListingView } from '@/lib/listings/listing-view';
+import { listingJsonLd } from '@/lib/seo/listing-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = PageProps<'/[locale]/listing-details/[id]'>;
+
+export const revalidate = 60;
+const recentShown = 4;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const reading = await readListing((await params).id);
+  const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  const listing = toListingView(reading.value, categories);
+  const facts = { title: listing.title, place: listing.place || t('Details.unitedKingdom') };
+  return pageMetadata({
+    locale,
+    path: `/listing-details/${listing.id}`,
+    title: t('Details.metaTitle', facts),
+    description: listing.descriptionText
+      ? `${listing.title}, ${facts.place}. ${listing.descriptionText}`
+      : t('Details.metaDescription', facts),
+    siteName: t('Meta.siteName'),
+    indexed: !(listing.job && listing.status === 'Closed'),
+  });
+}
+
+export default async function ListingDetailsPage({ params }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const reading = await readListing((await params).id);
+  if (reading.state !== 'ready') return <Unavailable />;
+  const [t, categories, company] = await Promise.all([
+    getTranslations({ locale, namespace: 'Details' }),
+    listCategories(),
+    getCompany(),
+  ]);
+  const listing = toListingView(reading.value, categories);
+  const about = t('aboutListing', { title: listing.title, id: listing.id });
+  return (
+    <>
+      <ListingDetails
+        listing={listing}
+        recent={await listRecent(reading.value, categories)}
+        questionForm={<CallBackForm form="question" about={about} submitLabel={t('submitComment')} />}
+        callBackForm={<CallBackForm form="side" about={about} submitLabel={t('sendMessage')} withPhone />}
+      />
+      <JsonLd data={listingJsonLd(listing, { locale, site: siteUrl(), company, home: t('home') })} />
+    </>
+  );
+}
+
+/** 404 for an id that cannot be one as for one nobody has. */
+async function readListing(id: string) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const reading = await getListing(Number(id));
+  if (reading.state === 'missing') notFound();
+  return reading;
+}
+
+/** Others of the same kind, in the day's order. */
+async function listRecent(listing: Listing, categories: Category[]) {
+  const page = await getListingPage({ ...emptyListingQuery, categories: listing.categoryIds.slice(0, 1) });
+  return (page?.items ?? [])
+    .filter(({ id }) => id !== listing.id)
+    .slice(0, recentShown)
+    .map((other) => toListingCard(other, categories));
+}

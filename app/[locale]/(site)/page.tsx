@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PhoneLink } from '@/components/layout/phone-link';
+import { buttonStyle } from '@/components/ui/button';
+import { getCompany } from '@/lib/care-api/content';
+import type { Company } from '@/lib/contract/company';
+import { Link } from '@/lib/i18n/navigation';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: t('Welcome.metaTitle'),
+    description: t('Welcome.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function WelcomePage({ params }: PageProps<'/[locale]'>) {
+  setRequestLocale(await requireLocale(params));
+  return <Welcome company={await getCompany()} />;
+}
+
+function Welcome({ company }: { company: Company | null }) {
+  const t = useTranslations('Welcome');
+  return (
+    <div className="wrap grid items-center gap-10 py-12 lg:grid-cols-2">
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="measure mt-4 text-xl">{t('promise')}</p>
+        <ul className="mt-6 grid gap-3">
+          {(['liveIn', 'information', 'jobs'] as const).map((service) => (
+            <li key={service} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
+              {t(`services.${service}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 flex flex-wrap gap-4">
+          <Link href="/listing" className={buttonStyle('primary')}>
+            {t('findCare')}
+          </Link>
+          <Link href="/home" className={buttonStyle('secondary')}>
+            {t('home')}
+          </Link>
+        </p>
+        {company?.phone && (
+          <p className="mt-6">
+            <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
+            <span className="text-muted">{company.openingHours}</span>
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+      <img
+        src="/illustrations/live-in-care.svg"
+        alt=""
+        width={480}
+        height={360}
+        fetchPriority="high"
+        className="h-auto w-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { Missing } from '@/components/layout/missing';
+
+export default function NotFoundPage() {
+  return <Missing />;
+}

@@ -1,0 +1,55 @@
+import { createCallBack } from '@/lib/care-api/call-backs';
+import type { CallBackFault, CallBackFields } from '@/lib/call-back/call-back-fields';
+import { draftCookieName, draftMaxAge, writeDraft } from '@/lib/call-back/draft-cookie';
+import { readSubmission, type Submission } from '@/lib/call-back/read-submission';
+import { toCallBack } from '@/lib/call-back/to-call-back';
+import { isSameOrigin } from '@/lib/http/same-origin';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
+
+/** The call-back forms: JSON from our script, a plain form without it. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return fail(403, 'Please send the form from our own page.');
+  const submission = await readSubmission(request);
+  if (submission === 'too large') return fail(413, 'The message is too long. Please shorten it.');
+  if (!submission) return fail(415, 'Please send a form or JSON.');
+  const outcome = submission.isFromProgram ? null : await submit(submission.fields);
+  const isForm = !request.headers.get('content-type')?.startsWith('application/json');
+  if (!isForm)
+    return outcome
+      ? Response.json(outcome.fault, { status: outcome.status })
+      : Response.json({ message: 'sent' }, { status: 201 });
+  return outcome ? backToForm(submission, outcome.fault) : seeOther(submission, '/form/sent');
+}
+
+/** Null for success. */
+async function submit(fields: CallBackFields): Promise<{ status: number; fault: CallBackFault } | null> {
+  const checked = toCallBack(fields);
+  if ('fault' in checked) return { status: 422, fault: checked.fault };
+  const sent = await createCallBack(checked.callBack);
+  if (sent.ok) return null;
+  const isTheirs = sent.status >= 400 && sent.status < 500;
+  return {
+    status: isTheirs ? sent.status : 502,
+    fault: isTheirs
+      ? { message: sent.message, errors: sent.errors }
+      : { message: 'Please check the Network!', errors: {} },
+  };
+}
+
+function backToForm(submission: Submission, fault: CallBackFault): Response {
+  const response = seeOther(submission, '/form');
+  response.headers.append(
+    'set-cookie',
+    `${draftCookieName}=${writeDraft({ fields: submission.fields, fault })}; Path=/; Max-Age=${draftMaxAge}; HttpOnly; SameSite=Lax`,
+  );
+  return response;
+}
+
+function seeOther({ locale }: Submission, path: string): Response {
+  const target = localePath(isLocale(locale) ? locale : defaultLocale, path);
+  return new Response(null, { status: 303, headers: { location: target, 'cache-control': 'no-store' } });
+}
+
+function fail(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}

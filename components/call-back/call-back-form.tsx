@@ -1,0 +1,133 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { Field } from '@/components/forms/field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { sendCallBack } from '@/lib/browser/send-call-back';
+import {
+  type CallBackFault,
+  type CallBackFields,
+  emptyCallBackFields,
+  honeypotField,
+} from '@/lib/call-back/call-back-fields';
+import { useFaultTexts } from './fault-texts';
+import { ThankYouDialog } from './thank-you-dialog';
+import { WhenFields } from './when-fields';
+
+type CallBackFormProps = {
+  /** Tells the forms of one page apart. */
+  form: string;
+  submitLabel: string;
+  about?: string;
+  withPhone?: boolean;
+  /** Also asks for a day, a time of day and how to be contacted. */
+  withWhen?: boolean;
+  /** What a form sent without script left behind. */
+  initial?: CallBackFields;
+  initialFault?: CallBackFault | null;
+};
+
+/** One form for every place that asks for a call: a plain POST, or the same by script with a Thank You dialog. */
+export function CallBackForm({
+  form,
+  submitLabel,
+  about = '',
+  withPhone,
+  withWhen,
+  initial = emptyCallBackFields,
+  initialFault = null,
+}: CallBackFormProps) {
+  const t = useTranslations('Client.callBack');
+  const locale = useLocale();
+  const element = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState(initialFault);
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const { textOf, problems } = useFaultTexts(fault, form);
+
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const outcome = await sendCallBack(Object.fromEntries(values));
+    setIsSending(false);
+    setFault(outcome);
+    if (outcome) return;
+    element.current?.reset();
+    setIsSent(true);
+  }
+
+  const text = { maxLength: 254 };
+  return (
+    <>
+      <form
+        ref={element}
+        method="post"
+        action="/api/call-back"
+        noValidate
+        onSubmit={onSubmit}
+        className="mt-4 grid gap-5"
+      >
+        {fault && <ErrorSummary title={t('problem')} problems={problems} />}
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="about" value={initial.about || about} />
+        <p className="hidden">
+          <label>
+            {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <Field id={`${form}-yourName`} label={t('name')} error={textOf('yourName')}>
+          {(wiring) => (
+            <input {...wiring} name="yourName" autoComplete="name" maxLength={120} defaultValue={initial.yourName} />
+          )}
+        </Field>
+        <Field id={`${form}-email`} label={t('email')} error={textOf('email')}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              {...text}
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              defaultValue={initial.email}
+            />
+          )}
+        </Field>
+        {withPhone && (
+          <Field
+            id={`${form}-phoneNo`}
+            label={t('phone')}
+            hint={t('phoneHint')}
+            optional={t('optional')}
+            error={textOf('phoneNo')}
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                name="phoneNo"
+                type="tel"
+                autoComplete="tel"
+                dir="ltr"
+                maxLength={40}
+                defaultValue={initial.phoneNo}
+              />
+            )}
+          </Field>
+        )}
+        {withWhen && <WhenFields form={form} initial={initial} />}
+        <Field id={`${form}-yourMessage`} label={t('message')} error={textOf('yourMessage')}>
+          {(wiring) => (
+            <textarea {...wiring} name="yourMessage" rows={5} maxLength={2_000} defaultValue={initial.yourMessage} />
+          )}
+        </Field>
+        <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
+          {submitLabel}
+        </SubmitButton>
+      </form>
+      {isSent && <ThankYouDialog onClose={() => setIsSent(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { PhoneLink } from '@/components/layout/phone-link';
+import type { CallBackDraft } from '@/lib/call-back/draft-cookie';
+import type { Company } from '@/lib/contract/company';
+import { CallBackForm } from './call-back-form';
+
+type CallBackScreenProps = { company: Company | null; draft?: CallBackDraft | null };
+
+export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
+  const t = useTranslations('Form');
+  return (
+    <div className="wrap grid gap-12 py-10 lg:grid-cols-2">
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="measure mt-4 text-xl">{t('intro')}</p>
+        <ul className="mt-6 grid gap-3">
+          {(['listen', 'noPressure', 'privacy'] as const).map((key) => (
+            <li key={key} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
+              {t(`promises.${key}`)}
+            </li>
+          ))}
+        </ul>
+        {company?.phone && (
+          <p className="mt-6">
+            {t('orCall')}{' '}
+            <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
+            <span className="text-muted">{company.openingHours}</span>
+          </p>
+        )}
+        {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+        <img
+          src="/illustrations/call-back.svg"
+          alt=""
+          width={400}
+          height={400}
+          className="mx-auto mt-8 hidden lg:block"
+        />
+      </div>
+      <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        <h2>{t('formTitle')}</h2>
+        <CallBackForm
+          form="page"
+          submitLabel={t('send')}
+          withPhone
+          withWhen
+          initial={draft?.fields}
+          initialFault={draft?.fault}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import { useRouter } from '@/lib/i18n/navigation';
+
+/** OK and Escape both lead on to the listings, as the spec has it. */
+export function ThankYouDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('Client.thankYou');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function goOn() {
+    onClose();
+    router.push('/listing');
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="thank-you"
+      onClose={goOn}
+      className="m-auto max-w-md rounded-card bg-surface p-8 text-center shadow-raised backdrop:bg-ink/60"
+    >
+      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+      <img src="/illustrations/thank-you.svg" alt="" width={240} height={180} className="mx-auto" />
+      <h2 id="thank-you" className="mt-4">
+        {t('title')}
+      </h2>
+      <p className="mt-3">{t('text')}</p>
+      <form method="dialog" className="mt-6">
+        <button type="submit" className={buttonStyle('primary')}>
+          {t('ok')}
+        </button>
+      </form>
+    </dialog>
+  );
+}

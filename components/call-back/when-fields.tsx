@@ -1,0 +1,54 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import type { CallBackFields } from '@/lib/call-back/call-back-fields';
+
+const times = ['morning', 'afternoon', 'evening', 'any'] as const;
+const ways = ['phone', 'email', 'text', 'relay'] as const;
+
+export function WhenFields({ form, initial }: { form: string; initial: CallBackFields }) {
+  const t = useTranslations('Client.callBack');
+  return (
+    <>
+      <Field id={`${form}-date`} label={t('date')} optional={t('optional')}>
+        {(wiring) => <input {...wiring} name="date" type="date" defaultValue={initial.date} />}
+      </Field>
+      <Choices
+        name="time"
+        legend={t('time')}
+        options={times.map((time) => [time, t(`times.${time}`)])}
+        chosen={initial.time || 'any'}
+      />
+      <Choices
+        name="contactBy"
+        legend={t('contactBy')}
+        options={ways.map((way) => [way, t(`ways.${way}`)])}
+        chosen={initial.contactBy || 'phone'}
+      />
+    </>
+  );
+}
+
+type ChoicesProps = { name: string; legend: string; options: [value: string, label: string][]; chosen: string };
+
+function Choices({ name, legend, options, chosen }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {options.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className="size-5 accent-primary"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+type ErrorSummaryProps = {
+  title: string;
+  /** `id` of the field each problem belongs to. */
+  problems: { id: string; text: string }[];
+};
+
+/** Takes focus when it appears, and again for each new set of problems, so that nobody misses it. */
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems asks for attention again
+  useEffect(() => box.current?.focus(), [problems]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 rounded-control border-4 border-danger bg-danger-soft p-5 focus:outline-none"
+    >
+      <p className="font-semibold font-serif text-xl">{title}</p>
+      <ul className="mt-2 grid">
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => focusField(event, id)}
+              className="link inline-flex min-h-11 items-center text-danger"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Brings the label into view, not only the input, which a phone's keyboard would push out of sight. */
+function focusField(event: React.MouseEvent, id: string) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  (document.querySelector(`label[for="${id}"]`) ?? field).scrollIntoView();
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { FaqList } from '@/components/ui/faq-list';
+import type { Faq } from '@/lib/contract/faq';
+import { Link } from '@/lib/i18n/navigation';
+
+export function FaqTeaser({ faqs }: { faqs: Faq[] }) {
+  const t = useTranslations('Home.faqs');
+  if (faqs.length === 0) return null;
+  return (
+    <section aria-labelledby="faqs" className="wrap py-14">
+      <h2 id="faqs">{t('title')}</h2>
+      <FaqList faqs={faqs} />
+      <Link href="/faq" className="link mt-4 inline-flex min-h-11 items-center">
+        {t('all')}
+      </Link>
+    </section>
+  );
+}

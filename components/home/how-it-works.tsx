@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+
+const steps = ['call', 'visit', 'match', 'start', 'stay'] as const;
+
+export function HowItWorks() {
+  const t = useTranslations('Home.howItWorks');
+  return (
+    <section aria-labelledby="how" className="wrap py-14">
+      <h2 id="how">{t('title')}</h2>
+      <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-5">
+        {steps.map((step, index) => (
+          <li key={step} className="grid content-start gap-2">
+            {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+            <img
+              src={`/illustrations/how-it-works-${index + 1}.svg`}
+              alt=""
+              width={160}
+              height={160}
+              loading="lazy"
+              className="size-32"
+            />
+            <h3>{t(`${step}.title`)}</h3>
+            <p>{t(`${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+
+/** The spec's four tiles with its fixed listing ids. */
+const tiles = [
+  { key: 'findCarer', href: '/listing-details/48', picture: 'find-a-carer' },
+  { key: 'liveIn', href: '/listing-details/41', picture: 'live-in-care' },
+  { key: 'insights', href: '/blog', picture: 'insights' },
+  { key: 'bookCall', href: '/form', picture: 'book-a-call' },
+] as const;
+
+export function Tiles() {
+  const t = useTranslations('Home.tiles');
+  return (
+    <section aria-labelledby="tiles" className="bg-sand">
+      <div className="wrap py-14">
+        <h2 id="tiles">{t('title')}</h2>
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {tiles.map(({ key, href, picture }) => (
+            <li
+              key={key}
+              className="group relative grid content-start rounded-card bg-surface p-5 shadow-card hover:shadow-raised"
+            >
+              {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+              <img
+                src={`/illustrations/${picture}.svg`}
+                alt=""
+                width={480}
+                height={300}
+                loading="lazy"
+                className="aspect-[16/10] h-auto w-full object-contain"
+              />
+              <h3 className="mt-3">
+                <Link href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                  {t(`${key}.title`)}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted">{t(`${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

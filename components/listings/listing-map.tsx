@@ -1,0 +1,42 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+
+/** `embed` comes from an allow-list of map hosts. */
+type ListingMapProps = { embed: string | null; href: string | null; address: string };
+
+/** Nothing of the map's host is loaded before the click that says so. */
+export function ListingMap({ embed, href, address }: ListingMapProps) {
+  const t = useTranslations('Client.map');
+  const [isShown, setIsShown] = useState(false);
+  if (!embed && !href) return null;
+  return (
+    <section aria-labelledby="map" className="no-print">
+      <h2 id="map">{t('title')}</h2>
+      {address && <p className="mt-3">{address}</p>}
+      <p className="mt-4 flex flex-wrap gap-3">
+        {embed && !isShown && (
+          <button type="button" className={buttonStyle('secondary')} onClick={() => setIsShown(true)}>
+            {t('show', { host: new URL(embed).hostname })}
+          </button>
+        )}
+        {href && (
+          <a href={href} rel="noopener nofollow" className={buttonStyle('quiet')}>
+            {t('open')}
+          </a>
+        )}
+      </p>
+      {embed && isShown && (
+        <iframe
+          src={embed}
+          title={t('frameTitle')}
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          className="mt-4 aspect-video w-full rounded-card border border-line"
+        />
+      )}
+    </section>
+  );
+}

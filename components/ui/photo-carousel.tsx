@@ -1,0 +1,80 @@
+'use client';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+
+type PhotoCarouselProps = {
+  /** Without `alt` a picture is named by its number. */
+  images: { src: string; alt?: string }[];
+  label: string;
+  /** Width to height. */
+  shape?: 'photo' | 'banner';
+};
+
+/** Milliseconds, as the spec has it. */
+const pace = 2_000;
+
+/** A row to swipe; script moves it on, until someone pauses, points at it or enters it. Pause is the first stop. */
+export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselProps) {
+  const t = useTranslations('Client.carousel');
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => setIsPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => {
+    if (!isPlaying || isHeld) return;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % images.length), pace);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, images.length]);
+  useEffect(() => {
+    const picture = row.current?.children[index];
+    // Within the row only: scrollIntoView would move the whole page.
+    if (row.current && picture instanceof HTMLElement)
+      row.current.scrollLeft = picture.offsetLeft - row.current.offsetLeft;
+  }, [index]);
+
+  const step = (by: number) => setIndex((index + by + images.length) % images.length);
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="no-print"
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div className="mb-3 flex items-center gap-2">
+        <button type="button" className={buttonStyle('secondary')} onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          {isPlaying ? t('pause') : t('play')}
+        </button>
+        <button type="button" aria-label={t('previous')} className={buttonStyle('secondary')} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        </button>
+        <button type="button" aria-label={t('next')} className={buttonStyle('secondary')} onClick={() => step(1)}>
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </button>
+        <p className="text-muted text-sm">{t('position', { number: index + 1, count: images.length })}</p>
+      </div>
+      <ul ref={row} className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-card">
+        {images.map(({ src, alt }, number) => (
+          <li key={src} className="w-full shrink-0 snap-start">
+            {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
+            <img
+              src={src}
+              alt={alt || t('photo', { number: number + 1, count: images.length })}
+              width={shape === 'photo' ? 960 : 1440}
+              height={600}
+              loading="lazy"
+              className={`w-full bg-sage-soft object-cover ${shape === 'photo' ? 'aspect-[16/10]' : 'aspect-[16/10] md:aspect-[12/5]'}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
+import type { CallBackFault, CallBackFields } from './call-back-fields';
+
+type CallBack = { yourName: string; email: string; phoneNo: string; dateTime: string; yourMessage: string };
+
+/** The request as the API takes it, or what is wrong with the fields. Preference and subject stand in the message: the API has no field for them. */
+export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { fault: CallBackFault } {
+  const parsed = callBackInput.safeParse({
+    yourName: fields.yourName,
+    email: fields.email,
+    phoneNo: fields.phoneNo,
+    dateTime: when(fields),
+    yourMessage: fields.yourMessage,
+  });
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    return { fault: { message: 'There is a problem', errors } };
+  }
+  const { yourName, email, phoneNo = '', dateTime = '', yourMessage } = parsed.data;
+  const extras = [preference(fields.contactBy), fields.about.trim().slice(0, 300)].filter(Boolean);
+  return { callBack: { yourName, email, phoneNo, dateTime, yourMessage: [yourMessage, ...extras].join('\n\n') } };
+}
+
+/** '2026-12-01 morning'; values that are no date or time of day are dropped. */
+function when({ date, time }: CallBackFields): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '';
+  const part = timesOfDay.find((known) => known === time) ?? '';
+  return `${day} ${part}`.trim();
+}
+
+function preference(contactBy: string): string {
+  const known = contactPreferences.find((one) => one === contactBy);
+  return known ? `Prefers contact by: ${known}` : '';
+}

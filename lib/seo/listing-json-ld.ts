@@ -1,0 +1,83 @@
+import type { Graph, JobPosting, Service } from 'schema-dts';
+import type { Company } from '@/lib/contract/company';
+import { type Locale, localePath } from '@/lib/i18n/languages';
+import type { ListingView } from '@/lib/listings/listing-view';
+
+type Around = { locale: Locale; site: string; company: Company | null; home: string };
+
+/** Only what the page shows: its path, and the service or the open job. */
+export function listingJsonLd(listing: ListingView, { locale, site, company, home }: Around): Graph {
+  const url = `${site}${localePath(locale, `/listing-details/${listing.id}`)}`;
+  const subject = listing.job ? jobPosting(listing, url, company) : service(listing, url, site);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: home, item: `${site}${localePath(locale, '/home')}` },
+          { '@type': 'ListItem', position: 2, name: listing.title, item: url },
+        ],
+      },
+      ...(subject ? [subject] : []),
+    ],
+  };
+}
+
+function service(listing: ListingView, url: string, site: string): Service {
+  return {
+    '@type': 'Service',
+    name: listing.title,
+    url,
+    ...(listing.descriptionText && { description: listing.descriptionText }),
+    ...(listing.categories.length > 0 && { serviceType: listing.categories.join(', ') }),
+    ...(listing.place && { areaServed: listing.place }),
+    ...(listing.hasPhoto && { image: `${site}${listing.picture}` }),
+    provider: {
+      '@type': 'LocalBusiness',
+      name: listing.title,
+      ...(listing.phones[0] && { telephone: listing.phones[0].label }),
+      ...(listing.address && { address: listing.address }),
+    },
+  };
+}
+
+/** A single open job with the facts Google asks for; null otherwise. */
+function jobPosting(listing: ListingView, url: string, company: Company | null): JobPosting | null {
+  const { job } = listing;
+  if (!job?.datePosted || listing.status !== 'Open' || !listing.descriptionHtml || !company?.name) return null;
+  if (job.validThrough && Date.parse(job.validThrough) < Date.now()) return null;
+  return {
+    '@type': 'JobPosting',
+    title: listing.title,
+    description: listing.descriptionHtml,
+    url,
+    datePosted: job.datePosted,
+    ...(job.validThrough && { validThrough: job.validThrough }),
+    ...(job.employmentType && { employmentType: job.employmentType }),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: String(listing.id) },
+    hiringOrganization: { '@type': 'Organization', name: company.name },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'GB',
+        ...(listing.place && { addressLocality: listing.place }),
+        ...(listing.address && { streetAddress: listing.address }),
+      },
+    },
+    ...(job.payFrom != null &&
+      job.payUnit && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'GBP',
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: job.payFrom,
+            maxValue: job.payTo ?? job.payFrom,
+            unitText: job.payUnit,
+          },
+        },
+      }),
+  };
+}
