@@ -1,0 +1,42 @@
+import { buildIfNeeded } from './start/build.mjs';
+import { command } from './start/command.mjs';
+import { installIfNeeded } from './start/install.mjs';
+import { holdPorts } from './start/ports.mjs';
+import { untilCareApiAnswers } from './start/ready.mjs';
+import { careApiCommand, careApiEnvironment, siteCommand, siteEnvironment } from './start/services.mjs';
+
+// `npm start`: installs and builds what is missing, then runs the care API and the site until it is told to stop.
+await command(async (supervisor) => {
+  const ports = await holdPorts(process.env);
+  await installIfNeeded(supervisor);
+  await buildIfNeeded(supervisor);
+
+  const site = `http://localhost:${ports.site.port}`;
+  const careApi = process.env.CARE_API_URL || `http://127.0.0.1:${ports.careApi?.port}`;
+  const production = { ...process.env, NODE_ENV: 'production' };
+
+  if (ports.careApi) {
+    await supervisor.startService({
+      name: 'care API',
+      args: careApiCommand('.care-api'),
+      env: careApiEnvironment(production, { port: ports.careApi.port, site }),
+      ready: `${careApi}/api/ready`,
+      beforeFirstStart: ports.careApi.release,
+      tells: isForPeople,
+    });
+  }
+  await supervisor.startService({
+    name: 'site',
+    args: siteCommand(ports.site.port),
+    env: siteEnvironment(production, { site, careApi }),
+    ready: `${site}/api/health`,
+    beforeFirstStart: ports.site.release,
+  });
+  await untilCareApiAnswers(`${site}/api/ready`, careApi);
+  console.log(`ready: site ${site} care API ${careApi}`);
+});
+
+/** The care API's log is JSON lines; what else it says, such as the first password, is for the person at the console. */
+function isForPeople(line) {
+  return !line.startsWith('{');
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { npmCommand } from './npm.mjs';
+import { Refusal } from './refusal.mjs';
+import { withLock } from './lock.mjs';
+
+/** Runs `npm ci` unless node_modules holds what package-lock.json asks for. */
+export async function installIfNeeded(supervisor) {
+  await withLock('install', async () => {
+    if (isInstalled()) return;
+    console.log('installing packages');
+    const code = await supervisor.runStep([...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund']);
+    if (code !== 0) throw new Refusal('the packages could not be installed');
+  });
+}
+
+function isInstalled() {
+  // npm writes this file last: an installation that was interrupted has none.
+  const record = 'node_modules/.package-lock.json';
+  return existsSync(record) && holdsAll(readJson(record), readJson('package-lock.json'));
+}
+
+/** Whether every package of the lock file is installed in its version. Optional ones, for other platforms, may be missing. */
+export function holdsAll(installed, wanted) {
+  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
+    if (path === '') return true;
+    const found = installed.packages[path];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

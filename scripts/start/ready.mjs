@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks `url` until it answers with success. Rejects when the signal, if any, is aborted. */
+export async function untilReady(url, signal) {
+  for (let pause = 100; !(await answers(url)); pause = Math.min(1000, pause * 1.2)) {
+    await sleep(pause, undefined, { signal });
+  }
+  signal?.throwIfAborted();
+}
+
+/** A care API that runs elsewhere may be away when the site starts: the site serves what it can and this waits. */
+export async function untilCareApiAnswers(url, careApi) {
+  const notice = setTimeout(() => console.log(`waiting for the care API at ${careApi}`), 10_000);
+  await untilReady(url);
+  clearTimeout(notice);
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
