@@ -1,7 +1,7 @@
 import '@/app/globals.css';
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import { fontVariables } from '@/app/fonts';
 import { Missing } from '@/components/layout/missing';
 import { defaultLocale } from '@/lib/i18n/languages';
@@ -13,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For addresses that match no route; it stands alone, outside every layout. */
 export default async function GlobalNotFoundPage() {
+  setRequestLocale(defaultLocale);
   const { Client } = await getMessages({ locale: defaultLocale });
   return (
     <html lang="en-GB" className={fontVariables}>

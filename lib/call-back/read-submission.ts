@@ -1,3 +1,4 @@
+import { readBody } from '@/lib/http/read-body';
 import { type CallBackFields, emptyCallBackFields, honeypotField } from './call-back-fields';
 
 export type Submission = { fields: CallBackFields; isFromProgram: boolean; locale: string };
@@ -6,10 +7,9 @@ const maxBytes = 64 * 1024;
 
 /** A posted form or its JSON twin; null when it is neither or too large. */
 export async function readSubmission(request: Request): Promise<Submission | 'too large' | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too large';
-  const text = await readText(request);
-  if (text === null) return 'too large';
-  const values = parse(text, request.headers.get('content-type') ?? '');
+  const body = await readBody(request, maxBytes);
+  if (body === 'too large') return body;
+  const values = body === 'cut short' ? null : parse(body.text, request.headers.get('content-type') ?? '');
   if (!values) return null;
   const fields = { ...emptyCallBackFields };
   for (const name of Object.keys(emptyCallBackFields).filter(isField)) fields[name] = values.get(name)?.trim() ?? '';
@@ -36,16 +36,4 @@ function parse(text: string, contentType: string): URLSearchParams | null {
   } catch {
     return null;
   }
-}
-
-/** The body up to the limit, counted on the stream; null above it. */
-async function readText(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

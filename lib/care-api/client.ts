@@ -119,6 +119,6 @@ function readFault(answer: unknown): { message: string; errors: Record<string, s
 }
 
 function logFault(path: string, fault: unknown): void {
-  const reason = fault instanceof Error ? fault.message : String(fault);
+  const reason = (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').slice(0, 200);
   process.stderr.write(`${JSON.stringify({ level: 'warn', message: 'care API', path, reason })}\n`);
 }

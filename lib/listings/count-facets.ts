@@ -15,13 +15,13 @@ export function countFacets(
   const shown = new Map([...offered, ...ticked]);
   const categories = new Map<number, number>();
   const filters = new Map([...ticked.keys()].map((id) => [id, 0]));
-  const locations = new Map<string, NameCount>();
-  const cities = new Map<string, NameCount>();
+  const locations = new Map<string, number>();
+  const cities = new Map<string, number>();
   for (const { entry, missed } of matches) {
     const counts = (dimension: Dimension) => missed === null || missed === dimension;
     if (counts('category')) for (const id of entry.categoryIds) addOne(categories, id);
-    if (counts('location')) addName(locations, entry.location, entry.listing.location);
-    if (counts('city')) addName(cities, entry.city, entry.listing.city);
+    if (entry.location && counts('location')) addOne(locations, entry.location);
+    if (entry.city && counts('city')) addOne(cities, entry.city);
     for (const id of entry.filterIds) {
       const dimension = shown.get(id);
       if (dimension && counts(dimension)) addOne(filters, id);
@@ -30,8 +30,8 @@ export function countFacets(
   return {
     categories: byId(categories).map(([categoryId, count]) => ({ categoryId, count })),
     filters: byName(filters, prepared),
-    locations: mostFrequent(locations),
-    cities: mostFrequent(cities),
+    locations: mostFrequent(locations, prepared.locationNames),
+    cities: mostFrequent(cities, prepared.cityNames),
   };
 }
 
@@ -58,19 +58,8 @@ function tickedFilters(prepared: PreparedListings, ids: readonly number[]): Map<
   return ticked;
 }
 
-function addOne(counts: Map<number, number>, id: number): void {
-  counts.set(id, (counts.get(id) ?? 0) + 1);
-}
-
-/** Spellings that fold alike are one name; the last in code point order is shown: 'Paisley', not 'PAISLEY'. */
-function addName(counts: Map<string, NameCount>, folded: string, name: string): void {
-  if (folded === '') return;
-  const known = counts.get(folded);
-  if (!known) counts.set(folded, { name, count: 1 });
-  else {
-    known.count += 1;
-    if (known.name !== name && compareText(name, known.name) > 0) known.name = name;
-  }
+function addOne<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function byId(counts: ReadonlyMap<number, number>): [number, number][] {
@@ -86,8 +75,9 @@ function byName(counts: ReadonlyMap<number, number>, prepared: PreparedListings)
     .sort((a, b) => compareText(a.header, b.header) || compareText(a.value, b.value));
 }
 
-function mostFrequent(counts: ReadonlyMap<string, NameCount>): NameCount[] {
-  return [...counts.values()]
-    .sort((a, b) => b.count - a.count || compareText(a.name, b.name))
-    .slice(0, facetNamesShown);
+function mostFrequent(counts: ReadonlyMap<string, number>, spellings: ReadonlyMap<string, string>): NameCount[] {
+  return [...counts]
+    .sort(([a, first], [b, second]) => second - first || compareText(a, b))
+    .slice(0, facetNamesShown)
+    .map(([folded, count]) => ({ name: spellings.get(folded) ?? folded, count }));
 }

@@ -27,6 +27,9 @@ export type PreparedListings = {
   listings: readonly PreparedListing[];
   filters: ReadonlyMap<number, SearchFilter>;
   canonicalId: ReadonlyMap<number, number>;
+  /** Folded name to the spelling shown. */
+  locationNames: ReadonlyMap<string, string>;
+  cityNames: ReadonlyMap<string, string>;
 };
 
 /** Everything `searchListings` needs, folded and indexed. About 200 ms for 12,000 listings: keep it, do not repeat it. */
@@ -50,7 +53,15 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
     listings: prepared,
     filters: new Map(filters.map((filter) => [filter.id, filter])),
     canonicalId: idOf,
+    locationNames: spellings(listings.map(({ location }) => location)),
+    cityNames: spellings(listings.map(({ city }) => city)),
   };
+}
+
+/** Of spellings that fold alike the last by code point is shown: 'Paisley', not 'PAISLEY'. */
+function spellings(names: readonly string[]): Map<string, string> {
+  const sorted = [...new Set(names)].sort(compareText);
+  return new Map(sorted.map((name) => [foldText(name), name]));
 }
 
 function filterIdsByListing(filters: readonly SearchFilter[]): Map<number, number[]> {

@@ -63,7 +63,7 @@ test('facets count with the other choices applied and their own not', () => {
     { categoryId: 2, count: 1 },
   ]);
   expect(facets.cities).toEqual([
-    { name: 'LEEDS', count: 1 },
+    { name: 'Leeds', count: 1 },
     { name: 'York', count: 1 },
   ]);
 });

@@ -6,6 +6,8 @@ import { draftCookieName, readDraft } from '@/lib/call-back/draft-cookie';
 import { getCompany } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata({ params }: PageProps<'/[locale]/form/problem'>): Promise<Metadata> {
   const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Form' });
   return { title: t('errorTitle'), robots: { index: false } };

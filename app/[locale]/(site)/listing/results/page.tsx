@@ -12,6 +12,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/results'>;
 
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export type Call = { endpoint: Endpoint; path: string };
+
+/** The segments of a raw path, decoded; null when one could lead elsewhere or cannot be read. */
+export function readSegments(rawPath: string): string[] | null {
+  const segments: string[] = [];
+  for (const raw of rawPath.split('/')) {
+    const segment = decode(raw);
+    if (segment === null || segment === '' || segment === '.' || segment === '..') return null;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+    if (/[/\\%\u0000-\u001f\u007f]/.test(segment)) return null;
+    segments.push(segment);
+  }
+  return segments;
+}
+
+/** The call of the contract that a method and a path mean; null when there is none. */
+export function matchCall(method: string, segments: string[]): Call | null {
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    if (endpoint.method === method && matches(endpoint.path.split('/'), segments)) {
+      return { endpoint, path: segments.map(encodeURIComponent).join('/') };
+    }
+  }
+  return null;
+}
+
+function matches(template: string[], segments: string[]): boolean {
+  return (
+    template.length === segments.length &&
+    template.every((part, index) => part.startsWith('{') || part === segments[index])
+  );
+}
+
+function decode(raw: string): string | null {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+}

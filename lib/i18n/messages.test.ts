@@ -1,0 +1,107 @@
+import {
+  isArgumentElement,
+  isDateElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isTimeElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+import { type Locale, locales } from './languages';
+
+type Placeholder = { name: string; kind: string; choices: string[] };
+
+const messages: Record<Locale, Map<string, string>> = { en: flatten(en), ar: flatten(ar) };
+/** One count for each of Arabic's plural forms: zero, one, two, few, many, other. */
+const counts = [0, 1, 2, 3, 11, 100];
+
+test.each(locales)('every language has exactly the keys of English: %s', (locale) => {
+  expect([...messages[locale].keys()].sort()).toEqual([...messages.en.keys()].sort());
+});
+
+test.each(locales)('every message has the same placeholders as in English: %s', (locale) => {
+  expect(signatures(messages[locale])).toEqual(signatures(messages.en));
+});
+
+test('every Arabic message parses and formats with sample values', () => {
+  for (const [key, text] of messages.ar) {
+    const message = new IntlMessageFormat(text, 'ar');
+    for (const values of samples(placeholdersOf(parse(text)))) {
+      expect(`${key}: ${message.format(values)}`).not.toMatch(/: $|[{}#]/);
+    }
+  }
+});
+
+test('an Arabic plural has all six forms', () => {
+  const plurals = [...messages.ar.values()].flatMap((text) => parse(text)).filter(isPluralElement);
+  for (const { options } of plurals) {
+    expect(Object.keys(options)).toEqual(expect.arrayContaining(['zero', 'one', 'two', 'few', 'many', 'other']));
+  }
+});
+
+function flatten(tree: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+function signatures(texts: Map<string, string>): Record<string, string[]> {
+  const signature = ({ name, kind, choices }: Placeholder) => `${name} ${kind} ${choices.join('|')}`.trim();
+  return Object.fromEntries(
+    [...texts].map(([key, text]) => [key, [...new Set(placeholdersOf(parse(text)).map(signature))].sort()]),
+  );
+}
+
+/** Plural forms differ from language to language, so only the choices of a select count. */
+function placeholdersOf(elements: MessageFormatElement[]): Placeholder[] {
+  return elements.flatMap((element): Placeholder[] => {
+    if (isSelectElement(element)) {
+      const choices = Object.keys(element.options).sort();
+      return [{ name: element.value, kind: 'select', choices }, ...insideOptions(element.options)];
+    }
+    if (isPluralElement(element)) {
+      return [{ name: element.value, kind: element.pluralType ?? '', choices: [] }, ...insideOptions(element.options)];
+    }
+    if (isTagElement(element)) {
+      return [{ name: element.value, kind: 'tag', choices: [] }, ...placeholdersOf(element.children)];
+    }
+    const kind = simpleKind(element);
+    return kind && 'value' in element ? [{ name: element.value, kind, choices: [] }] : [];
+  });
+}
+
+function insideOptions(options: Record<string, { value: MessageFormatElement[] }>): Placeholder[] {
+  return Object.values(options).flatMap(({ value }) => placeholdersOf(value));
+}
+
+function simpleKind(element: MessageFormatElement): string | undefined {
+  if (isArgumentElement(element)) return 'argument';
+  if (isNumberElement(element)) return 'number';
+  if (isDateElement(element)) return 'date';
+  if (isTimeElement(element)) return 'time';
+  return undefined;
+}
+
+/** Sets of values that together reach every branch of a message. */
+function samples(placeholders: Placeholder[]): Record<string, unknown>[] {
+  return placeholders.reduce<Record<string, unknown>[]>(
+    (sets, placeholder) =>
+      sets.flatMap((set) => sampleValues(placeholder).map((value) => ({ ...set, [placeholder.name]: value }))),
+    [{}],
+  );
+}
+
+function sampleValues({ kind, choices }: Placeholder): unknown[] {
+  if (kind === 'select') return choices;
+  if (kind === 'cardinal' || kind === 'ordinal') return counts;
+  if (kind === 'tag') return [(chunks: string[]) => chunks.join('')];
+  if (kind === 'argument') return ['sample'];
+  return [1];
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { wholeNotFound } from './whole-not-found.mjs';
+
+// The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
+const port = Number(process.argv[2]);
+const app = next({ dev: false, port, hostname: 'localhost' });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer((request, response) => {
+  wholeNotFound(request, response, port);
+  handle(request, response);
+});
+server.on('error', (error) => {
+  console.error(`site: port ${port}: ${error.code === 'EADDRINUSE' ? 'is taken' : error.message}`);
+  process.exit(1);
+});
+server.listen(port);
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 9_000).unref();
+  });
+}
