@@ -61,6 +61,8 @@ export const listings = pgTable(
     sourceKey: text('source_key').notNull().default(''),
     // Folded by foldText when written, so that search compares the same text everywhere.
     searchTitle: text('search_title').notNull().default(''),
+    searchLocation: text('search_location').notNull().default(''),
+    searchCity: text('search_city').notNull().default(''),
     searchPlace: text('search_place').notNull().default(''),
     searchCategory: text('search_category').notNull().default(''),
     searchFeatures: text('search_features').notNull().default(''),
@@ -70,8 +72,8 @@ export const listings = pgTable(
   },
   (table) => [
     uniqueIndex('listings_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
-    index('listings_location').on(table.location),
-    index('listings_city').on(table.city),
+    index('listings_location').on(table.searchLocation, sql`${table.location} collate "C"`),
+    index('listings_city').on(table.searchCity, sql`${table.city} collate "C"`),
     index('listings_title').on(table.searchTitle, table.id),
     index('listings_created_at').on(table.createdAt, table.id),
   ],

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PoolConfig } from 'pg';
+import { z } from 'zod';
+import { dataPaths, embeddedChild } from '@/care-api/paths';
+import { type FolderLock, lockFolder } from './folder-lock';
+
+export type Embedded = { connection: PoolConfig; stop(): Promise<void> };
+
+/** The port only names the socket file: `.s.PGSQL.5432`. */
+const socketPort = 5432;
+/** sun_path holds 104 bytes on macOS. */
+const longestSocketPath = 100;
+const readyMessage = z.object({ type: z.literal('ready'), port: z.number().nullable() });
+
+/**
+ * Starts the embedded engine on a data folder, or in memory.
+ * @param onDeath called when the engine's process ends unasked.
+ */
+export async function startEmbedded(dataDir: string | null, onDeath: (reason: string) => void): Promise<Embedded> {
+  const place = dataDir === null ? null : dataPaths(path.resolve(dataDir));
+  const lock = place && dataDir !== null ? await lockFolder(place.lockFile, dataDir) : null;
+  try {
+    if (place) mkdirSync(place.databaseDir, { recursive: true });
+    return await startChild(place?.databaseDir ?? null, lock, onDeath);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function startChild(
+  databaseDir: string | null,
+  lock: FolderLock | null,
+  onDeath: (reason: string) => void,
+): Promise<Embedded> {
+  const child = fork(embeddedChild, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  if (child.pid === undefined) throw new Error('The embedded database could not be started.');
+  lock?.addProcess(child.pid);
+  const socketDir = privateSocketDir();
+  child.send({
+    type: 'open',
+    dataDir: databaseDir,
+    socketPath: socketDir && path.join(socketDir, `.s.PGSQL.${socketPort}`),
+  });
+  const port = await ready(child);
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (!isStopping) onDeath(`The embedded database ended unasked (${signal ?? code}).`);
+  });
+  return {
+    connection: socketDir ? { host: socketDir, port: socketPort } : { host: '127.0.0.1', port: port ?? socketPort },
+    async stop() {
+      isStopping = true;
+      await end(child);
+      lock?.release();
+    },
+  };
+}
+
+async function ready(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The embedded database did not start (${signal ?? code}).`);
+  });
+  const answered = once(child, 'message').then(([message]) => readyMessage.parse(message).port);
+  return Promise.race([answered, ended]);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  if (child.connected) child.send({ type: 'close' });
+  const late = setTimeout(() => child.kill('SIGKILL'), 6_000);
+  await exited;
+  clearTimeout(late);
+}
+
+/** A folder nobody else may enter, or null where a socket file cannot be used. */
+function privateSocketDir(): string | null {
+  const longest = path.join(tmpdir(), 'care-api-XXXXXX', `.s.PGSQL.${socketPort}`);
+  if (process.platform === 'win32' || Buffer.byteLength(longest) > longestSocketPath) return null;
+  return mkdtempSync(path.join(tmpdir(), 'care-api-'));
+}

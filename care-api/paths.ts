@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+/** The one place that knows where files lie: below the project root, from the sources and from the bundle alike. */
+const root = process.cwd();
+
+export const migrationsDir = path.join(root, 'care-api/database/migrations');
+export const embeddedChild = path.join(root, 'care-api/database/embedded/child.mjs');
+export const sampleDir = path.join(root, 'care-api/sample');
+
+/** What the API keeps on disk, below DATA_DIR. */
+export function dataPaths(dataDir: string) {
+  return {
+    databaseDir: path.join(dataDir, 'database'),
+    filesDir: path.join(dataDir, 'files'),
+    lockFile: path.join(dataDir, 'lock'),
+  };
+}
