@@ -33,8 +33,8 @@ async function readJson(request: Request, { endpoint }: Call): Promise<{ json: s
   if (body === 'too large') return refuse(413, 'This is too large. Please send less.');
   if (body === 'cut short') return refuse(400, 'The message did not arrive whole. Please send it again.');
   try {
-    const parsed = endpoint.body?.safeParse(JSON.parse(body.text));
-    if (!parsed || parsed.success) return { json: body.text };
+    const parsed = endpoint.body.safeParse(JSON.parse(body.text));
+    if (parsed.success) return { json: body.text };
     const errors = Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
     );

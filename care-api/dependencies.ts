@@ -1,0 +1,20 @@
+import type { Database } from '@/care-api/database/open-database';
+
+/** Who is signed in. */
+export type Account = { id: string; username: string; email: string; isAdmin: boolean };
+
+/** All that the API needs from outside; tests make their own. */
+export type Dependencies = {
+  database: Database;
+  /** Folder of the files served below /Documents/appImages. */
+  filesDir: string;
+  /** Answer exactly the published calls and fields. */
+  bare: boolean;
+  now: () => Date;
+  log: (entry: Record<string, unknown>) => void;
+  /** Believe the last hop of X-Forwarded-For. */
+  trustProxy: boolean;
+};
+
+/** What middleware leaves for the handlers. */
+export type Variables = { account: Account | null; requestId: string; address: string };

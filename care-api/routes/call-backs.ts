@@ -1,0 +1,54 @@
+import { desc, eq } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { Refusal } from '@/care-api/api-error';
+import { callBacks } from '@/care-api/database/schema';
+import type { Dependencies } from '@/care-api/dependencies';
+import { RateLimit } from '@/care-api/middleware/rate-limit';
+import { type App, route } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+const wire = {
+  requestId: callBacks.id,
+  yourName: callBacks.name,
+  email: callBacks.email,
+  phoneNo: callBacks.phone,
+  dateTime: callBacks.preferredTime,
+  yourMessage: callBacks.message,
+  createdAt: callBacks.createdAt,
+};
+
+export function callBackRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  // The site's visitors share its one address here, so this only stops a flood.
+  const limit = new RateLimit({ count: 600, seconds: 3_600, now: deps.now });
+
+  route(app, deps, endpoints.createCallBack, async ({ body, address }) => {
+    const wait = limit.take(address);
+    if (wait > 0)
+      throw new Refusal(429, 'Too many requests. Please ring us instead.', undefined, { 'retry-after': String(wait) });
+    const [stored] = await db
+      .insert(callBacks)
+      .values({
+        name: body.yourName,
+        email: body.email,
+        phone: body.phoneNo ?? '',
+        phoneNormalised: parsePhoneNumberFromString(body.phoneNo ?? '', 'GB')?.number ?? '',
+        preferredTime: body.dateTime ?? '',
+        message: body.yourMessage,
+      })
+      .returning({ requestId: callBacks.id });
+    return stored;
+  });
+  route(app, deps, endpoints.listCallBacks, async () => {
+    const rows = await db.select(wire).from(callBacks).orderBy(desc(callBacks.id));
+    return rows.map(toWire);
+  });
+  route(app, deps, endpoints.getCallBack, async ({ params }) => {
+    const [row] = await db.select(wire).from(callBacks).where(eq(callBacks.id, params.id));
+    return row ? toWire(row) : null;
+  });
+}
+
+function toWire<T extends { createdAt: Date }>(row: T) {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm';
+import { companies } from '@/care-api/database/schema';
+import type { Dependencies } from '@/care-api/dependencies';
+import { type App, route } from '@/care-api/route';
+import type { companyInput } from '@/lib/contract/company';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { z } from 'zod';
+
+const wire = {
+  companyId: companies.id,
+  logoPath: companies.logoPath,
+  companyName: companies.name,
+  phone: companies.phone,
+  email: companies.email,
+  address: companies.address,
+  openingHours: companies.openingHours,
+  isSample: companies.isSample,
+  regulatorRating: companies.regulatorRating,
+  regulatorUrl: companies.regulatorUrl,
+  regulatorDate: companies.regulatorDate,
+};
+
+export function companyRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  route(app, deps, endpoints.getLatestCompany, async () => {
+    const [company] = await db.select(wire).from(companies).orderBy(desc(companies.id)).limit(1);
+    return company ?? null;
+  });
+  route(app, deps, endpoints.getCompany, async ({ params }) => {
+    const [company] = await db.select(wire).from(companies).where(eq(companies.id, params.id));
+    return company ?? null;
+  });
+  route(app, deps, endpoints.createCompany, async ({ body }) => {
+    const [company] = await db.insert(companies).values(toRow(body)).returning(wire);
+    return company ?? null;
+  });
+  route(app, deps, endpoints.updateCompany, async ({ params, body }) => {
+    const changed = { ...toRow(body), updatedAt: deps.now() };
+    const [company] = await db.update(companies).set(changed).where(eq(companies.id, params.id)).returning(wire);
+    return company ?? null;
+  });
+}
+
+/** Fields that were not sent stay as they are. */
+function toRow({ companyName, companyId: _ignored, ...rest }: z.output<typeof companyInput>) {
+  return { ...rest, ...(companyName !== undefined && { name: companyName }) };
+}

@@ -1,0 +1,8 @@
+import { foldText } from '../listing-query';
+import { compareText } from '../search-text';
+
+/** Folded name to the spelling shown: of those that fold alike the last by code point, 'Paisley' and not 'PAISLEY'. */
+export function spellingsShown(names: readonly string[]): Map<string, string> {
+  const sorted = [...new Set(names)].sort(compareText);
+  return new Map(sorted.map((name) => [foldText(name), name]));
+}
