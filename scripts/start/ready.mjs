@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks `url` until it answers with success. Rejects when the signal, if any, is aborted. */
+/** Asks `url` until it answers with success. Rejects with the signal's reason when that, if any, is aborted. */
 export async function untilReady(url, signal) {
   for (let pause = 100; !(await answers(url)); pause = Math.min(1000, pause * 1.2)) {
-    await sleep(pause, undefined, { signal });
+    signal?.throwIfAborted();
+    await sleep(pause);
   }
   signal?.throwIfAborted();
 }

@@ -11,7 +11,9 @@ export class Service {
   child = null;
   #isStopping = false;
   #isReady = false;
+  /** Deaths in a row; below zero when the next one was asked for. */
   #deaths = 0;
+  #pause = null;
   #heldBack = [];
   #description;
 
@@ -24,31 +26,33 @@ export class Service {
     const { name, ready, beforeFirstStart } = this.#description;
     await beforeFirstStart?.();
     const giveUp = new AbortController();
-    const limit = setTimeout(() => giveUp.abort('was not ready after three minutes'), firstStartLimit);
-    this.#spawn((end) => giveUp.abort(`stopped before it was ready (${end})`));
+    const fail = (why) => giveUp.abort(new Refusal([`the ${name} ${why}`, ...this.#heldBack].join('\n  ')));
+    const limit = setTimeout(() => fail('was not ready after three minutes'), firstStartLimit);
+    this.#spawn((end) => fail(`stopped before it was ready (${end})`));
     try {
       await untilReady(ready, giveUp.signal);
-    } catch (fault) {
-      if (!giveUp.signal.aborted) throw fault;
-      throw new Refusal([`the ${name} ${giveUp.signal.reason}. Its last lines:`, ...this.#heldBack].join('\n  '));
     } finally {
       clearTimeout(limit);
     }
     this.#isReady = true;
   }
 
-  /** Ends the running child; a new one follows at once. */
+  /** Ends the running child, if there is one; a new one follows at once. */
   restart() {
     this.#deaths = -1;
-    this.child?.kill('SIGTERM');
+    if (!this.#pause) this.child?.kill('SIGTERM');
+    else this.#spawn();
   }
 
   stop() {
     this.#isStopping = true;
+    clearTimeout(this.#pause);
     this.child?.kill('SIGTERM');
   }
 
   #spawn(onEarlyEnd) {
+    clearTimeout(this.#pause);
+    this.#pause = null;
     const { args, env } = this.#description;
     const startedAt = Date.now();
     this.child = spawnNode(['--import', './scripts/start/follow-parent.mjs', ...args], {
@@ -67,14 +71,12 @@ export class Service {
 
   #revive(end, lived) {
     if (this.#isStopping) return;
-    if (lived > calmAfter) this.#deaths = 0;
+    if (lived > calmAfter && this.#deaths > 0) this.#deaths = 0;
     this.#deaths += 1;
     const delay = restartDelay(this.#deaths);
     if (delay > 0)
       console.error(`the ${this.#description.name} stopped (${end}), starting it again in ${delay / 1000} s`);
-    setTimeout(() => {
-      if (!this.#isStopping) this.#spawn();
-    }, delay);
+    this.#pause = setTimeout(() => this.#spawn(), delay);
   }
 
   #forward(from, to) {

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { watch } from './support/complaints';
+import { type OwnProduct, runOwnProduct } from './support/own-product';
+import type { ProductOptions } from './support/product';
+
+export type Options = {
+  /** Address of the care API behind the site of this project. */
+  careApiUrl: string;
+  /** Complaints this test provokes, such as /console error: .*503/. */
+  expectedErrors: RegExp[];
+  /** Hosts that a click in this test asks for. */
+  expectedHosts: string[];
+};
+
+type Fixtures = {
+  /** Expects zero accessibility violations on the page. */
+  axe(page: Page): Promise<void>;
+  /** A page in a browser without JavaScript. */
+  noScriptPage: Page;
+  /** Starts a product of the test's own, whose care API it may stop and start; it is stopped after the test. */
+  startProduct(options?: ProductOptions): Promise<OwnProduct>;
+};
+
+/** Any page that throws, writes an error to the console or asks a third party for something fails its test. */
+export const test = base.extend<Options & Fixtures>({
+  careApiUrl: ['', { option: true }],
+  expectedErrors: [[], { option: true }],
+  expectedHosts: [[], { option: true }],
+
+  context: async ({ context, expectedErrors, expectedHosts }, use) => {
+    const complaints = watch(context, { errors: expectedErrors, hosts: expectedHosts });
+    await use(context);
+    expect(complaints()).toEqual([]);
+  },
+
+  noScriptPage: async ({ browser, expectedErrors, expectedHosts }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const complaints = watch(context, { errors: expectedErrors, hosts: expectedHosts });
+    await use(await context.newPage());
+    await context.close();
+    expect(complaints()).toEqual([]);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+  axe: async ({}, use) => {
+    await use(expectNoViolations);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+  startProduct: async ({}, use) => {
+    const started: OwnProduct[] = [];
+    await use(async (options) => {
+      const product = await runOwnProduct(options);
+      started.push(product);
+      return product;
+    });
+    for (const product of started) await product.stop();
+  },
+});
+
+export { expect };

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { blankSettings } from '../../scripts/start/setting-names.mjs';
+import { runNode } from './process';
+
+export type ProductOptions = { bare?: boolean; env?: Record<string, string> };
+export type Product = { siteUrl: string; careApiUrl: string; stop(): Promise<void> };
+
+/** Starts the whole product the way `npm start` does, on free ports and an empty data folder, and waits until it is ready. */
+export async function runProduct({ bare = false, env = {} }: ProductOptions = {}): Promise<Product> {
+  const folder = newDataFolder();
+  const product = runNode(['scripts/start.mjs'], { ...settingsFor(folder.path, bare), ...env });
+  const stop = async () => {
+    await product.stop();
+    folder.remove();
+  };
+  while (product.isRunning()) {
+    const ready = /^ready: site (\S+) care API (\S+)$/m.exec(product.output());
+    if (ready?.[1] && ready[2]) return { siteUrl: ready[1], careApiUrl: ready[2], stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The product did not start:\n${product.output()}`);
+}
+
+export function newDataFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'care-e2e-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Settings of a product of its own: nothing of this machine's settings reaches it. */
+export function settingsFor(dataDir: string, bare: boolean): Record<string, string> {
+  return { ...blankSettings, PORT: '0', CARE_API_PORT: '0', DATA_DIR: dataDir, CARE_API_BARE: bare ? '1' : '' };
+}

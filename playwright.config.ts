@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/fixtures';
+import { findInstalledBrowser } from './scripts/test/browser.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig<Options>({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Long enough for a test that starts a product of its own on a slow machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Undefined leaves the choice to Playwright: its own browser.
+      executablePath: findInstalledBrowser() ?? undefined,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  // The same site twice: on our care API, and on one that knows only the published calls. There the journeys tagged @both run.
+  projects: [
+    { name: 'full', use: { baseURL: process.env.E2E_FULL_SITE, careApiUrl: process.env.E2E_FULL_CARE_API } },
+    {
+      name: 'bare',
+      grep: /@both/,
+      use: { baseURL: process.env.E2E_BARE_SITE, careApiUrl: process.env.E2E_BARE_CARE_API },
+    },
+  ],
+});

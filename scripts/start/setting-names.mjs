@@ -1,0 +1,16 @@
+/** Every setting of the product; `.env.example` explains them. */
+export const settingNames = [
+  'PORT',
+  'CARE_API_PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'CARE_API_URL',
+  'CARE_API_BARE',
+  'SITE_URL',
+  'NEXTAUTH_URL',
+  'NEXTAUTH_SECRET',
+  'SMTP_URL',
+];
+
+/** Every setting blank. A blank one counts as absent, and keeps `.env` from filling it in: tests never meet real data. */
+export const blankSettings = Object.fromEntries(settingNames.map((name) => [name, '']));

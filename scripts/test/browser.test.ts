@@ -1,0 +1,29 @@
+import { findInstalledBrowser } from './browser.mjs';
+
+const having =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+
+test('CHROMIUM_PATH comes before anything found', () => {
+  const env = { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' };
+  expect(findInstalledBrowser(env, having('/opt/chrome', '/usr/bin/chromium'))).toBe('/opt/chrome');
+});
+
+test('a CHROMIUM_PATH that does not exist is refused, not passed over', () => {
+  const env = { CHROMIUM_PATH: '/opt/chrome' };
+  expect(() => findInstalledBrowser(env, having('/usr/bin/chromium'))).toThrow('/opt/chrome, which does not exist');
+});
+
+test.each(['/usr/bin/chromium', '/snap/bin/chromium', '/snap/bin/google-chrome'])('%s on PATH is found', (path) => {
+  expect(findInstalledBrowser({ PATH: '/bin:/snap/bin' }, having(path))).toBe(path);
+});
+
+test('the applications of macOS are found', () => {
+  const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  expect(findInstalledBrowser({ PATH: '/bin' }, having(chrome))).toBe(chrome);
+});
+
+test('none is null', () => {
+  expect(findInstalledBrowser({}, having())).toBeNull();
+});
