@@ -9,7 +9,9 @@ import { categoryRoutes } from './routes/categories';
 import { companyRoutes } from './routes/companies';
 import { faqRoutes } from './routes/faqs';
 import { galleryRoutes } from './routes/gallery';
+import { listingRoutes } from './routes/listings';
 import { menuRoutes } from './routes/menus';
+import { searchFilterRoutes } from './routes/search-filters';
 import { subCategoryRoutes } from './routes/sub-categories';
 
 const maxBody = 8 * 1024 * 1024;
@@ -17,6 +19,8 @@ const maxBody = 8 * 1024 * 1024;
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
 export function createApp(deps: Dependencies): App {
   const calls: App = new Hono();
+  listingRoutes(calls, deps);
+  searchFilterRoutes(calls, deps);
   categoryRoutes(calls, deps);
   subCategoryRoutes(calls, deps);
   companyRoutes(calls, deps);

@@ -93,7 +93,7 @@ const shuffleModulus = 2_147_483_647;
 
 /**
  * Multiplier of the day's order: listings stand by `id * multiplier % shuffleModulus`, so pages, cache
- * and back button agree for a day. The same arithmetic runs in SQL.
+ * and back button agree for a day.
  */
 export function shuffleMultiplier(day: Date): number {
   const dayNumber = Math.floor(day.getTime() / 86_400_000);
@@ -101,7 +101,9 @@ export function shuffleMultiplier(day: Date): number {
 }
 
 export function shuffleRank(id: number, multiplier: number): number {
-  return Number((BigInt(id) * BigInt(multiplier)) % BigInt(shuffleModulus));
+  // The product would not fit a number: in two halves it does, for ids of nine digits.
+  const high = (id * Math.floor(multiplier / 65_536)) % shuffleModulus;
+  return (high * 65_536 + id * (multiplier % 65_536)) % shuffleModulus;
 }
 
 function isListingSort(value: string): value is ListingSort {

@@ -1,4 +1,6 @@
 import type { Category } from '@/lib/contract/category';
+import type { Directory, DirectoryEntry } from '@/lib/contract/directory/directory';
+import { spellingsShown } from '@/lib/contract/directory/spellings-shown';
 import type { Listing } from '@/lib/contract/listing';
 import { foldText } from '@/lib/contract/listing-query';
 import type { SearchFilter } from '@/lib/contract/search-filter';
@@ -8,29 +10,8 @@ import { categoryNames } from './category-names';
 
 export type ListingReference = { categories: readonly Category[]; filters: readonly SearchFilter[] };
 
-export type PreparedListing = {
-  listing: Listing;
-  text: SearchText;
-  /** Folded. */
-  location: string;
-  city: string;
-  /** Place in the list by title, then id. */
-  titleOrder: number;
-  /** Known ones, each once. */
-  categoryIds: readonly number[];
-  /** Canonical ids. */
-  filterIds: readonly number[];
-  createdAt: number | null;
-};
-
-export type PreparedListings = {
-  listings: readonly PreparedListing[];
-  filters: ReadonlyMap<number, SearchFilter>;
-  canonicalId: ReadonlyMap<number, number>;
-  /** Folded name to the spelling shown. */
-  locationNames: ReadonlyMap<string, string>;
-  cityNames: ReadonlyMap<string, string>;
-};
+export type PreparedListing = DirectoryEntry & { listing: Listing; text: SearchText };
+export type PreparedListings = Directory<PreparedListing>;
 
 /** Everything `searchListings` needs, folded and indexed. About 200 ms for 12,000 listings: keep it, do not repeat it. */
 export function prepareListings(listings: readonly Listing[], reference: ListingReference): PreparedListings {
@@ -38,6 +19,7 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
   const filterIds = filterIdsByListing(filters);
   const known = new Set(reference.categories.map((category) => category.id));
   const prepared = listings.map((listing) => ({
+    id: listing.id,
     listing,
     text: searchText(listing, categoryNames(listing.categoryIds, reference.categories)),
     location: foldText(listing.location),
@@ -50,18 +32,12 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
   const byTitle = [...prepared].sort((a, b) => compareText(a.text.title, b.text.title) || a.listing.id - b.listing.id);
   for (const [titleOrder, entry] of byTitle.entries()) entry.titleOrder = titleOrder;
   return {
-    listings: prepared,
+    entries: prepared,
     filters: new Map(filters.map((filter) => [filter.id, filter])),
     canonicalId: idOf,
-    locationNames: spellings(listings.map(({ location }) => location)),
-    cityNames: spellings(listings.map(({ city }) => city)),
+    locationNames: spellingsShown(listings.map(({ location }) => location)),
+    cityNames: spellingsShown(listings.map(({ city }) => city)),
   };
-}
-
-/** Of spellings that fold alike the last by code point is shown: 'Paisley', not 'PAISLEY'. */
-function spellings(names: readonly string[]): Map<string, string> {
-  const sorted = [...new Set(names)].sort(compareText);
-  return new Map(sorted.map((name) => [foldText(name), name]));
 }
 
 function filterIdsByListing(filters: readonly SearchFilter[]): Map<number, number[]> {

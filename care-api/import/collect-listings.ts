@@ -1,0 +1,81 @@
+import { deriveFilters } from './derive-filters';
+import type { ImportedListing } from './imported-listing';
+import { mendListing } from './mend-listing';
+import type { Format } from './read-records';
+
+/** Reason or repair to the lines it was met on. */
+export type LinesByReason = Map<string, number[]>;
+export type Collected = { listings: ImportedListing[]; skipped: LinesByReason; mended: LinesByReason };
+
+/** Reads all records, mended, each service once: a later line about it fills what the first left blank. */
+export async function collectListings(
+  records: Format['records'],
+  cleanHtml: (html: string) => string,
+): Promise<Collected> {
+  const services = new Map<string, ImportedListing>();
+  const skipped: LinesByReason = new Map();
+  const mended: LinesByReason = new Map();
+  for await (const { line, record } of records) {
+    if ('skipped' in record) {
+      note(skipped, record.skipped, line);
+      continue;
+    }
+    const { listing, mended: repairs } = mendListing(record.listing, cleanHtml);
+    if (!listing.title) {
+      note(skipped, 'no title', line);
+      continue;
+    }
+    for (const repair of repairs) note(mended, repair, line);
+    const key = `${listing.source}\n${listing.sourceKey}`;
+    const known = services.get(key);
+    if (known) note(mended, 'joined with an earlier line about the same service', line);
+    services.set(key, known ? join(known, listing) : listing);
+  }
+  return { listings: [...services.values()], skipped, mended };
+}
+
+function note(reasons: LinesByReason, reason: string, line: number): void {
+  const lines = reasons.get(reason);
+  if (lines) lines.push(line);
+  else reasons.set(reason, [line]);
+}
+
+function join(known: ImportedListing, later: ImportedListing): ImportedListing {
+  const single = new Set(deriveFilters(known).map(({ header }) => header));
+  // One rating, one grade: where the first line has its own, the later one's is left out.
+  const isNew = (label: string) =>
+    deriveFilters({ ...known, features: [label], headFeatures: [], facts: [] }).every(
+      ({ header }) => header === 'For' || !single.has(header),
+    );
+  return {
+    ...known,
+    ...fillBlanks(known, later),
+    features: union(known.features, later.features.filter(isNew)),
+    headFeatures: union(known.headFeatures, later.headFeatures.filter(isNew)),
+    categoryNames: union(known.categoryNames, later.categoryNames),
+    facts: union(known.facts, later.facts),
+  };
+}
+
+type Blankable = Pick<
+  ImportedListing,
+  'location' | 'city' | 'phone' | 'email' | 'address' | 'postcode' | 'website' | 'descriptionHtml'
+>;
+
+/** What a line does not say is taken from what is known. */
+export function fillBlanks(first: Blankable, second: Blankable): Blankable {
+  return {
+    location: first.location || second.location,
+    city: first.city || second.city,
+    phone: first.phone || second.phone,
+    email: first.email || second.email,
+    address: first.address || second.address,
+    postcode: first.postcode || second.postcode,
+    website: first.website || second.website,
+    descriptionHtml: first.descriptionHtml || second.descriptionHtml,
+  };
+}
+
+function union(first: readonly string[], second: readonly string[]): string[] {
+  return [...new Set([...first, ...second])];
+}

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import type { ListingWire } from '@/lib/contract/listing';
+import { listingJson } from './listing-json';
+
+type Reader = Pick<Db, 'execute'>;
+
+/** Every listing by id, in wire shape. */
+export async function listListings(db: Reader): Promise<ListingWire[]> {
+  return select(db, sql`order by l.id`);
+}
+
+/** Those with a place on the home page, in their order. */
+export async function listHomeListings(db: Reader): Promise<ListingWire[]> {
+  return select(db, sql`where l.home_position is not null order by l.home_position, l.id`);
+}
+
+/** In the order of the ids; those that are gone are left out. */
+export async function listListingsById(db: Reader, ids: readonly number[]): Promise<ListingWire[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql.param([...ids]);
+  return select(db, sql`where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
+}
+
+export async function getListing(db: Reader, id: number): Promise<ListingWire | null> {
+  const [listing] = await listListingsById(db, [id]);
+  return listing ?? null;
+}
+
+async function select(db: Reader, which: SQL): Promise<ListingWire[]> {
+  const { rows } = await db.execute<{ listing: ListingWire }>(
+    sql`select ${listingJson} as listing from listings l ${which}`,
+  );
+  return rows.map((row) => row.listing);
+}

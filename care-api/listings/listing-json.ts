@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+
+/** A row `l` of listings as the contract's wire object, relations included. */
+export const listingJson = sql`json_build_object(
+  'typeId', l.id,
+  'typeTitle', l.title,
+  'location', l.location,
+  'city', l.city,
+  'phone', l.phone,
+  'email', l.email,
+  'address', l.address,
+  'postcode', l.postcode,
+  'website', l.website,
+  'openClose', l.status,
+  'description', l.description_html,
+  'bannerPhoto', l.banner_photo,
+  'images', l.images,
+  'mapLink', l.map_link,
+  'map', l.map,
+  'extra5', l.extra5,
+  'price', l.price,
+  'listingFeatures', ${features('listing')},
+  'headFeatures', ${features('head')},
+  'categoryId', coalesce((
+    select string_agg(lc.category_id::text, ',' order by lc.position, lc.category_id)
+    from listing_categories lc where lc.listing_id = l.id), ''),
+  'job', case when num_nonnulls(l.employment_type, l.pay_from, l.pay_to, l.pay_unit, l.date_posted, l.valid_through) > 0
+    then json_build_object(
+      'employmentType', l.employment_type, 'payFrom', l.pay_from, 'payTo', l.pay_to, 'payUnit', l.pay_unit,
+      'datePosted', ${moment(sql`l.date_posted`)}, 'validThrough', ${moment(sql`l.valid_through`)}) end,
+  'createdAt', ${moment(sql`l.created_at`)},
+  'updatedAt', ${moment(sql`l.updated_at`)}
+)`;
+
+function features(kind: 'listing' | 'head') {
+  return sql`coalesce((
+    select string_agg(lf.label, ',' order by lf.position)
+    from listing_features lf where lf.listing_id = l.id and lf.kind = ${sql.raw(`'${kind}'`)}), '')`;
+}
+
+function moment(column: ReturnType<typeof sql>) {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

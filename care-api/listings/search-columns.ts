@@ -1,0 +1,18 @@
+import { foldText } from '@/lib/contract/listing-query';
+import { type SearchedListing, searchText } from '@/lib/contract/search-text';
+
+/** What the listings table keeps for search, to be written with the row. */
+export function searchColumns(listing: SearchedListing, categoryNames: readonly string[]) {
+  const text = searchText(listing, categoryNames);
+  return {
+    searchTitle: text.title,
+    searchLocation: foldText(listing.location),
+    searchCity: foldText(listing.city),
+    searchPlace: text.place,
+    searchCategory: text.category,
+    searchFeatures: text.features,
+    searchDescription: text.description,
+  };
+}
+
+export type SearchTextColumn = keyof ReturnType<typeof searchColumns>;

@@ -1,0 +1,33 @@
+import type { Db } from '@/care-api/database/open-database';
+import { listListingsById } from '@/care-api/listings/list-listings';
+import type { Directory } from '@/lib/contract/directory/directory';
+import { searchDirectory } from '@/lib/contract/directory/search-directory';
+import type { ListingWire } from '@/lib/contract/listing';
+import type { ListingFacets } from '@/lib/contract/listing-page';
+import { type ListingQuery, listingsPerPage } from '@/lib/contract/listing-query';
+import { rankWords } from './rank-words';
+
+export type ListingSearchAnswer = {
+  items: ListingWire[];
+  total: number;
+  page: number;
+  pageSize: number;
+  facets: ListingFacets;
+};
+
+/** One page of the directory with its facets: the database finds the words and answers the page, facets are counted here. */
+export async function searchListings(
+  db: Db,
+  directory: Directory,
+  query: ListingQuery,
+  day: Date,
+): Promise<ListingSearchAnswer> {
+  const ranks = await rankWords(db, query.q);
+  const rankOf = ({ id }: { id: number }) => (ranks ? (ranks.get(id) ?? null) : 0);
+  const { entries, total, facets } = searchDirectory(directory, query, day, rankOf);
+  const items = await listListingsById(
+    db,
+    entries.map(({ id }) => id),
+  );
+  return { items, total, page: query.page, pageSize: listingsPerPage, facets };
+}
