@@ -1,20 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { watch } from './support/complaints';
+import { type Expected, watch } from './support/complaints';
 import { type OwnProduct, runOwnProduct } from './support/own-product';
 import type { ProductOptions } from './support/product';
 
 export type Options = {
   /** Address of the care API behind the site of this project. */
   careApiUrl: string;
-  /** Complaints this test provokes, such as /console error: .*503/. */
-  expectedErrors: RegExp[];
-  /** Hosts that a click in this test asks for. */
-  expectedHosts: string[];
+  /** What pages of this test may do without failing it. */
+  expected: Expected;
 };
 
 type Fixtures = {
-  /** Expects zero accessibility violations on the page. */
+  /** Expects zero accessibility violations on the page, which must run JavaScript: axe does. */
   axe(page: Page): Promise<void>;
   /** A page in a browser without JavaScript. */
   noScriptPage: Page;
@@ -25,18 +23,17 @@ type Fixtures = {
 /** Any page that throws, writes an error to the console or asks a third party for something fails its test. */
 export const test = base.extend<Options & Fixtures>({
   careApiUrl: ['', { option: true }],
-  expectedErrors: [[], { option: true }],
-  expectedHosts: [[], { option: true }],
+  expected: [{}, { option: true }],
 
-  context: async ({ context, expectedErrors, expectedHosts }, use) => {
-    const complaints = watch(context, { errors: expectedErrors, hosts: expectedHosts });
+  context: async ({ context, expected }, use) => {
+    const complaints = watch(context, expected);
     await use(context);
     expect(complaints()).toEqual([]);
   },
 
-  noScriptPage: async ({ browser, expectedErrors, expectedHosts }, use) => {
+  noScriptPage: async ({ browser, expected }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    const complaints = watch(context, { errors: expectedErrors, hosts: expectedHosts });
+    const complaints = watch(context, expected);
     await use(await context.newPage());
     await context.close();
     expect(complaints()).toEqual([]);

@@ -16,22 +16,35 @@ export async function runOwnProduct({ bare = false, env = {} }: ProductOptions =
   const careApiUrl = `http://127.0.0.1:${port}`;
   const settings = { ...settingsFor(folder.path, bare), ...env, CARE_API_PORT: String(port), NODE_ENV: 'production' };
 
-  let careApi = runNode(['.care-api/serve.mjs'], settings);
-  await untilCareApiReady(careApi, careApiUrl);
-  const product = await runProduct({ env: { ...env, CARE_API_URL: careApiUrl } });
-  return {
-    ...product,
-    stopCareApi: (signal) => careApi.stop(signal),
-    startCareApi: async () => {
-      careApi = runNode(['.care-api/serve.mjs'], settings);
-      await untilCareApiReady(careApi, careApiUrl);
-    },
-    stop: async () => {
-      await product.stop();
-      await careApi.stop();
-      folder.remove();
-    },
+  const start = () => runNode(['.care-api/serve.mjs'], settings);
+  let careApi = start();
+  const stopCareApi = async (signal?: NodeJS.Signals) => {
+    await careApi.stop(signal);
   };
+  const stopAll = async () => {
+    await stopCareApi();
+    folder.remove();
+  };
+
+  try {
+    await untilCareApiReady(careApi, careApiUrl);
+    const product = await runProduct({ env: { ...env, CARE_API_URL: careApiUrl } });
+    return {
+      ...product,
+      stopCareApi,
+      startCareApi: async () => {
+        careApi = start();
+        await untilCareApiReady(careApi, careApiUrl);
+      },
+      stop: async () => {
+        await product.stop();
+        await stopAll();
+      },
+    };
+  } catch (fault) {
+    await stopAll();
+    throw fault;
+  }
 }
 
 async function untilCareApiReady(careApi: Running, url: string): Promise<void> {
