@@ -3,7 +3,9 @@ import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
 
 // `npm run import -- listings <file>`: the care API's own importer, after installing and building what is missing.
-await command(async (supervisor) => {
+await command(importFile, { codeWhenStopped: 1 });
+
+async function importFile(supervisor) {
   await installIfNeeded(supervisor);
   await buildCareApiIfNeeded(supervisor);
   process.exitCode = await supervisor.runStep([
@@ -11,4 +13,4 @@ await command(async (supervisor) => {
     '.care-api/import.mjs',
     ...process.argv.slice(2),
   ]);
-});
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from './start/build.mjs';
 import { command } from './start/command.mjs';
@@ -13,8 +13,11 @@ const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
 
 // `npm test`: everything, in one run that goes on after a failure so that it tells all there is to tell.
-await command(async (supervisor) => {
+await command(checkEverything, { codeWhenStopped: 1 });
+
+async function checkEverything(supervisor) {
   Object.assign(process.env, blankSettings);
+  mkdirSync(reports, { recursive: true });
   await installIfNeeded(supervisor);
   const browser = await getBrowser(supervisor);
   console.log(`browser: ${browser.name}`);
@@ -32,7 +35,7 @@ await command(async (supervisor) => {
   const total = addTallies(tallies);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`\n${tallyLine(total)}`);
-});
+}
 
 async function step(name, run, report, tallyReport) {
   console.log(`\n== ${name}`);

@@ -4,11 +4,14 @@ import { addEnvFile } from './env-file.mjs';
 import { Refusal } from './refusal.mjs';
 import { Supervisor } from './supervisor.mjs';
 
-/** Runs one of the project's commands from the project's root: checks Node, reads `.env`, and stops every child at the end. */
-export async function command(work) {
+/**
+ * Runs one of the project's commands from the project's root: checks Node, reads `.env`, stops every child when it is told
+ * to stop. That is the good end of a command that serves; one that has a task to finish has failed then.
+ */
+export async function command(work, { codeWhenStopped = 0 } = {}) {
   process.chdir(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
   const supervisor = new Supervisor();
-  stopOnSignals(supervisor);
+  stopOnSignals(supervisor, codeWhenStopped);
   try {
     requireNode(process.versions.node);
     addEnvFile(process.env);
@@ -21,13 +24,13 @@ export async function command(work) {
   }
 }
 
-function stopOnSignals(supervisor) {
+function stopOnSignals(supervisor, exitCode) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       // Impatience is answered: the second signal does not wait for anybody.
       if (supervisor.isStopping) supervisor.kill();
       await supervisor.stop();
-      process.exit(0);
+      process.exit(exitCode);
     });
   }
 }
