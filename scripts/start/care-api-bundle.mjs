@@ -1,7 +1,7 @@
 /** How esbuild bundles the care API into `folder`: our own sources in, packages left where they are. */
 export function careApiBundle(folder) {
   return {
-    entryPoints: { serve: 'care-api/serve.ts', import: 'care-api/import/import.ts' },
+    entryPoints: { serve: './care-api/serve.ts', import: './care-api/import/import.ts' },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

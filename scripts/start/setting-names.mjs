@@ -6,10 +6,13 @@ export const settingNames = [
   'DATABASE_URL',
   'CARE_API_URL',
   'CARE_API_BARE',
+  'CARE_API_HOST',
+  'CARE_API_TRUST_PROXY',
   'SITE_URL',
   'NEXTAUTH_URL',
   'NEXTAUTH_SECRET',
   'SMTP_URL',
+  'LOG_LEVEL',
 ];
 
 /** Every setting blank. A blank one counts as absent, and keeps `.env` from filling it in: tests never meet real data. */
