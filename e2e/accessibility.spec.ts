@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures';
+
+const paths = [
+  '/',
+  '/home',
+  '/listing',
+  '/listing?q=care&sort=az&page=2',
+  '/listing?q=zzyzx',
+  '/listing-details/41',
+  '/form',
+  '/form/sent',
+  '/faq',
+  '/blog',
+  '/applynow2/41',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/terms-condition',
+  '/nothing-here',
+];
+
+for (const width of [1280, 320]) {
+  for (const prefix of ['', '/ar']) {
+    test(`axe finds nothing, and nothing runs off the side: ${prefix || 'English'} at ${width} px`, async ({
+      page,
+      axe,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await axe(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('axe finds nothing in the states of a page: errors, dialog, open menu, open list, a shown carousel', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/form');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await axe(page);
+  await page.getByLabel('Your name').fill('Edith');
+  await page.getByLabel('Email', { exact: true }).first().fill('edith@example.org');
+  await page.getByLabel('Your message').fill('Hello');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axe(page);
+
+  await page.goto('/listing');
+  await page.getByRole('combobox', { name: 'Town or city' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await axe(page);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/home');
+  await page.getByText('Menu', { exact: true }).click();
+  await axe(page);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures';
+
+const nonsense = [
+  'page=-1',
+  'page=0',
+  'page=1e9',
+  'page=99999999999',
+  'page=abc',
+  'category=abc',
+  'category=999999',
+  'filter=-3',
+  'sort=upwards',
+  'page=9999',
+];
+const odd = [
+  'q=%00%07',
+  'q=%F0%9F%8F%B4',
+  "q=' OR 1=1 --",
+  'q=%25_%5C',
+  `q=${'long '.repeat(300)}`,
+  'city=Nowhere-on-Sea',
+  'q[]=1&category=',
+  'unknown=1&q=',
+  'q=<script>alert(1)</script>',
+];
+
+test.describe('hostile addresses @both', () => {
+  for (const path of ['/listing', '/ar/listing']) {
+    test(`${path}: nonsense is a 404, oddities are answered, nothing is a 500`, async ({ request }) => {
+      for (const query of nonsense) expect((await request.get(`${path}?${query}`)).status(), query).toBe(404);
+      for (const query of odd) expect((await request.get(`${path}?${query}`)).status(), query).toBe(200);
+    });
+  }
+
+  test('malformed paths get a clear 4xx', async ({ request }) => {
+    for (const path of [
+      '/listing-details/abc',
+      '/listing-details/0',
+      '/listing-details/-1',
+      '/listing-details/99999999999',
+      '/%E0%A4%A',
+      '/listing-details/%00',
+      '/en/xx/listing',
+    ]) {
+      const status = (await request.get(path)).status();
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+  });
+
+  test('the proxy knows the calls of the contract and nothing else', async ({ request }) => {
+    const status = async (path: string) => (await request.get(`/api/care/${path}`, { maxRedirects: 0 })).status();
+    expect(await status('Faq')).toBe(200);
+    expect(await status('TypeDetail/typecardlist/41')).toBe(200);
+    expect(await status('TypeDetail/typecardlist/999999')).toBe(404);
+    expect(await status('Nothing')).toBe(404);
+    expect(await status('health')).toBe(404);
+    expect(await status('Requestcallback')).toBe(401);
+    expect(await status('Category/..%2f..%2fhealth')).toBe(400);
+    expect(await status('TypeDetail/typecardlist?page=x')).toBe(400);
+    expect((await request.post('/api/care/Faq', { data: {} })).status()).toBe(401);
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect((await request.post('/api/care/Requestcallback', { data: {}, headers: foreign })).status()).toBe(403);
+  });
+
+  test('a call-back with missing or absurd fields is refused field by field, and stores nothing', async ({
+    request,
+  }) => {
+    const send = (data: object | string, type = 'application/json') =>
+      request.post('/api/call-back', { data, headers: { 'content-type': type } });
+    const empty = await send({});
+    expect(empty.status()).toBe(422);
+    expect((await empty.json()).errors).toEqual({
+      yourName: 'Your Name is required.',
+      email: 'Email is required.',
+      yourMessage: 'Message is required.',
+    });
+    const good = { yourName: 'A', email: 'a@example.org', yourMessage: 'b' };
+    expect((await send({ ...good, phoneNo: 'call me' })).status()).toBe(422);
+    expect((await send({ ...good, yourName: 'x'.repeat(500) })).status()).toBe(422);
+    expect((await send({ ...good, yourMessage: 'nul \u0000 here' })).status()).toBe(422);
+    expect((await send({ ...good, email: 'a@b' })).status()).toBe(422);
+    expect((await send('not json')).status()).toBe(415);
+    expect((await send('<xml/>', 'text/xml')).status()).toBe(415);
+    expect((await send({ ...good, yourMessage: 'x'.repeat(100_000) })).status()).toBe(413);
+    expect((await send({ ...good, company_website: 'spam' })).status()).toBe(201);
+    expect((await send(good)).status()).toBe(201);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { countOf, visitor } from './support/steps';
+
+test('search, filter, listing and call back by keyboard alone @both', async ({ page }) => {
+  await page.goto('/listing');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, 'Search by name, place or need');
+  await page.keyboard.type('care');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=care/);
+  await expect(page.locator('#results')).toBeFocused();
+  const found = await countOf(page);
+
+  await page.getByLabel('Search by name, place or need').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('input[name=category]').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/category=\d+/);
+  await expect.poll(() => countOf(page)).toBeLessThan(found);
+
+  const card = page.locator('#results article a').first();
+  const title = await card.innerText();
+  await tabUntil(page, () => card.evaluate((link) => link === document.activeElement));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+
+  await tabTo(page, 'Your name', 80);
+  await page.keyboard.type(visitor.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(visitor.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(visitor.message);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/listing$/);
+});
+
+test('an error summary takes focus and leads to its field', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByRole('button', { name: 'Send request' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});
+
+test('the picture row begins with Pause', async ({ page }) => {
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: 'Life at home' }).last();
+  await expect(row.getByRole('button').first()).toHaveAccessibleName(/Pause|Play/);
+  await row.getByRole('button', { name: 'Pause' }).click();
+  await expect(row.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+function tabTo(page: Page, label: string, most = 60): Promise<void> {
+  const field = page.getByLabel(label).first();
+  return tabUntil(page, () => field.evaluate((element) => element === document.activeElement), most);
+}
+
+async function tabUntil(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await isThere(), 'reached by Tab').toBe(true);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures';
+import { countOf, requestCallBack, visitor } from './support/steps';
+
+test.describe('without JavaScript @both', () => {
+  test('a visitor searches, filters, turns a page, reads a listing and asks for a call back', async ({
+    noScriptPage: page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}/home`);
+    await page.getByLabel('Search care services and carer jobs').fill('care');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page).toHaveURL(/\/listing\?q=care/);
+    const found = await countOf(page);
+    expect(found).toBeGreaterThan(12);
+
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+
+    await page.getByRole('group', { name: 'Type of service' }).getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/category=\d+/);
+    expect(await countOf(page)).toBeLessThan(found);
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+
+    const first = page.locator('#results article').first();
+    const title = await first.getByRole('heading').innerText();
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    await page.goto(`${baseURL}/form`);
+    await requestCallBack(page);
+    await expect(page).toHaveURL(/\/form\/sent$/);
+    await page.getByRole('link', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/listing$/);
+  });
+
+  test('a refused form comes back with the words kept and the reasons beside them', async ({
+    noScriptPage: page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}/form`);
+    await page.getByLabel('Your message').fill(visitor.message);
+    await page.getByLabel('Email', { exact: true }).first().fill('no address');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Your Name is required.',
+      'Please provide valid email',
+    ]);
+    await expect(page.getByLabel('Your message')).toHaveValue(visitor.message);
+    await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue('no address');
+  });
+
+  test('a page that does not exist says so in full', async ({ noScriptPage: page, baseURL }) => {
+    for (const path of ['/nothing-here', '/listing-details/999999', '/listing?page=-1']) {
+      const response = await page.goto(baseURL + path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: '404 Oops! Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return To Home Page' })).toHaveAttribute('href', '/listing');
+    }
+    await page.goto(`${baseURL}/ar/nothing-here`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});

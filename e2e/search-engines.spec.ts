@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures';
+
+test('each public page has its own title, description, canonical and languages', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/home', '/listing', '/listing-details/41', '/form', '/faq']) {
+    await page.goto(path);
+    const title = await page.title();
+    const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
+    expect(title.length, path).toBeLessThanOrEqual(60);
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(description.length, path).toBeLessThanOrEqual(155);
+    expect(seen.has(title), title).toBe(false);
+    seen.add(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https?://[^/]+${path === '/' ? '/?' : path}$`),
+    );
+    await expect(page.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute(
+      'href',
+      new RegExp(`/ar${path === '/' ? '' : path}$`),
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  }
+});
+
+test('one category or one city is a landing page; every other selection points to the directory', async ({ page }) => {
+  await page.goto('/listing');
+  await page.getByRole('group', { name: 'Type of service' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/category=\d+$/);
+  await page.reload();
+  const path = new URL(page.url()).search;
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(name).not.toBe('Find care');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/listing\\${path}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+  await page.goto(`/listing${path}&q=care&sort=az`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/listing$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('structured data says what the page shows: a service, an open job, and nothing of a closed one', async ({
+  page,
+  careApiUrl,
+  request,
+}) => {
+  type Card = { typeId: number; openClose: string; job: object | null };
+  const cards: Card[] = await (await request.get(`${careApiUrl}/api/TypeDetail/typecardlist`)).json();
+  const graphOf = async (id: number | undefined) => {
+    await page.goto(`/listing-details/${id}`);
+    const text = await page.locator('script[type="application/ld+json"]').last().textContent();
+    const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '{}')['@graph'];
+    return new Map(graph.map((thing) => [thing['@type'], thing]));
+  };
+  expect([...(await graphOf(41)).keys()]).toEqual(['BreadcrumbList', 'Service']);
+
+  const open = await graphOf(cards.find((card) => card.job && card.openClose === 'Open')?.typeId);
+  const job = open.get('JobPosting');
+  for (const field of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'baseSalary']) {
+    expect(job, field).toHaveProperty(field);
+  }
+  const closed = cards.find((card) => card.job && card.openClose === 'Closed');
+  expect((await graphOf(closed?.typeId)).has('JobPosting')).toBe(false);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+});
+
+test('the sitemap lists pages that answer, and robots.txt names it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
+  );
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths).toContain('/listing-details/41');
+  for (const path of paths.filter((_, index) => index % 7 === 0))
+    expect((await request.get(path || '/')).status(), path).toBe(200);
+});
