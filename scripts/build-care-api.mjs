@@ -1,4 +1,9 @@
 import { build } from 'esbuild';
 import { careApiBundle } from './start/care-api-bundle.mjs';
 
-await build(careApiBundle('.care-api'));
+try {
+  await build(careApiBundle('.care-api'));
+} catch {
+  // esbuild has said what is wrong, and where.
+  process.exitCode = 1;
+}
