@@ -12,6 +12,9 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.care-api/', '/e2e/'],
 };
 
+// sanitize-html requires these, and they are ES modules only, which Jest cannot require.
+const esmOnly = ['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'].join('|');
+
 /** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. */
 export default async function config() {
   const node = await withNext({
@@ -26,5 +29,11 @@ export default async function config() {
     testEnvironment: 'jsdom',
     testMatch: ['**/*.test.tsx'],
   })();
+  // next/jest only lets patterns be added; its own list of packages to compile starts with geist.
+  for (const project of [node, dom]) {
+    project.transformIgnorePatterns = project.transformIgnorePatterns.map((pattern) =>
+      pattern.replace('(geist|', `(${esmOnly}|geist|`),
+    );
+  }
   return { projects: [node, dom], maxWorkers: 2 };
 }

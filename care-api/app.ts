@@ -1,45 +1,69 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { notFound, Refusal } from './api-error';
 import type { Dependencies } from './dependencies';
+import { reasonOf, toRefusal } from './error-response';
+import { authenticate } from './middleware/authenticate';
+import { clientAddress } from './middleware/client-address';
+import { logRequests } from './middleware/log-requests';
 import type { App } from './route';
 import { callBackRoutes } from './routes/call-backs';
 import { categoryRoutes } from './routes/categories';
 import { companyRoutes } from './routes/companies';
 import { faqRoutes } from './routes/faqs';
+import { fileRoutes } from './routes/files';
 import { galleryRoutes } from './routes/gallery';
+import { healthRoutes } from './routes/health';
 import { listingRoutes } from './routes/listings';
+import { loginRoutes } from './routes/login';
 import { menuRoutes } from './routes/menus';
 import { searchFilterRoutes } from './routes/search-filters';
 import { subCategoryRoutes } from './routes/sub-categories';
 
-const maxBody = 8 * 1024 * 1024;
+const rooms = [
+  ...[listingRoutes, searchFilterRoutes, categoryRoutes, subCategoryRoutes, companyRoutes, menuRoutes, faqRoutes],
+  ...[galleryRoutes, callBackRoutes, loginRoutes, fileRoutes, healthRoutes],
+];
+
+/** Bytes. */
+const maxBody = 1024 * 1024;
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
 export function createApp(deps: Dependencies): App {
-  const calls: App = new Hono();
-  listingRoutes(calls, deps);
-  searchFilterRoutes(calls, deps);
-  categoryRoutes(calls, deps);
-  subCategoryRoutes(calls, deps);
-  companyRoutes(calls, deps);
-  menuRoutes(calls, deps);
-  faqRoutes(calls, deps);
-  galleryRoutes(calls, deps);
-  callBackRoutes(calls, deps);
-
-  const app: App = new Hono();
+  const app: App = new Hono({ getPath: pathWithoutPrefix });
+  app.use(logRequests(deps));
+  app.use(plainHeaders);
   app.use(bodyLimit({ maxSize: maxBody, onError: () => new Refusal(413, 'This is too large.').toResponse() }));
-  // Every call answers with the prefix and without it.
-  app.route('/api', calls);
-  app.route('/', calls);
+  app.use(clientAddress(deps));
+  app.use(authenticate(deps));
+  for (const room of rooms) room(app, deps);
   app.notFound(() => notFound().toResponse());
-  app.onError((error) => {
-    if (error instanceof Refusal) return error.toResponse();
-    const requestId = randomUUID();
-    deps.log({ level: 'error', requestId, reason: error.message });
-    return new Refusal(500, 'Something went wrong on our side. Please try again.').toResponse();
+  app.onError((error, context) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500 && refusal !== error) {
+      deps.log({ level: 'error', message: 'failed', requestId: context.get('requestId'), error: reasonOf(error) });
+    }
+    return refusal.toResponse();
   });
   return app;
 }
+
+/** The one prefix rule: every call answers with `/api` and without it, and with a slash behind. */
+function pathWithoutPrefix(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.replace(/^\/api(?=\/|$)/, '').replace(/\/+$/, '') || '/';
+}
+
+const plainHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'no-referrer');
+  for (const [name, value] of Object.entries(unlessSaidOtherwise)) if (!headers.has(name)) headers.set(name, value);
+};
+
+const unlessSaidOtherwise = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};

@@ -4,6 +4,7 @@ import type { Endpoint, Who } from '@/lib/contract/endpoint';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
+import { invalid, readJson } from './read-json';
 
 export type App = Hono<{ Variables: Variables }>;
 
@@ -33,8 +34,13 @@ export function route<P extends z.ZodType, B extends z.ZodType, R extends z.ZodT
     });
     if (answer instanceof Response) return answer;
     if (answer === null || answer === undefined) throw notFound();
-    return Response.json(bare ? withoutExtensions(answer) : answer, { status: endpoint.method === 'POST' ? 201 : 200 });
+    return Response.json(bare ? withoutExtensions(answer) : answer, { status: isNew(endpoint) ? 201 : 200 });
   });
+}
+
+/** A POST that changes nothing cached, such as a log-in, makes nothing to be found again. */
+function isNew({ method, changes }: Endpoint): boolean {
+  return method === 'POST' && changes !== undefined;
 }
 
 function admit(who: Who, account: Account | null): void {
@@ -54,22 +60,18 @@ async function parseBody<B extends z.ZodType>(schema: B, context: Context): Prom
   const json = schema instanceof z.ZodUnknown ? undefined : await readJson(context);
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) errors[key] = 'This field is not known.';
-    else errors[issue.path.join('.') || 'body'] ??= issue.message;
-  }
-  throw new Refusal(422, 'There is a problem', errors);
+  throw new Refusal(422, invalid, fieldErrors(parsed.error));
 }
 
-async function readJson({ req }: Context): Promise<unknown> {
-  if (!req.header('content-type')?.toLowerCase().startsWith('application/json')) {
-    throw new Refusal(415, 'Please send JSON.');
+/** The first complaint about each field. A Map, because a sender may call a field `__proto__`. */
+function fieldErrors({ issues }: z.ZodError): Record<string, string> {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const message = isUnknown ? 'This field is not known.' : issue.message;
+    for (const field of isUnknown ? issue.keys : [issue.path.join('.') || 'body']) {
+      if (!errors.has(field)) errors.set(field, message);
+    }
   }
-  const text = await req.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'This is not JSON.');
-  }
+  return Object.fromEntries(errors);
 }

@@ -13,8 +13,10 @@ export type DatabasePlace = {
   databaseUrl?: string | undefined;
   /** Folder of the embedded engine; null keeps it in memory. */
   dataDir: string | null;
-  /** Told when the engine or an idle connection breaks. */
+  /** Told when an idle connection breaks; the next query makes a new one. */
   onTrouble?: (reason: string) => void;
+  /** Told when the embedded engine's process ends unasked: nothing is answered any more. */
+  onEngineDeath?: (reason: string) => void;
 };
 
 /** Any number, the same in every process that migrates this database. */
@@ -30,7 +32,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     const config = { connectionString: place.databaseUrl, max: 10, statement_timeout: 30_000 };
     return connect('postgres', config, onTrouble, async () => {});
   }
-  const embedded = await startEmbedded(place.dataDir, onTrouble);
+  const embedded = await startEmbedded(place.dataDir, place.onEngineDeath ?? onTrouble);
   const config = { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 };
   return connect('embedded', config, onTrouble, embedded.stop);
 }

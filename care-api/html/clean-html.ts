@@ -8,19 +8,6 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html.slice(0, longestHtml), options).trim();
 }
 
-/** Text without tags, entities read: what a search compares. */
-export function textOfHtml(html: string): string {
-  const spaced = html.slice(0, longestHtml).replace(/></g, '> <');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return text
-    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** The four the cleaner writes; it has read all others. */
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
 const frames = /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|www\.google\.com\/maps\/embed\?|maps\.google\.com\/)/;
 
 const options: sanitizeHtml.IOptions = {

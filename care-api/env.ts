@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A blank setting counts as absent. */
+const blank = (value: unknown) => (value === '' ? undefined : value);
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1']).default('0');
+
+const schema = z.object({
+  CARE_API_PORT: z.preprocess(blank, port.default(4000)),
+  CARE_API_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  /** Folder of files and of the embedded database. */
+  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+  DATABASE_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  CARE_API_BARE: z.preprocess(blank, flag),
+  /** Believe the last hop of X-Forwarded-For. */
+  CARE_API_TRUST_PROXY: z.preprocess(blank, flag),
+  SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
+  SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
+  LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+});
+export type Environment = z.output<typeof schema>;
+
+/** The settings of the care API. @throws with one line that names each bad one, never its value. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`The care API cannot start. ${faults.join('; ')}`);
+}

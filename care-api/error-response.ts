@@ -1,0 +1,32 @@
+import { HTTPException } from 'hono/http-exception';
+import { Refusal } from './api-error';
+import { errorCode } from './error-code';
+
+/** What a failure says to the caller: never a stack, SQL or a path. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException) return new Refusal(error.status, 'This cannot be answered.');
+  const { code, message } = reasonOf(error);
+  // Class 22: a value the database cannot hold. Whatever the schemas missed is still the sender's.
+  if (/^22...$/.test(code)) return new Refusal(400, 'This cannot be stored.');
+  if (code === '23505') return new Refusal(409, 'This exists already.');
+  if (code === '23503') return new Refusal(409, 'Something else still depends on this.');
+  if (isAway(code, message)) {
+    return new Refusal(503, 'The database does not answer. Please try again.', undefined, { 'retry-after': '5' });
+  }
+  return new Refusal(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** For the log. A failed query's own message holds the values it was sent with, so its cause speaks instead. */
+export function reasonOf(error: unknown): { code: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { code: errorCode(error), message: String(error), stack: '' };
+  if (error.cause !== undefined && error.cause !== error) return reasonOf(error.cause);
+  return { code: errorCode(error), message: error.message, stack: error.stack ?? '' };
+}
+
+function isAway(code: string, message: string): boolean {
+  return (
+    /^(08...|57P..|53...|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  );
+}

@@ -1,0 +1,23 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { ByteRange } from './byte-range';
+
+const chunkSize = 64 * 1024;
+
+/** Part of a file as it is asked for; the file is closed when it ends and when nobody wants the rest. */
+export function streamOf(file: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+  let handle: FileHandle | undefined;
+  let position = start;
+  return new ReadableStream({
+    async pull(controller) {
+      handle ??= await open(file);
+      const wanted = new Uint8Array(Math.min(chunkSize, end - position + 1));
+      const { bytesRead } = await handle.read(wanted, 0, wanted.length, position);
+      position += bytesRead;
+      if (bytesRead > 0) controller.enqueue(wanted.subarray(0, bytesRead));
+      if (bytesRead > 0 && position <= end) return;
+      await handle.close();
+      controller.close();
+    },
+    cancel: () => handle?.close(),
+  });
+}

@@ -1,0 +1,25 @@
+import type { ServerType } from '@hono/node-server';
+import { errorCode } from './error-code';
+
+/** @throws with one clear line when the port cannot be had. */
+export function listen(server: ServerType, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const isTaken = errorCode(error) === 'EADDRINUSE';
+      reject(
+        isTaken ? new Error(`Port ${port} on ${host} is taken. Free it or set CARE_API_PORT to another one.`) : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Takes no new request, lets the running ones finish, and after five seconds no longer waits for them. */
+export function stopServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if (!('closeIdleConnections' in server)) return;
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  });
+}

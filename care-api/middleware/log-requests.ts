@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Dependencies, Variables } from '@/care-api/dependencies';
+
+/** One line per request: never a query, a body or a token. */
+export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
+  return async (context, next) => {
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    const start = performance.now();
+    await next();
+    context.header('x-request-id', requestId);
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const { method, path } = context.req;
+    log({ level: 'info', message: 'request', requestId, method, path, status: context.res.status, ms });
+  };
+}

@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { notFound, Refusal } from '@/care-api/api-error';
+import type { Dependencies } from '@/care-api/dependencies';
+import { readRange } from '@/care-api/files/byte-range';
+import { streamOf } from '@/care-api/files/stream-of';
+import type { App } from '@/care-api/route';
+
+/** One plain name: no folder, no leading dot, nothing to be decoded twice. */
+const safeName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
+
+const types: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.bmp': 'image/bmp',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** Pictures below /Documents/appImages. A name never gets other content, so they may be kept for ever. */
+export function fileRoutes(app: App, { filesDir }: Dependencies): void {
+  app.get('/Documents/appImages/:name', async (context) => {
+    const name = context.req.param('name');
+    const type = types[path.extname(name).toLowerCase()];
+    if (!type || !safeName.test(name)) throw notFound();
+    const file = path.join(filesDir, name);
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) throw notFound();
+    const etag = `"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`;
+    const headers = { ...fileHeaders, etag, 'content-type': type };
+    if (isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    const asked = [undefined, etag].includes(context.req.header('if-range')) ? context.req.header('range') : undefined;
+    const range = readRange(asked, found.size);
+    if (range === 'outside') {
+      throw new Refusal(416, 'The file is shorter.', undefined, { 'content-range': `bytes */${found.size}` });
+    }
+    const { start, end } = range ?? { start: 0, end: found.size - 1 };
+    const isHead = context.req.raw.method === 'HEAD' || found.size === 0;
+    return new Response(isHead ? null : streamOf(file, { start, end }), {
+      status: range ? 206 : 200,
+      headers: {
+        ...headers,
+        'content-length': String(end - start + 1),
+        ...(range && { 'content-range': `bytes ${start}-${end}/${found.size}` }),
+      },
+    });
+  });
+}
+
+const fileHeaders = {
+  'accept-ranges': 'bytes',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "sandbox; default-src 'none'",
+  // The site shows them from another origin.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

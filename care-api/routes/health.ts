@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Dependencies } from '@/care-api/dependencies';
+import type { App } from '@/care-api/route';
+
+/** Milliseconds in which the database must answer. */
+const patience = 3_000;
+
+/** `health`: the process lives. `ready`: its database answers too. */
+export function healthRoutes(app: App, { database, log }: Dependencies): void {
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/ready', async (context) => {
+    try {
+      await Promise.race([database.db.execute(sql`select 1`), tooLate()]);
+      return context.json({ status: 'ok' });
+    } catch (error) {
+      log({ level: 'error', message: 'database away', reason: error instanceof Error ? error.message : String(error) });
+      throw new Refusal(503, 'The database does not answer.', undefined, { 'retry-after': '5' });
+    }
+  });
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patience).unref());
+}

@@ -1,0 +1,69 @@
+import { createAdaptorServer } from '@hono/node-server';
+import pino from 'pino';
+import { ensureAdmin, firstAdminEmail } from './accounts/ensure-admin';
+import { createApp } from './app';
+import { openDatabase } from './database/open-database';
+import { type Environment, readEnvironment } from './env';
+import { listen, stopServer } from './listen';
+import { dataPaths } from './paths';
+
+try {
+  await serve(readEnvironment());
+} catch (error) {
+  // One line for whoever started it; what to do stands in it.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+async function serve(env: Environment): Promise<void> {
+  const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
+  const { filesDir } = dataPaths(env.DATA_DIR);
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onTrouble: (reason) => logger.warn(reason),
+    // Started again by whoever started us, this time with a whole engine.
+    onEngineDeath: (reason) => {
+      logger.fatal(reason);
+      process.exit(1);
+    },
+  });
+  try {
+    const app = createApp({
+      database,
+      filesDir,
+      bare: env.CARE_API_BARE === '1',
+      trustProxy: env.CARE_API_TRUST_PROXY === '1',
+      now: () => new Date(),
+      log: ({ level, ...entry }) => (level === 'error' ? logger.error(entry) : logger.info(entry)),
+    });
+    const server = createAdaptorServer({ fetch: app.fetch });
+    stopOnSignals(async () => {
+      await stopServer(server);
+      await database.close();
+    });
+    const password = await ensureAdmin(database.db);
+    await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
+    if (password) {
+      process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (shown once)\n`);
+    }
+    logger.info({ address: server.address(), database: database.kind }, 'listening');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Stops once, whatever comes how often; gives up in time to be gone after ten seconds. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), 9_500).unref();
+      await stop();
+      process.exit(0);
+    });
+  }
+}

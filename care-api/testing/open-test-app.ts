@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSession } from '@/care-api/accounts/sessions';
+import { getSigningSecret } from '@/care-api/accounts/signing-secret';
+import { createApp } from '@/care-api/app';
+import { accounts } from '@/care-api/database/schema';
+import type { Dependencies } from '@/care-api/dependencies';
+import type { App } from '@/care-api/route';
+import { openTestDatabase } from './open-test-database';
+
+type Sending = { as?: string; headers?: Record<string, string> };
+
+export type TestApp = {
+  app: App;
+  deps: Dependencies;
+  /** What was logged. */
+  log: Record<string, unknown>[];
+  /** Another app on the same database, with other settings. */
+  appWith(changed: Partial<Dependencies>): App;
+  /** Sends JSON; `as` is an access token. */
+  send(method: string, path: string, body?: unknown, sending?: Sending): Promise<Response>;
+  /** A new account's access token. */
+  signIn(who: 'admin' | 'user'): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The real API on a fresh database. Its clock stands still unless a test moves `deps.now`. */
+export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const filesDir = mkdtempSync(path.join(tmpdir(), 'care-files-'));
+  const log: TestApp['log'] = [];
+  const deps: Dependencies = {
+    database,
+    filesDir,
+    bare: false,
+    trustProxy: true,
+    now: () => new Date(),
+    log: (entry) => log.push(entry),
+    ...changed,
+  };
+  const app = createApp(deps);
+  let people = 0;
+  return {
+    app,
+    deps,
+    log,
+    appWith: (others) => createApp({ ...deps, ...others }),
+    async send(method, url, body, { as, headers } = {}) {
+      const request = new Request(new URL(url, 'http://care.example'), { method, headers: headers ?? {} });
+      if (as) request.headers.set('authorization', `Bearer ${as}`);
+      if (body === undefined) return app.request(request);
+      if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
+      return app.request(new Request(request, { body: typeof body === 'string' ? body : JSON.stringify(body) }));
+    },
+    async signIn(who) {
+      people += 1;
+      const name = `${who}-${people}`;
+      const person = { username: name, email: `${name}@example.org`, passwordHash: 'none', isAdmin: who === 'admin' };
+      const [account] = await database.db.insert(accounts).values(person).returning();
+      if (!account) throw new Error('The account was not stored.');
+      const secret = await getSigningSecret(database.db);
+      return (await startSession(database.db, account.id, secret, deps.now())).accessToken;
+    },
+    async close() {
+      await database.close();
+      rmSync(filesDir, { recursive: true, force: true });
+    },
+  };
+}
