@@ -1,8 +1,8 @@
 'use client';
-import { getCookie, setCookie } from 'cookies-next/client';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { readCookie, writeCookie } from '@/lib/browser/cookies';
 import { Link } from '@/lib/i18n/navigation';
 
 const cookieName = 'cookie-choice';
@@ -43,7 +43,7 @@ let reopened = false;
 const listeners = new Set<() => void>();
 
 function isUndecided(): boolean {
-  return reopened || !getCookie(cookieName);
+  return reopened || readCookie(cookieName) === null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function decide(choice: 'all' | 'necessary') {
-  setCookie(cookieName, choice, { maxAge: sixMonths, path: '/', sameSite: 'lax' });
+  writeCookie(cookieName, choice, { maxAge: sixMonths });
   reopened = false;
   for (const listener of listeners) listener();
 }

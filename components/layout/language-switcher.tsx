@@ -1,7 +1,7 @@
 'use client';
-import { setCookie } from 'cookies-next/client';
 import { Languages } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { writeCookie } from '@/lib/browser/cookies';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 
@@ -45,7 +45,7 @@ export function LanguageSwitcher() {
 }
 
 function remember(code: string) {
-  setCookie('lang', code, { maxAge: oneYear, path: '/', sameSite: 'lax' });
+  writeCookie('lang', code, { maxAge: oneYear });
   try {
     localStorage.setItem('lang', code);
   } catch {

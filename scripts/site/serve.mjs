@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { compressedFiles } from './compressed-files.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
@@ -8,7 +9,10 @@ const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const server = createServer((request, response) => {
+const answerFile = compressedFiles();
+
+const server = createServer(async (request, response) => {
+  if (await answerFile(request, response)) return;
   wholeNotFound(request, response, port);
   handle(request, response);
 });

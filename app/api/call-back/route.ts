@@ -1,3 +1,5 @@
+import { setCookie } from 'cookies-next/server';
+import { cookies } from 'next/headers';
 import { createCallBack } from '@/lib/care-api/call-backs';
 import type { CallBackFault, CallBackFields } from '@/lib/call-back/call-back-fields';
 import { draftCookieName, draftMaxAge, writeDraft } from '@/lib/call-back/draft-cookie';
@@ -36,13 +38,10 @@ async function submit(fields: CallBackFields): Promise<{ status: number; fault: 
   };
 }
 
-function backToForm(submission: Submission, fault: CallBackFault): Response {
-  const response = seeOther(submission, '/form');
-  response.headers.append(
-    'set-cookie',
-    `${draftCookieName}=${writeDraft({ fields: submission.fields, fault })}; Path=/; Max-Age=${draftMaxAge}; HttpOnly; SameSite=Lax`,
-  );
-  return response;
+async function backToForm(submission: Submission, fault: CallBackFault): Promise<Response> {
+  const draft = writeDraft({ fields: submission.fields, fault });
+  await setCookie(draftCookieName, draft, { cookies, path: '/', maxAge: draftMaxAge, httpOnly: true, sameSite: 'lax' });
+  return seeOther(submission, '/form');
 }
 
 function seeOther({ locale }: Submission, path: string): Response {
