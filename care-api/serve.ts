@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino from 'pino';
 import { ensureAdmin, firstAdminEmail } from './accounts/ensure-admin';
@@ -5,7 +6,8 @@ import { createApp } from './app';
 import { openDatabase } from './database/open-database';
 import { type Environment, readEnvironment } from './env';
 import { listen, stopServer } from './listen';
-import { dataPaths } from './paths';
+import { dataPaths, sampleDir } from './paths';
+import { laySampleContent } from './sample/lay-sample-content';
 
 try {
   await serve(readEnvironment());
@@ -42,6 +44,7 @@ async function serve(env: Environment): Promise<void> {
       await stopServer(server);
       await database.close();
     });
+    await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
     const password = await ensureAdmin(database.db);
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     if (password) {

@@ -7,7 +7,7 @@ const chunkSize = 64 * 1024;
 export function streamOf(file: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let handle: FileHandle | undefined;
   let position = start;
-  return new ReadableStream({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
       handle ??= await open(file);
       const wanted = new Uint8Array(Math.min(chunkSize, end - position + 1));
@@ -19,5 +19,7 @@ export function streamOf(file: string, { start, end }: ByteRange): ReadableStrea
       controller.close();
     },
     cancel: () => handle?.close(),
-  });
+  };
+  // Nothing is opened before somebody reads.
+  return new ReadableStream(source, { highWaterMark: 0 });
 }

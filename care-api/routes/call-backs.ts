@@ -19,11 +19,12 @@ const wire = {
 
 export function callBackRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  // The site's visitors share its one address here, so this only stops a flood.
-  const limit = new RateLimit({ count: 600, seconds: 3_600, now: deps.now });
+  const limit = new RateLimit({ count: 20, seconds: 3_600, now: deps.now });
+  // The site's visitors all come from its one address, so for them this only stops a flood.
+  const siteLimit = new RateLimit({ count: 600, seconds: 3_600, now: deps.now });
 
   route(app, deps, endpoints.createCallBack, async ({ body, address }) => {
-    const wait = limit.take(address);
+    const wait = (address === '' ? siteLimit : limit).take(address);
     if (wait > 0)
       throw new Refusal(429, 'Too many requests. Please ring us instead.', undefined, { 'retry-after': String(wait) });
     const [stored] = await db

@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { categories } from '@/care-api/database/schema';
 import type { Dependencies } from '@/care-api/dependencies';
+import { listListingIdsOfCategory, refoldCategories } from '@/care-api/listings/refold-categories';
+import type { Writer } from '@/care-api/listings/write-listings';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -21,13 +24,25 @@ export function categoryRoutes(app: App, deps: Dependencies): void {
     return category ?? null;
   });
   route(app, deps, endpoints.updateCategory, async ({ params, body }) => {
-    const [category] = await requireUnique('categoryName', () =>
-      db.update(categories).set({ name: body.categoryName }).where(eq(categories.id, params.id)).returning(wire),
+    return requireUnique('categoryName', () =>
+      refolding(db, params.id, (tx) =>
+        tx.update(categories).set({ name: body.categoryName }).where(eq(categories.id, params.id)).returning(wire),
+      ),
     );
-    return category ?? null;
   });
-  route(app, deps, endpoints.deleteCategory, async ({ params }) => {
-    const [category] = await db.delete(categories).where(eq(categories.id, params.id)).returning(wire);
+  route(app, deps, endpoints.deleteCategory, ({ params }) =>
+    refolding(db, params.id, (tx) => tx.delete(categories).where(eq(categories.id, params.id)).returning(wire)),
+  );
+}
+
+type Wire = { categoryId: number; categoryName: string };
+
+/** Changes a category together with what search knows of it. Null when there is no such category. */
+function refolding(db: Db, id: number, change: (tx: Writer) => Promise<Wire[]>): Promise<Wire | null> {
+  return db.transaction(async (tx) => {
+    const listingIds = await listListingIdsOfCategory(tx, id);
+    const [category] = await change(tx);
+    await refoldCategories(tx, listingIds);
     return category ?? null;
   });
 }

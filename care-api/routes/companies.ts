@@ -43,5 +43,6 @@ export function companyRoutes(app: App, deps: Dependencies): void {
 
 /** Fields that were not sent stay as they are. */
 function toRow({ companyName, companyId: _ignored, ...rest }: z.output<typeof companyInput>) {
-  return { ...rest, ...(companyName !== undefined && { name: companyName }) };
+  // Once it has a name of its own it is the sample no more.
+  return { ...rest, ...(companyName !== undefined && { name: companyName, isSample: false }) };
 }

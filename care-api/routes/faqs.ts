@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { faqs } from '@/care-api/database/schema';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
@@ -14,7 +14,9 @@ export function faqRoutes(app: App, deps: Dependencies): void {
     return faq ?? null;
   });
   route(app, deps, endpoints.createFaq, async ({ body }) => {
-    const [faq] = await db.insert(faqs).values({ question: body.faqQuestions, answer: body.faqAnswer }).returning(wire);
+    const last = sql`(select coalesce(max(${faqs.position}), 0) + 1 from ${faqs})`;
+    const values = { question: body.faqQuestions, answer: body.faqAnswer, position: last };
+    const [faq] = await db.insert(faqs).values(values).returning(wire);
     return faq ?? null;
   });
   route(app, deps, endpoints.updateFaq, async ({ params, body }) => {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound, Refusal } from '@/care-api/api-error';
 import type { Dependencies } from '@/care-api/dependencies';
@@ -26,7 +26,7 @@ export function fileRoutes(app: App, { filesDir }: Dependencies): void {
     const type = types[path.extname(name).toLowerCase()];
     if (!type || !safeName.test(name)) throw notFound();
     const file = path.join(filesDir, name);
-    const found = await stat(file).catch(() => null);
+    const found = await lstat(file).catch(() => null);
     if (!found?.isFile()) throw notFound();
     const etag = `"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`;
     const headers = { ...fileHeaders, etag, 'content-type': type };

@@ -22,14 +22,14 @@ export function subCategoryRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.createSubCategory, async ({ body }) => {
     const values = { name: body.subcategoryName, categoryId: body.categoryId };
-    const [row] = await requireUnique('subcategoryName', () => db.insert(subCategories).values(values).returning(wire));
+    const insert = () => db.insert(subCategories).values(values).returning(wire);
+    const [row] = await requireUnique('subcategoryName', insert, 'categoryId');
     return row ?? null;
   });
   route(app, deps, endpoints.updateSubCategory, async ({ params, body }) => {
     const values = { name: body.subcategoryName, categoryId: body.categoryId };
-    const [row] = await requireUnique('subcategoryName', () =>
-      db.update(subCategories).set(values).where(eq(subCategories.id, params.id)).returning(wire),
-    );
+    const update = () => db.update(subCategories).set(values).where(eq(subCategories.id, params.id)).returning(wire);
+    const [row] = await requireUnique('subcategoryName', update, 'categoryId');
     return row ?? null;
   });
   route(app, deps, endpoints.deleteSubCategory, async ({ params }) => {

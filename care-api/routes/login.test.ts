@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { sign } from 'hono/jwt';
+import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
+import { getSigningSecret } from '@/care-api/accounts/signing-secret';
+import { accounts, failedLogins, sessions } from '@/care-api/database/schema';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { loginAnswer } from '@/lib/contract/account';
+
+let test: TestApp;
+let password = '';
+let clock = Date.now();
+beforeAll(async () => {
+  test = await openTestApp({ now: () => new Date(clock) });
+  password = (await ensureAdmin(test.deps.database.db)) ?? '';
+}, 60_000);
+beforeEach(() => test.deps.database.db.delete(failedLogins));
+afterAll(() => test.close());
+
+const email = 'admin@example.com';
+const logIn = (body: unknown, from = '192.0.2.1') =>
+  test.send('POST', '/api/loginuser', body, { headers: { 'x-forwarded-for': from } });
+const guarded = async (as: string) => (await test.send('GET', '/api/Requestcallback', undefined, { as })).status;
+
+async function newToken(): Promise<string> {
+  const response = await logIn({ email, password });
+  expect(response.status).toBe(200);
+  return loginAnswer.parse(await response.json()).accessToken;
+}
+
+describe('the first admin', () => {
+  it('is made once, with a long password that is stored as argon2id only', async () => {
+    expect(password.length).toBeGreaterThanOrEqual(20);
+    expect(await ensureAdmin(test.deps.database.db)).toBeNull();
+    const [stored] = await test.deps.database.db.select().from(accounts).where(eq(accounts.email, email));
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('signing in', () => {
+  it('answers a token that opens what is for admins, whatever the case of the email', async () => {
+    const response = await logIn({ email: 'Admin@Example.com', password });
+    const answer = loginAnswer.parse(await response.json());
+    expect(answer).toMatchObject({ expiresIn: 3600, userEmail: email, username: 'admin' });
+    expect(await guarded(answer.accessToken)).toBe(200);
+  });
+
+  it('says the same to a wrong password, an unknown email and a banned account', async () => {
+    const banned = { username: 'banned', email: 'banned@example.com', isBanned: true };
+    const [admin] = await test.deps.database.db.select().from(accounts).where(eq(accounts.email, email));
+    await test.deps.database.db.insert(accounts).values({ ...banned, passwordHash: admin?.passwordHash ?? '' });
+    const answers = [];
+    for (const body of [
+      { email, password: 'wrong' },
+      { email: 'nobody@example.com', password },
+      { email: banned.email, password },
+    ]) {
+      const response = await logIn(body);
+      answers.push([response.status, await response.text()]);
+    }
+    expect(answers[0]?.[0]).toBe(401);
+    expect(new Set(answers.map(String)).size).toBe(1);
+  });
+
+  it('keeps an account shut for the rest of ten minutes after five failures, even to the right password', async () => {
+    for (let index = 0; index < 5; index += 1) await logIn({ email, password: 'wrong' }, `192.0.2.${index}`);
+    const refused = await logIn({ email, password });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(600);
+    clock += 601_000;
+    expect((await logIn({ email, password })).status).toBe(200);
+  });
+
+  it('lets no sixth guess through when they come all at once', async () => {
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => logIn({ email, password: 'wrong' })));
+    const statuses = guesses.map((guess) => guess.status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+
+  it('stops an address that tries many accounts after thirty failures, others not', async () => {
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1) {
+      statuses.push((await logIn({ email: `p${index}@example.com`, password: 'x' })).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), 429]);
+    expect((await logIn({ email, password }, '192.0.2.99')).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  it('ends with its session, a ban, and its hour', async () => {
+    const { db } = test.deps.database;
+    const ended = await newToken();
+    await db.delete(sessions);
+    expect(await guarded(ended)).toBe(401);
+
+    const banned = await newToken();
+    await db.update(accounts).set({ isBanned: true }).where(eq(accounts.email, email));
+    expect(await guarded(banned)).toBe(401);
+    await db.update(accounts).set({ isBanned: false }).where(eq(accounts.email, email));
+    expect(await guarded(banned)).toBe(200);
+
+    clock += 3_632_000;
+    expect(await guarded(banned)).toBe(401);
+  });
+
+  it('is refused when it was made with another secret, another algorithm or for another audience', async () => {
+    const token = await newToken();
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const secret = await getSigningSecret(test.deps.database.db);
+    expect(await guarded(await sign(claims, secret, 'HS256'))).toBe(200);
+    const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${token.split('.')[1]}.`;
+    const forged = [
+      await sign(claims, 'another secret', 'HS256'),
+      await sign(claims, secret, 'HS512'),
+      await sign({ ...claims, aud: 'elsewhere' }, secret, 'HS256'),
+      none,
+      `${token}x`,
+    ];
+    for (const one of forged) expect(await guarded(one)).toBe(401);
+  });
+});
