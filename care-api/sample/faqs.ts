@@ -1,0 +1,63 @@
+/** Questions families and carers ask, answered as a careful provider in the UK would. */
+export const sampleFaqs = [
+  {
+    question: 'How much does live-in care cost?',
+    answer:
+      'At Fernhollow, our sample provider, live-in care starts at £1,250 a week for one person and £1,450 for a couple. Dementia care starts at £1,400 and nurse-led care at £1,650. The price covers the carer’s pay, holiday, insurance, training and a local care manager. Food for the carer (about £40 a week) and bank holidays at double pay are extra. You get the full price in writing before you agree to anything.',
+  },
+  {
+    question: 'Can the council or the NHS help to pay?',
+    answer:
+      'Sometimes. Your council must assess anybody who may need care, free of charge; whether it pays depends on needs and savings, and the limits differ in England, Scotland, Wales and Northern Ireland. NHS Continuing Healthcare pays in full where the main need is a health need. Attendance Allowance is not means-tested. Ask for the assessments before you sign a contract: they cost nothing.',
+  },
+  {
+    question: 'How soon can a carer start?',
+    answer:
+      'Usually within five to ten days: a visit to your home, a care plan, two or three carers to choose from, and a call with each. After a hospital stay we can often start within 48 hours with an experienced carer, and look for the long-term match meanwhile.',
+  },
+  {
+    question: 'Who regulates home care?',
+    answer:
+      'Personal care at home is regulated by the Care Quality Commission in England, the Care Inspectorate in Scotland, Care Inspectorate Wales, and RQIA in Northern Ireland. A regulated provider must be registered, is inspected, and its reports are public. Help that includes no personal care, such as cleaning or company, does not need registration. Ask any provider for its registration number and read its latest report.',
+  },
+  {
+    question: 'What is the difference between a managed and an introductory service?',
+    answer:
+      'A managed provider employs the carer, writes the care plan, supervises, covers sickness and answers to the regulator. An introductory agency finds a carer whom you then engage yourself: it costs less, but rota, tax, insurance and supervision become yours. Both can work well. Our sample listings say which one they are.',
+  },
+  {
+    question: 'Does the carer help at night?',
+    answer:
+      'A live-in carer sleeps in your home and can help briefly up to twice a night. A carer who is up more often than that cannot work safely the next day, so we then add a waking night carer (from £190 a night) and review after two weeks. An alarm or sensor is sometimes enough instead.',
+  },
+  {
+    question: 'Can somebody with dementia stay at home?',
+    answer:
+      'Very often, yes. Familiar rooms and one familiar face reduce distress, and a live-in carer can keep to the person’s own rhythm. It becomes hard when somebody is awake most nights, is not safe even with a carer near, or needs two people to move. We tell you plainly when we think another kind of care would be better.',
+  },
+  {
+    question: 'What does a live-in carer need from us?',
+    answer:
+      'A bedroom of their own with a bed, heating, storage and internet; access to a bathroom and the kitchen; and at least two hours’ break a day. On longer stays they also need a day and a half off a week, covered by family or a relief carer.',
+  },
+  {
+    question: 'What if we do not get on with our carer?',
+    answer:
+      'Tell your care manager: nobody has to give a reason. We bring a different carer, normally within a week, at no charge. The first two weeks of any care are a trial, with one day’s notice on both sides.',
+  },
+  {
+    question: 'How does the rota work for carers?',
+    answer:
+      'Most live-in carers work four to eight weeks and then have two or three weeks off. You tell us the dates you want; we do not ring you in your time off. Travel between placements is paid, breaks are written in the care plan, and you can always reach a manager, at night as well.',
+  },
+  {
+    question: 'What do I need to work as a carer?',
+    answer:
+      'The right to work in the UK, two references, an enhanced DBS check or its Scottish or Northern Irish equal, and good spoken English. Experience helps but is not necessary: new carers get five days’ paid training and the Care Certificate. We check the right to work with original documents or the Home Office’s online service before the first day.',
+  },
+  {
+    question: 'Will I be asked to pay for a job?',
+    answer:
+      'Never. No honest employer takes money for a job, an interview, a DBS check, training or a visa sponsorship. If somebody asks you to pay in our name, or to send bank details before an interview, do not reply: tell us, and report it to Action Fraud (in Scotland, to Police Scotland).',
+  },
+] as const;

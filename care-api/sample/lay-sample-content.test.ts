@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/care-api/database/open-database';
+import { categories, companies, faqs, galleryImages, listings, menus, searchFilters } from '@/care-api/database/schema';
+import { cleanHtml } from '@/care-api/html/clean-html';
+import { listListings } from '@/care-api/listings/list-listings';
+import { sampleDir } from '@/care-api/paths';
+import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { type Listing, listingSchema } from '@/lib/contract/listing';
+import { laySampleContent } from './lay-sample-content';
+import { sampleCategories } from './provider';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const sampleFilesDir = path.join(sampleDir, 'files');
+
+let database: Database;
+let filesDir: string;
+let laid: Listing[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  filesDir = path.join(await mkdtemp(path.join(tmpdir(), 'sample-')), 'files');
+  expect(await laySampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+  laid = (await listListings(database.db)).map((wire) => listingSchema.parse(wire));
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(path.dirname(filesDir), { recursive: true });
+});
+
+describe('laySampleContent', () => {
+  it('lays once: not again, and not what was deleted since', async () => {
+    await database.db.delete(faqs).where(eq(faqs.position, 1));
+    expect(await laySampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(false);
+    expect(await database.db.$count(listings)).toBe(laid.length);
+    expect(await database.db.$count(companies)).toBe(1);
+    expect(await database.db.$count(faqs)).toBe(11);
+  });
+
+  it('lays nothing when a picture cannot be copied', async () => {
+    const other = await openTestDatabase();
+    const missing = path.join(sampleDir, 'no-such-folder');
+    await expect(laySampleContent(other.db, { filesDir, sampleFilesDir: missing }, now)).rejects.toThrow('ENOENT');
+    expect(await other.db.$count(companies)).toBe(0);
+    expect(await laySampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+    await other.close();
+  }, 60_000);
+
+  it('keeps to the listings of a register that was imported before the first start', async () => {
+    const other = await openTestDatabase();
+    await other.db.insert(listings).values({ title: 'Imported' });
+    expect(await laySampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+    expect(await other.db.$count(listings)).toBe(1);
+    expect(await other.db.$count(menus)).toBe(3);
+    await other.close();
+  }, 60_000);
+
+  it('leaves ids for new rows', async () => {
+    const [listing] = await database.db.insert(listings).values({ title: 'New' }).returning();
+    const [category] = await database.db.insert(categories).values({ name: 'New' }).returning();
+    await database.db.delete(listings).where(eq(listings.id, listing!.id));
+    await database.db.delete(categories).where(eq(categories.id, category!.id));
+    expect(listing!.id).toBeGreaterThan(Math.max(...laid.map(({ id }) => id)));
+    expect(category!.id).toBe(9);
+  });
+
+  it('is found by its search filters', async () => {
+    const stored = await database.db.query.searchFilters.findMany();
+    const headers = new Set(stored.map(({ header }) => header));
+    expect([...headers]).toEqual(expect.arrayContaining(['Care level', 'Speciality', 'Service', 'Contract', 'Rota']));
+    expect(await database.db.$count(searchFilters)).toBeGreaterThan(20);
+  });
+
+  it('says that the provider is a sample, with no rating', async () => {
+    const [company] = await database.db.select().from(companies);
+    expect(company).toMatchObject({ name: 'Fernhollow Live-in Care', isSample: true, regulatorRating: '' });
+  });
+});
+
+describe('the sample listings', () => {
+  it('keep the ids the home page links to', () => {
+    expect(laid.find(({ id }) => id === 41)?.title).toBe('Live-In-Care');
+    expect(laid.find(({ id }) => id === 48)?.title).toBe('Find a carer');
+  });
+
+  it('are enough to page, spread over every category', () => {
+    expect(laid.length).toBeGreaterThanOrEqual(55);
+    for (const index of sampleCategories.keys()) {
+      expect(laid.filter(({ categoryIds }) => categoryIds.includes(index + 1)).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('have titles of their own', () => {
+    expect(new Set(laid.map(({ title }) => title.toLowerCase())).size).toBe(laid.length);
+  });
+
+  it('show pictures that exist and were copied', async () => {
+    const banners = await database.db.select().from(galleryImages);
+    const [company] = await database.db.select().from(companies);
+    const shown = laid.flatMap(({ photo, images }) => [photo, ...images]);
+    const copied = await readdir(filesDir);
+    expect(copied).toEqual(expect.arrayContaining([...shown, ...banners.map(({ photo }) => photo), company!.logoPath]));
+    expect(laid.filter(({ images }) => images.length >= 3).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('ring nowhere and link nowhere real', () => {
+    for (const { phone, email, website } of laid) {
+      expect(phone).toMatch(/^(01632 960\d{3}|07700 900\d{3}|020 7946 0\d{3}|0808 157 0\d{3})$/);
+      expect(email).toMatch(/^[a-z0-9-]+@example\.org$/);
+      expect(website).toMatch(/^https:\/\/www\.example\.org\/[a-z0-9-]+$/);
+    }
+  });
+
+  it('say something, in HTML the cleaner leaves as it is', () => {
+    for (const { title, descriptionHtml } of laid) {
+      expect({ title, html: cleanHtml(descriptionHtml) }).toEqual({ title, html: descriptionHtml });
+      expect(descriptionHtml.split('<p>').length - 1).toBeGreaterThanOrEqual(2);
+      expect(descriptionHtml.length).toBeGreaterThan(250);
+    }
+  });
+
+  it('have labels without commas: a comma ends a label on the wire', () => {
+    for (const { features, headFeatures } of laid) {
+      expect([...features, ...headFeatures].filter((label) => label.length < 3)).toEqual([]);
+      expect(features.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('include jobs with pay: open ones, and one that is closed and over', () => {
+    const jobs = laid.flatMap(({ job, status }) => (job ? [{ ...job, status }] : []));
+    const isOver = (moment: string | null) => moment !== null && new Date(moment) < now;
+    expect(jobs.length).toBeGreaterThanOrEqual(8);
+    expect(jobs.every(({ payFrom, datePosted }) => (payFrom ?? 0) > 0 && isOver(datePosted))).toBe(true);
+    expect(jobs.filter(({ status, validThrough }) => status === 'Closed' && isOver(validThrough))).toHaveLength(1);
+    expect(jobs.filter(({ status, validThrough }) => status === 'Open' && isOver(validThrough))).toHaveLength(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { cp } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { categories, companies, faqs, galleryImages, listings, menus, settings } from '@/care-api/database/schema';
+import { insertListings, type Writer } from '@/care-api/listings/write-listings';
+import { sampleFaqs } from './faqs';
+import { insertSearchFilters } from './insert-search-filters';
+import { sampleListings } from './listings/sample-listings';
+import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from './provider';
+import { toListingContent } from './to-listing-content';
+
+/**
+ * Fills a new database with the fictional provider, in one transaction, and copies its pictures.
+ * True when it laid content; false when that was done before, even if it has been changed or deleted since.
+ */
+export async function laySampleContent(
+  db: Db,
+  places: { filesDir: string; sampleFilesDir: string },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const laid = { key: 'sample_content', value: now.toISOString() };
+    const claimed = await tx.insert(settings).values(laid).onConflictDoNothing().returning();
+    if (claimed.length === 0) return false;
+    await cp(places.sampleFilesDir, places.filesDir, { recursive: true });
+    await layProvider(tx);
+    // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
+    if (await isEmpty(tx)) await layListings(tx, now);
+    return true;
+  });
+}
+
+async function layProvider(tx: Writer): Promise<void> {
+  await tx.insert(companies).values(sampleCompany);
+  await tx.insert(menus).values(inOrder(sampleMenus));
+  await tx.insert(faqs).values(inOrder(sampleFaqs));
+  await tx.insert(galleryImages).values(inOrder(sampleHomeBanners));
+}
+
+async function isEmpty(tx: Writer): Promise<boolean> {
+  const stored = await tx.select({ id: categories.id }).from(categories).limit(1);
+  const listed = await tx.select({ id: listings.id }).from(listings).limit(1);
+  return stored.length === 0 && listed.length === 0;
+}
+
+async function layListings(tx: Writer, now: Date): Promise<void> {
+  const rows = sampleCategories.map((name, index) => ({ id: index + 1, name }));
+  await tx.insert(categories).values(rows);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  const contents = sampleListings.map((listing) => {
+    const categoryIds = listing.categories.flatMap((name) => ids.get(name) ?? []);
+    return toListingContent(listing, categoryIds, now);
+  });
+  await insertListings(tx, contents, new Map(rows.map(({ id, name }) => [id, name])));
+  await insertSearchFilters(tx, sampleListings, contents);
+  await tx.execute(sql`select setval(pg_get_serial_sequence('listings', 'id'), (select max(id) from listings))`);
+  await tx.execute(sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`);
+}
+
+function inOrder<T>(rows: readonly T[]): (T & { position: number })[] {
+  return rows.map((row, index) => ({ ...row, position: index + 1 }));
+}

@@ -1,0 +1,101 @@
+import type { SampleListing } from '../sample-listing';
+
+const managed = ['Service', 'Managed: we employ the carer'] as const;
+const dementia = ['Speciality', 'Dementia'] as const;
+
+export const dementiaCare: readonly SampleListing[] = [
+  {
+    title: 'Live-in dementia care',
+    categories: ['Dementia Care', 'Live-In Care'],
+    place: 'cambridge',
+    price: 'From £1,400 a week',
+    text: [
+      'The same person each morning, in the same kitchen. For somebody living with dementia that is often worth more than any activity programme.',
+      'Carers learn to join in rather than correct, to offer two choices rather than five, and to read restlessness as a message: pain, hunger, cold, boredom. Our dementia lead is on the phone while they learn your mother’s own signs.',
+      'When nights become broken we add a waking carer; when two people are needed at every turn we say plainly that home may no longer be the safest place.',
+    ],
+    headFeatures: ['Dementia-trained', 'One familiar face'],
+    features: ['Life story work', 'Meaningful tasks', 'Safe home check', 'Support for the family'],
+    photos: ['dementia-1', 'dementia-2', 'live-in-care-1'],
+    filters: [managed, dementia, ['Care level', 'Personal care']],
+    line: '160',
+    homePosition: 5,
+  },
+  {
+    title: 'Early-stage dementia support',
+    categories: ['Dementia Care', 'Companionship and Home Help'],
+    place: 'edinburgh',
+    price: 'From £29 an hour, three hours at least',
+    text: [
+      'Soon after a diagnosis most people need no care, just somebody beside them: for the bank letter, the choir, the cooker left on once too often.',
+      'A support worker comes two or three times a week, always the same one. We help with power of attorney forms and a letter of wishes while everything can still be said in one’s own words.',
+    ],
+    headFeatures: ['Visits by the hour', 'After diagnosis'],
+    features: ['Memory aids', 'Clubs and outings', 'Letters and appointments'],
+    photos: ['dementia-2', 'companionship-2'],
+    filters: [managed, dementia, ['Care level', 'Companionship']],
+    line: '161',
+  },
+  {
+    title: 'Dementia night care',
+    categories: ['Dementia Care'],
+    place: 'newcastle',
+    price: 'From £190 a night',
+    text: [
+      'Somebody awake from ten until seven: to walk along at three, to make toast, to turn the light low again. Day and night hold together again for the whole house.',
+      'We keep a log of sleep and wandering for four weeks. Often the cause is something that can be mended, from a water tablet at the wrong hour to a street lamp.',
+    ],
+    headFeatures: ['Awake all night', 'Four-week sleep log'],
+    features: ['Safe wandering', 'Continence care', 'Breakfast handover'],
+    photos: ['dementia-1', 'nursing-2'],
+    filters: [managed, dementia, ['Care level', 'Personal care'], ['When', 'Nights']],
+    line: '162',
+  },
+  {
+    title: 'Memory café and day outings',
+    categories: ['Dementia Care', 'Companionship and Home Help'],
+    place: 'shrewsbury',
+    price: '£12 a session with lunch',
+    text: [
+      'Tuesdays and Fridays, ten until two: songs, a walk to the river, soup, and nobody asked what day it is. Relatives may stay or have four hours to themselves.',
+      'We fetch people within eight miles. It is not personal care; somebody who needs help in the bathroom is welcome with a carer.',
+      'Come once before you decide: sit at the back, have the soup, and go home when you like.',
+    ],
+    headFeatures: ['Twice a week', 'Transport within 8 miles'],
+    features: ['Music', 'Lunch', 'Relatives welcome'],
+    photos: ['dementia-2', 'companionship-1'],
+    filters: [managed, dementia, ['Care level', 'Companionship'], ['When', 'Days']],
+    line: '163',
+  },
+  {
+    title: 'Lewy body and young-onset dementia',
+    categories: ['Dementia Care', 'Nursing and Complex Care'],
+    place: 'bristol',
+    price: 'From £1,600 a week',
+    text: [
+      'Lewy body dementia brings good mornings and lost afternoons, things seen that are not there, and danger from common medicines. Young-onset dementia comes with children, mortgages and strong legs. Both need carers who have met them before.',
+      'A nurse of ours leads these teams of two carers, who take turns every fortnight so that each knows the person well.',
+    ],
+    headFeatures: ['Nurse-led', 'Team of two carers'],
+    features: ['Medicine alerts', 'Active days', 'Work with specialists'],
+    photos: ['dementia-1', 'nursing-1'],
+    filters: [managed, dementia, ['Care level', 'Complex care']],
+    line: '164',
+  },
+  {
+    title: 'Advice at home for families with dementia',
+    categories: ['Dementia Care'],
+    place: 'swansea',
+    price: '£95 a visit',
+    text: [
+      'Ninety minutes with an adviser at your own table: the house, the money, the law, the next six months. You get two pages afterwards with what to do first.',
+      'We say openly when you do not need us yet, and which free help there is: memory clinics, Admiral Nurses, the council, local groups.',
+      'Two people may listen in by video, so that a brother in another town hears the same.',
+    ],
+    headFeatures: ['One visit, no contract'],
+    features: ['Home safety', 'Benefits check', 'Written plan'],
+    photos: ['dementia-2', 'find-a-carer-2'],
+    filters: [dementia, ['Care level', 'Companionship'], ['When', 'Days']],
+    line: '165',
+  },
+];

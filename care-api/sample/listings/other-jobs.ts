@@ -1,0 +1,143 @@
+import type { SampleListing } from '../sample-listing';
+
+const neverPay =
+  'We never charge for a job, a check, training or sponsorship. If anybody asks you to pay in our name, tell us.';
+
+export const otherJobs: readonly SampleListing[] = [
+  {
+    title: 'Community nurse, complex care',
+    categories: ['Nursing and Office Jobs'],
+    place: 'leeds',
+    job: {
+      employmentType: 'FULL_TIME',
+      payFrom: 41000,
+      payTo: 46500,
+      payUnit: 'YEAR',
+      postedDaysAgo: 9,
+      closesInDays: 40,
+    },
+    text: [
+      'You assess people at home, write plans, and train carers for one person’s feeding tube or ventilator until both of you are sure. About twelve people are yours, within an hour’s drive.',
+      'You need an NMC registration and two years since qualifying. Revalidation, indemnity, a car and one study day a month are paid; on call is one week in six.',
+      neverPay,
+    ],
+    headFeatures: ['NMC registered', 'Car provided'],
+    features: ['Twelve people', 'Study day each month', 'On call one week in six'],
+    photos: ['nursing-1', 'carer-job-2'],
+    filters: [
+      ['Contract', 'Permanent'],
+      ['Rota', 'Days'],
+      ['Experience', 'Two years or more'],
+    ],
+    line: '220',
+  },
+  {
+    title: 'Care manager',
+    categories: ['Nursing and Office Jobs'],
+    place: 'exeter',
+    job: {
+      employmentType: 'FULL_TIME',
+      payFrom: 33000,
+      payTo: 37000,
+      payUnit: 'YEAR',
+      postedDaysAgo: 4,
+      closesInDays: 32,
+    },
+    text: [
+      'You are the person families ring. You visit new people, match carers, look in monthly and sort out the Tuesday on which everything goes wrong.',
+      'You come from care yourself and hold, or work towards, a level 4 diploma. We cap the number of people at twenty-five, in writing.',
+      neverPay,
+    ],
+    headFeatures: ['Twenty-five people at most', 'Home-based'],
+    features: ['Level 4 diploma paid', 'Car allowance', 'Four-day week possible'],
+    photos: ['carer-job-4', 'find-a-carer-1'],
+    filters: [
+      ['Contract', 'Permanent'],
+      ['Rota', 'Days'],
+      ['Experience', 'Two years or more'],
+    ],
+    line: '221',
+  },
+  {
+    title: 'Rota coordinator',
+    categories: ['Nursing and Office Jobs'],
+    place: 'york',
+    job: {
+      employmentType: 'FULL_TIME',
+      payFrom: 26500,
+      payTo: 28500,
+      payUnit: 'YEAR',
+      postedDaysAgo: 14,
+      closesInDays: 21,
+    },
+    text: [
+      'Two hundred carers, two hundred homes, trains that do not run. You plan eight weeks ahead, keep promises about days off, and stay kind on the phone at five to five.',
+      'Office in York, one day a week from home. Every third Saturday morning is on duty and is given back.',
+      neverPay,
+    ],
+    headFeatures: ['Office in York', 'One day from home'],
+    features: ['Saturday time given back', 'Pension', 'Training in rota software'],
+    photos: ['find-a-carer-1', 'business-1'],
+    filters: [
+      ['Contract', 'Permanent'],
+      ['Rota', 'Days'],
+      ['Experience', 'None needed'],
+    ],
+    line: '222',
+  },
+  {
+    title: 'Trainer, moving and handling',
+    categories: ['Nursing and Office Jobs'],
+    place: 'birmingham',
+    job: {
+      employmentType: 'CONTRACTOR',
+      payFrom: 230,
+      payTo: 260,
+      payUnit: 'DAY',
+      postedDaysAgo: 18,
+      closesInDays: 45,
+    },
+    text: [
+      'Two or three days a week you teach groups of eight: hoists, slide sheets, getting up from the floor, and how to keep your own back for thirty years.',
+      'You hold a current train-the-trainer certificate and have worked in people’s homes, where no bed is in the right place.',
+      neverPay,
+    ],
+    headFeatures: ['Groups of eight', 'Two or three days a week'],
+    features: ['Training room fitted out', 'Travel paid', 'Materials provided'],
+    photos: ['carer-job-2', 'carer-job-1'],
+    filters: [
+      ['Contract', 'Relief'],
+      ['Rota', 'Days'],
+      ['Experience', 'Two years or more'],
+    ],
+    line: '223',
+  },
+  {
+    title: 'Night adviser on the phone',
+    categories: ['Nursing and Office Jobs'],
+    place: 'cardiff',
+    job: {
+      employmentType: 'PART_TIME',
+      payFrom: 15.1,
+      payTo: 16.2,
+      payUnit: 'HOUR',
+      postedDaysAgo: 1,
+      closesInDays: 30,
+    },
+    status: 'OnHold',
+    text: [
+      'Between eight in the evening and eight in the morning you are the voice for carers and families: a fall, a locked door, a death. You work from home with a second adviser always on the line.',
+      'Interviews are on hold until the spring; send your details and we ring you first. Welsh is an advantage and is paid for.',
+      neverPay,
+    ],
+    headFeatures: ['From home', 'Never alone on shift'],
+    features: ['Welsh premium', 'Debrief after hard calls', 'Two nights a week'],
+    photos: ['carer-job-3', 'find-a-carer-2'],
+    filters: [
+      ['Contract', 'Permanent'],
+      ['Rota', 'Nights'],
+      ['Experience', 'Some experience'],
+    ],
+    line: '224',
+  },
+];

@@ -1,0 +1,103 @@
+import type { SampleListing } from '../sample-listing';
+
+const managed = ['Service', 'Managed: we employ the carer'] as const;
+
+export const respiteCare: readonly SampleListing[] = [
+  {
+    title: 'Respite care while you are away',
+    categories: ['Respite Care'],
+    place: 'oxford',
+    price: 'From £1,350 a week',
+    text: [
+      'You go on holiday; a carer moves in. We come to see you a fortnight before, so that on the day the tablets, the cat and the bin collection are already known.',
+      'The shortest stay is one week. Many families book the same carer each year, and a first weekend as a trial is a good idea when somebody has never been looked after by a stranger.',
+    ],
+    headFeatures: ['From one week', 'Handover visit'],
+    features: ['Personal care', 'Pets and plants', 'A call to you every evening'],
+    photos: ['respite-1', 'respite-2', 'companionship-1'],
+    filters: [managed, ['Care level', 'Personal care'], ['Length', 'One to four weeks']],
+    line: '150',
+    homePosition: 4,
+  },
+  {
+    title: 'Weekend breaks for family carers',
+    categories: ['Respite Care'],
+    place: 'sheffield',
+    price: 'From £420 a weekend',
+    text: [
+      'Friday evening to Sunday evening, one carer, so that you sleep, see friends, or simply do not listen for the stairs.',
+      'As somebody who looks after a relative you have a right to a carer’s assessment from your council, and breaks are one of the things it can pay for. Bring us the letter and we invoice them.',
+    ],
+    headFeatures: ['Friday to Sunday', 'Same carer each time'],
+    features: ['Personal care', 'Meals', 'Carer’s assessment guidance'],
+    photos: ['respite-2', 'respite-1'],
+    filters: [managed, ['Care level', 'Personal care'], ['Length', 'Under a week']],
+    line: '151',
+  },
+  {
+    title: 'Respite with dementia experience',
+    categories: ['Respite Care', 'Dementia Care'],
+    place: 'norwich',
+    price: 'From £1,450 a week',
+    text: [
+      'A change of face is hard with dementia. We start three days before you leave, with you in the house, and the carer takes over one habit at a time.',
+      'We ask you to write down what calms, what upsets and which stories to ask for. That page is worth more than any form, and it stays with the family for next time.',
+    ],
+    headFeatures: ['Three-day handover', 'Dementia-trained'],
+    features: ['Life story page', 'Safe walks', 'Evening routine kept'],
+    photos: ['respite-1', 'dementia-1'],
+    filters: [managed, ['Care level', 'Personal care'], ['Speciality', 'Dementia'], ['Length', 'One to four weeks']],
+    line: '152',
+  },
+  {
+    title: 'Convalescence at home',
+    categories: ['Respite Care'],
+    place: 'chester',
+    price: 'From £1,300 a week',
+    text: [
+      'After a hip, a knee or a long winter infection, two to six weeks of good food, exercises and somebody near for the shower bring most people back to managing alone.',
+      'We plan the end at the beginning: each week the carer does a little less. If you then need lasting help, you keep the carer; if not, you wave goodbye.',
+    ],
+    headFeatures: ['Two to six weeks', 'A plan to end it'],
+    features: ['Exercises', 'Cooking for recovery', 'Lifts to appointments'],
+    photos: ['respite-2', 'live-in-care-4'],
+    filters: [
+      managed,
+      ['Care level', 'Personal care'],
+      ['Speciality', 'After hospital'],
+      ['Length', 'One to four weeks'],
+    ],
+    line: '153',
+  },
+  {
+    title: 'A carer to travel with you',
+    categories: ['Respite Care', 'Companionship and Home Help'],
+    place: 'plymouth',
+    price: 'From £240 a day plus travel',
+    text: [
+      'A wedding in Cornwall, a week by the sea, a last visit to the old street: a carer who comes along makes it possible.',
+      'You pay the carer’s room, fares and meals as well as the day rate. Tell us early about steps, stations and medicines that must stay cold; we ring ahead.',
+      'Travel insurance that covers illness known beforehand takes time to arrange, so ask for quotes before you book anything that cannot be refunded.',
+    ],
+    headFeatures: ['UK travel', 'Planned door to door'],
+    features: ['Accessible bookings', 'Personal care on the way', 'Wheelchair users welcome'],
+    photos: ['respite-1', 'companionship-3'],
+    filters: [managed, ['Care level', 'Companionship'], ['Length', 'Under a week']],
+    line: '154',
+  },
+  {
+    title: 'Emergency respite',
+    categories: ['Respite Care'],
+    place: 'manchester',
+    price: 'From £230 a day',
+    text: [
+      'The person who does the caring is in hospital, and somebody cannot be left alone. Ring us: a care manager assesses by video and a carer can usually be there the next day, often the same night.',
+      'If there is danger now, ring 999. If nobody can pay, ring your council’s adult social care team as well; it has a duty to step in.',
+    ],
+    headFeatures: ['Often the same day', 'Phone answered at night'],
+    features: ['Assessment by video', 'First shop done', 'Liaison with the council'],
+    photos: ['respite-2', 'respite-1'],
+    filters: [managed, ['Care level', 'Personal care'], ['Length', 'Under a week']],
+    line: '155',
+  },
+];

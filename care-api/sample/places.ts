@@ -1,0 +1,43 @@
+/** Real towns, so that filters and maps have something to show; streets and postcodes are made up. */
+export const places = {
+  aberdeen: { city: 'Aberdeen', location: 'Scotland', area: 'AB10', latitude: 57.1497, longitude: -2.0943 },
+  bath: { city: 'Bath', location: 'South West', area: 'BA1', latitude: 51.3811, longitude: -2.359 },
+  belfast: { city: 'Belfast', location: 'Northern Ireland', area: 'BT1', latitude: 54.5973, longitude: -5.9301 },
+  birmingham: { city: 'Birmingham', location: 'West Midlands', area: 'B1', latitude: 52.4862, longitude: -1.8904 },
+  brighton: { city: 'Brighton', location: 'South East', area: 'BN1', latitude: 50.8225, longitude: -0.1372 },
+  bristol: { city: 'Bristol', location: 'South West', area: 'BS1', latitude: 51.4545, longitude: -2.5879 },
+  cambridge: { city: 'Cambridge', location: 'East of England', area: 'CB1', latitude: 52.2053, longitude: 0.1218 },
+  cardiff: { city: 'Cardiff', location: 'Wales', area: 'CF10', latitude: 51.4816, longitude: -3.1791 },
+  chester: { city: 'Chester', location: 'North West', area: 'CH1', latitude: 53.1934, longitude: -2.8931 },
+  edinburgh: { city: 'Edinburgh', location: 'Scotland', area: 'EH1', latitude: 55.9533, longitude: -3.1883 },
+  exeter: { city: 'Exeter', location: 'South West', area: 'EX1', latitude: 50.7184, longitude: -3.5339 },
+  glasgow: { city: 'Glasgow', location: 'Scotland', area: 'G1', latitude: 55.8642, longitude: -4.2518 },
+  hexham: { city: 'Hexham', location: 'North East', area: 'NE46', latitude: 54.971, longitude: -2.1019 },
+  inverness: { city: 'Inverness', location: 'Scotland', area: 'IV1', latitude: 57.4778, longitude: -4.2247 },
+  leeds: { city: 'Leeds', location: 'Yorkshire and the Humber', area: 'LS1', latitude: 53.8008, longitude: -1.5491 },
+  lincoln: { city: 'Lincoln', location: 'East Midlands', area: 'LN1', latitude: 53.2307, longitude: -0.5406 },
+  london: { city: 'London', location: 'London', area: 'SE1', latitude: 51.5074, longitude: -0.1278 },
+  manchester: { city: 'Manchester', location: 'North West', area: 'M1', latitude: 53.4808, longitude: -2.2426 },
+  newcastle: {
+    city: 'Newcastle upon Tyne',
+    location: 'North East',
+    area: 'NE1',
+    latitude: 54.9783,
+    longitude: -1.6178,
+  },
+  norwich: { city: 'Norwich', location: 'East of England', area: 'NR1', latitude: 52.6309, longitude: 1.2974 },
+  oxford: { city: 'Oxford', location: 'South East', area: 'OX1', latitude: 51.752, longitude: -1.2577 },
+  plymouth: { city: 'Plymouth', location: 'South West', area: 'PL1', latitude: 50.3755, longitude: -4.1427 },
+  sheffield: {
+    city: 'Sheffield',
+    location: 'Yorkshire and the Humber',
+    area: 'S1',
+    latitude: 53.3811,
+    longitude: -1.4701,
+  },
+  shrewsbury: { city: 'Shrewsbury', location: 'West Midlands', area: 'SY1', latitude: 52.7073, longitude: -2.7553 },
+  swansea: { city: 'Swansea', location: 'Wales', area: 'SA1', latitude: 51.6214, longitude: -3.9436 },
+  york: { city: 'York', location: 'Yorkshire and the Humber', area: 'YO1', latitude: 53.96, longitude: -1.0873 },
+} as const;
+
+export type SamplePlace = keyof typeof places;

@@ -1,0 +1,37 @@
+import type { employmentTypes, ListingStatus, payUnits } from '@/lib/contract/listing';
+import type { SamplePlace } from './places';
+import type { SampleCategory } from './provider';
+
+/** A made-up listing as it is written here; the rest is worked out when it is laid. */
+export type SampleListing = {
+  /** Only where other pages link to it. */
+  id?: number;
+  title: string;
+  /** The first one is the folder it stands in. */
+  categories: readonly SampleCategory[];
+  place: SamplePlace;
+  /** HTML paragraphs without their tags. */
+  text: readonly string[];
+  price?: string;
+  job?: SampleJob;
+  status?: ListingStatus;
+  headFeatures: readonly string[];
+  features: readonly string[];
+  /** File names without their ending; the first is the banner, three or more make a carousel. */
+  photos: readonly [string, ...string[]];
+  /** Header and value. */
+  filters: readonly (readonly [string, string])[];
+  /** Last three digits of a number in a range kept for drama. */
+  line: string;
+  homePosition?: number;
+};
+
+export type SampleJob = {
+  employmentType: (typeof employmentTypes)[number];
+  payFrom: number;
+  payTo: number;
+  payUnit: (typeof payUnits)[number];
+  /** Days before and after the day the sample is laid. */
+  postedDaysAgo: number;
+  closesInDays: number;
+};
