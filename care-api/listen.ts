@@ -19,7 +19,8 @@ export function stopServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     if (!('closeIdleConnections' in server)) return;
-    server.closeIdleConnections();
+    // A connection that is kept alive goes idle, and would be waited for, once its last answer is out.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => server.closeAllConnections(), 5_000).unref();
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PoolConfig } from 'pg';
@@ -49,6 +49,7 @@ async function startChild(
   const port = await ready(child);
   let isStopping = false;
   child.once('exit', (code, signal) => {
+    if (socketDir) rmSync(socketDir, { recursive: true, force: true });
     if (!isStopping) onDeath(`The embedded database ended unasked (${signal ?? code}).`);
   });
   return {

@@ -1,0 +1,134 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bundleCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
+
+let bundle: ReturnType<typeof bundleCareApi>;
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-serve-'));
+const running: RunningCareApi[] = [];
+async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
+  const api = await startCareApi(bundle.script, { DATA_DIR, ...env });
+  running.push(api);
+  return api;
+}
+beforeAll(() => {
+  bundle = bundleCareApi();
+}, 60_000);
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
+afterAll(() => {
+  bundle.remove();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+const body = JSON.stringify({ yourName: 'Ann', email: 'ann@example.org', yourMessage: 'Hello' });
+const ask = (url: string) =>
+  fetch(`${url}/api/Requestcallback`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+const enginePid = (): number => JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8'))[1].pid;
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+describe('the care API as a process', () => {
+  it('shows the admin password on the first start only, and stops cleanly within ten seconds', async () => {
+    const first = await start();
+    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+    const lines = first
+      .output()
+      .split('\n')
+      .filter((line) => line && !line.startsWith('{'));
+    expect(lines).toEqual([
+      expect.stringMatching(/^admin account: admin@example\.com {2}one-time password: \S{20} {2}\(shown once\)$/),
+    ]);
+    const stopping = Date.now();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(Date.now() - stopping).toBeLessThan(10_000);
+    expect(existsSync(path.join(DATA_DIR, 'lock'))).toBe(false);
+
+    const second = await start();
+    expect(second.output()).not.toContain('one-time password');
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+  }, 120_000);
+
+  it('answers truly what it still took when it is told to stop', async () => {
+    const api = await start();
+    const first = (await (await ask(api.url)).json()).requestId;
+    const asked = Array.from({ length: 100 }, () =>
+      ask(api.url).then(
+        ({ status }) => status,
+        () => 'not taken',
+      ),
+    );
+    await Promise.race(asked);
+    api.child.kill('SIGTERM');
+    const answers = await Promise.all(asked);
+    expect(await api.ended).toBe(0);
+    // Never a 500 from a database that closed first.
+    expect(answers.filter((answer) => answer !== 201 && answer !== 'not taken')).toEqual([]);
+    const taken = answers.filter((answer) => answer === 201).length;
+    expect(taken).toBeGreaterThan(0);
+
+    const again = await start();
+    const next = (await (await ask(again.url)).json()).requestId;
+    expect(next - first - 1).toBeGreaterThanOrEqual(taken);
+  }, 120_000);
+
+  it('loses no acknowledged write to SIGKILL, frees the folder, and its engine goes with it', async () => {
+    const api = await start();
+    const before = (await (await ask(api.url)).json()).requestId;
+    let acknowledged = 0;
+    const writers = Array.from({ length: 4 }, async () => {
+      while ((await ask(api.url).catch(() => null))?.status === 201) acknowledged += 1;
+    });
+    while (acknowledged < 200) await sleep(5);
+    const engine = enginePid();
+    api.child.kill('SIGKILL');
+    await Promise.all(writers);
+
+    const again = await start();
+    const after = (await (await ask(again.url)).json()).requestId;
+    expect(after - before).toBeGreaterThan(acknowledged);
+    expect(isAlive(engine)).toBe(false);
+  }, 120_000);
+
+  it('ends when its engine is killed, so that it is started again whole', async () => {
+    const api = await start();
+    process.kill(enginePid(), 'SIGKILL');
+    expect(await api.ended).toBe(1);
+    const again = await start();
+    expect((await fetch(`${again.url}/api/ready`)).status).toBe(200);
+  }, 120_000);
+
+  it('refuses a folder in use with one line', async () => {
+    const api = await start();
+    const other = await start();
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toBe(
+      `The data folder ${DATA_DIR} is in use by process ${api.child.pid}. Stop it or set DATA_DIR to another folder.\n`,
+    );
+  }, 120_000);
+
+  it('refuses a taken port with one line', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const api = await start({ CARE_API_PORT: String(port) });
+    expect(await api.ended).toBe(1);
+    expect(api.output()).toBe(`Port ${port} on 127.0.0.1 is taken. Free it or set CARE_API_PORT to another one.\n`);
+    server.close();
+  }, 120_000);
+
+  it('names each bad setting in one line and keeps its value to itself', async () => {
+    const api = await start({ CARE_API_PORT: 'abc', DATABASE_URL: 'mysql://secret', CARE_API_BARE: 'yes' });
+    expect(await api.ended).toBe(1);
+    expect(api.output()).toMatch(/^The care API cannot start\. CARE_API_PORT: .*DATABASE_URL: .*CARE_API_BARE: .*\n$/);
+    expect(api.output()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Bundles the API as the build does, beside the real bundle, and answers the script and how to remove it. */
+export function bundleCareApi(): { script: string; remove(): void } {
+  const folder = `.care-api/test-${process.pid}`;
+  const code = `import { build } from 'esbuild';
+    import { careApiBundle } from './scripts/start/care-api-bundle.mjs';
+    await build({ ...careApiBundle('${folder}'), entryPoints: { serve: 'care-api/serve.ts' } });`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return { script: `${folder}/serve.mjs`, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export type RunningCareApi = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };
+
+/** A care API in a process of its own; `url` is where it listens, '' when it ended instead. */
+export async function startCareApi(script: string, env: Record<string, string>): Promise<RunningCareApi> {
+  const child = spawn(process.execPath, [script], {
+    env: { NODE_ENV: 'production', CARE_API_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code);
+  const port = () => /"port":(\d+)/.exec(output)?.[1];
+  while (!port() && child.exitCode === null) await sleep(20);
+  if (!port()) await ended;
+  return { child, url: port() ? `http://127.0.0.1:${port()}` : '', output: () => output, ended };
+}
