@@ -12,8 +12,11 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.care-api/', '/e2e/'],
 };
 
-// sanitize-html requires these, and they are ES modules only, which Jest cannot require.
-const esmOnly = ['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'].join('|');
+// ES modules only, which Jest cannot require: what sanitize-html is made of, and the languages.
+const esmOnly = [
+  ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
+  ...['next-intl', 'use-intl', 'icu-minify', 'intl-messageformat', '@formatjs'],
+].join('|');
 
 /** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. */
 export default async function config() {

@@ -16,7 +16,7 @@ export function Header({ company, links }: HeaderProps) {
   return (
     <header className="no-print border-line border-b bg-surface">
       {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="wrap flex items-center gap-x-6 py-3">
         <Logo company={company} />
         <nav aria-label={t('mainNavigation')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -37,7 +37,7 @@ export function Header({ company, links }: HeaderProps) {
           </Link>
           <LanguageSwitcher />
         </div>
-        <details className="group ms-auto lg:hidden" data-close-on-navigation>
+        <details className="group ms-auto shrink-0 lg:hidden" data-close-on-navigation>
           <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden className="size-5" />
             {t('menu')}

@@ -2,8 +2,8 @@
 import { Languages } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { writeCookie } from '@/lib/browser/cookies';
-import { usePathname } from '@/lib/i18n/navigation';
 import { isLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+import { usePathname } from '@/lib/i18n/navigation';
 
 const oneYear = 60 * 60 * 24 * 365;
 

@@ -8,7 +8,7 @@ export function Logo({ company }: { company: Company | null }) {
   return (
     <Link
       href="/home"
-      className="flex min-h-11 items-center gap-3 font-semibold font-serif text-primary text-xl leading-tight"
+      className="flex min-h-11 min-w-0 items-center gap-3 font-semibold font-serif text-primary text-xl leading-tight"
     >
       {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
       <img
@@ -16,7 +16,7 @@ export function Logo({ company }: { company: Company | null }) {
         alt=""
         width={44}
         height={44}
-        className="size-11 object-contain"
+        className="size-11 shrink-0 object-contain"
       />
       <span className="max-w-44">{company?.name || t('siteName')}</span>
     </Link>

@@ -1,10 +1,10 @@
 'use client';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
 import type { Category } from '@/lib/contract/category';
 import type { ListingFacets } from '@/lib/contract/listing-page';
 import { emptyListingQuery, isUnfiltered, type ListingQuery, listingHref } from '@/lib/contract/listing-query';
+import { Link } from '@/lib/i18n/navigation';
 import { filterChoices } from '@/lib/listings/filter-choices';
 
 type FilterTagsProps = {

@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { usePathname as useNextPathname, useRouter as useNextRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { locales, localePath } from './languages';
+import { localePath, locales } from './languages';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & { href: string };
 

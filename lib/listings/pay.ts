@@ -3,8 +3,7 @@ import type { JobFacts } from '@/lib/contract/listing';
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 export type Pay = { amount: string; unit: NonNullable<JobFacts['payUnit']> | 'NONE' };

@@ -1,4 +1,4 @@
-import { setCookie } from 'cookies-next/server';
+import { deleteCookie, setCookie } from 'cookies-next/server';
 import { cookies } from 'next/headers';
 import { createCallBack } from '@/lib/care-api/call-backs';
 import type { CallBackFault, CallBackFields } from '@/lib/call-back/call-back-fields';
@@ -20,7 +20,9 @@ export async function POST(request: Request): Promise<Response> {
     return outcome
       ? Response.json(outcome.fault, { status: outcome.status })
       : Response.json({ message: 'sent' }, { status: 201 });
-  return outcome ? backToForm(submission, outcome.fault) : seeOther(submission, '/form/sent');
+  if (outcome) return backToForm(submission, outcome.fault);
+  await deleteCookie(draftCookieName, { cookies, path: '/' });
+  return seeOther(submission, '/form/sent');
 }
 
 /** Null for success. */

@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import { CallBackForm } from './call-back-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({ push }) }));
+
+/** jsdom has dialogs, but cannot open them. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+function answer(status: number, body: object) {
+  const response = { ok: status < 300, status, json: async () => body };
+  globalThis.fetch = jest.fn().mockResolvedValue(response);
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Your name'), 'Edith');
+  await userEvent.type(screen.getByLabelText('Email'), 'edith@example.org');
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello');
+}
+
+describe('the call-back form', () => {
+  it('works as a plain form without script', () => {
+    renderIn('ar', <CallBackForm form="page" submitLabel="Send" withPhone withWhen />);
+    const form = screen.getByRole('button', { name: 'Send' }).closest('form');
+    expect(form).toHaveAttribute('action', '/api/call-back');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveFormValues({ locale: 'ar', time: 'any', contactBy: 'phone' });
+  });
+
+  it('names each problem, ties it to its field, takes focus and keeps what was typed', async () => {
+    answer(422, {
+      message: 'There is a problem',
+      errors: { yourName: 'Your Name is required.', email: 'Email is required.' },
+    });
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
+    await userEvent.type(screen.getByLabelText('Your message'), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Your Name is required.' })).toHaveAttribute('href', '#page-yourName');
+    expect(screen.getByLabelText('Your name')).toBeInvalid();
+    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Your Name is required.');
+    expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
+  });
+
+  it('says the same in Arabic', async () => {
+    answer(422, { message: 'There is a problem', errors: { yourName: 'Your Name is required.' } });
+    renderIn('ar', <CallBackForm form="page" submitLabel="Send" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('required');
+  });
+
+  it('keeps every word when the network is away, and sends them at the next try', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('failed'));
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check the Network!');
+    expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
+
+    answer(201, { message: 'sent' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const sent = JSON.parse(jest.mocked(fetch).mock.calls[0]?.[1]?.body as string);
+    expect(sent).toMatchObject({ yourName: 'Edith', email: 'edith@example.org', yourMessage: 'Hello', locale: 'en' });
+  });
+
+  it('thanks, clears the form, and leads on to the listings', async () => {
+    answer(201, { message: 'sent' });
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const dialog = screen.getByRole('dialog', { name: 'Thank You' });
+    expect(screen.getByLabelText('Your message')).toHaveValue('');
+    fireEvent(dialog, new Event('close'));
+    expect(push).toHaveBeenCalledWith('/listing');
+  });
+});

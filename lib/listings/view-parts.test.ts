@@ -1,0 +1,47 @@
+import { emptyListingQuery } from '@/lib/contract/listing-query';
+import { landingOf } from './landing';
+import { placeOf } from './listing-card';
+import { listingPicture } from './listing-picture';
+import { payOf } from './pay';
+
+const categories = [{ id: 5, name: 'Care Home' }];
+
+describe('what a page makes of a listing', () => {
+  it('names its place once', () => {
+    expect(placeOf({ city: 'Tain', location: 'Highland' })).toBe('Tain, Highland');
+    expect(placeOf({ city: 'London', location: 'London' })).toBe('London');
+    expect(placeOf({ city: '', location: 'Fife' })).toBe('Fife');
+  });
+
+  it('shows its own photo through the site, and a drawing of its kind without one', () => {
+    expect(listingPicture('a b&c.webp', [])).toBe('/Documents/appImages/a%20b%26c.webp');
+    expect(listingPicture('', ['Carer Jobs'])).toBe('/illustrations/listing-job.svg');
+    expect(listingPicture('', ['Day Care of Children'])).toBe('/illustrations/listing-children.svg');
+    expect(listingPicture('', ['Something else'])).toBe('/illustrations/listing-general.svg');
+  });
+
+  it('writes pay as a range in pounds', () => {
+    expect(payOf({ payFrom: 700, payTo: 850, payUnit: 'WEEK' })).toEqual({ amount: '£700–£850', unit: 'WEEK' });
+    expect(payOf({ payFrom: 12.5, payTo: null, payUnit: null })).toEqual({ amount: '£12.50', unit: 'NONE' });
+    expect(payOf({ payFrom: null, payTo: null, payUnit: 'HOUR' })).toBeNull();
+  });
+});
+
+describe('a landing page', () => {
+  it('stands for exactly one category, city or location', () => {
+    expect(landingOf({ ...emptyListingQuery, categories: [5] }, categories)).toMatchObject({
+      words: { name: 'Care Home' },
+      isWhole: true,
+    });
+    expect(landingOf({ ...emptyListingQuery, cities: ['Bath'] }, categories)).toMatchObject({
+      words: { kind: 'city' },
+      isWhole: true,
+    });
+    expect(landingOf({ ...emptyListingQuery, cities: ['Bath'], page: 2 }, categories)).toMatchObject({
+      isWhole: false,
+    });
+    expect(landingOf({ ...emptyListingQuery, cities: ['Bath'], categories: [5] }, categories)).toBeNull();
+    expect(landingOf({ ...emptyListingQuery, cities: ['Bath'], q: 'x' }, categories)).toBeNull();
+    expect(landingOf({ ...emptyListingQuery, categories: [6] }, categories)).toBeNull();
+  });
+});
