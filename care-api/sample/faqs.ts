@@ -58,6 +58,6 @@ export const sampleFaqs = [
   {
     question: 'Will I be asked to pay for a job?',
     answer:
-      'Never. No honest employer takes money for a job, an interview, a DBS check, training or a visa sponsorship. If somebody asks you to pay in our name, or to send bank details before an interview, do not reply: tell us, and report it to Action Fraud (in Scotland, to Police Scotland).',
+      'Never. No honest employer takes money for a job, an interview, a DBS check, training or a visa sponsorship. If somebody asks you to pay in our name, or to send bank details before an interview, do not reply: keep the message, tell us, and report it to the police.',
   },
 ] as const;

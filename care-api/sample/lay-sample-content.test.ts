@@ -3,13 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/care-api/database/open-database';
-import { categories, companies, faqs, galleryImages, listings, menus, searchFilters } from '@/care-api/database/schema';
+import {
+  categories,
+  companies,
+  faqs,
+  galleryImages,
+  listings,
+  menus,
+  searchFilterCategories,
+  searchFilterListings,
+} from '@/care-api/database/schema';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { listListings } from '@/care-api/listings/list-listings';
 import { sampleDir } from '@/care-api/paths';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { laySampleContent } from './lay-sample-content';
+import { sampleListings } from './listings/sample-listings';
 import { sampleCategories } from './provider';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -40,24 +50,6 @@ describe('laySampleContent', () => {
     expect(await database.db.$count(faqs)).toBe(11);
   });
 
-  it('lays nothing when a picture cannot be copied', async () => {
-    const other = await openTestDatabase();
-    const missing = path.join(sampleDir, 'no-such-folder');
-    await expect(laySampleContent(other.db, { filesDir, sampleFilesDir: missing }, now)).rejects.toThrow('ENOENT');
-    expect(await other.db.$count(companies)).toBe(0);
-    expect(await laySampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
-    await other.close();
-  }, 60_000);
-
-  it('keeps to the listings of a register that was imported before the first start', async () => {
-    const other = await openTestDatabase();
-    await other.db.insert(listings).values({ title: 'Imported' });
-    expect(await laySampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
-    expect(await other.db.$count(listings)).toBe(1);
-    expect(await other.db.$count(menus)).toBe(3);
-    await other.close();
-  }, 60_000);
-
   it('leaves ids for new rows', async () => {
     const [listing] = await database.db.insert(listings).values({ title: 'New' }).returning();
     const [category] = await database.db.insert(categories).values({ name: 'New' }).returning();
@@ -67,16 +59,39 @@ describe('laySampleContent', () => {
     expect(category!.id).toBe(9);
   });
 
-  it('is found by its search filters', async () => {
-    const stored = await database.db.query.searchFilters.findMany();
-    const headers = new Set(stored.map(({ header }) => header));
-    expect([...headers]).toEqual(expect.arrayContaining(['Care level', 'Speciality', 'Service', 'Contract', 'Rota']));
-    expect(await database.db.$count(searchFilters)).toBeGreaterThan(20);
+  it('gives every listing a search filter, and every category something to tick', async () => {
+    const ticked = await database.db.selectDistinct({ id: searchFilterListings.listingId }).from(searchFilterListings);
+    const offered = await database.db
+      .selectDistinct({ id: searchFilterCategories.categoryId })
+      .from(searchFilterCategories);
+    expect(ticked).toHaveLength(laid.length);
+    expect(offered).toHaveLength(sampleCategories.length);
   });
 
   it('says that the provider is a sample, with no rating', async () => {
     const [company] = await database.db.select().from(companies);
     expect(company).toMatchObject({ name: 'Fernhollow Live-in Care', isSample: true, regulatorRating: '' });
+  });
+});
+
+describe('laySampleContent on a database of somebody else', () => {
+  let other: Database;
+  beforeAll(async () => {
+    other = await openTestDatabase();
+  }, 60_000);
+  afterAll(() => other.close());
+
+  it('lays nothing when the pictures cannot be copied', async () => {
+    const missing = path.join(sampleDir, 'no-such-folder');
+    await expect(laySampleContent(other.db, { filesDir, sampleFilesDir: missing }, now)).rejects.toThrow('ENOENT');
+    expect(await other.db.$count(companies)).toBe(0);
+  });
+
+  it('leaves a register that was imported before the first start alone', async () => {
+    await other.db.insert(listings).values({ title: 'Imported' });
+    expect(await laySampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+    expect(await other.db.$count(listings)).toBe(1);
+    expect(await other.db.$count(menus)).toBe(3);
   });
 });
 
@@ -107,8 +122,9 @@ describe('the sample listings', () => {
   });
 
   it('ring nowhere and link nowhere real', () => {
-    for (const { phone, email, website } of laid) {
+    for (const { phone, email, website, descriptionHtml } of laid) {
       expect(phone).toMatch(/^(01632 960\d{3}|07700 900\d{3}|020 7946 0\d{3}|0808 157 0\d{3})$/);
+      expect(descriptionHtml).not.toMatch(/\d[\d ]{4,}\d|https?:/);
       expect(email).toMatch(/^[a-z0-9-]+@example\.org$/);
       expect(website).toMatch(/^https:\/\/www\.example\.org\/[a-z0-9-]+$/);
     }
@@ -122,9 +138,13 @@ describe('the sample listings', () => {
     }
   });
 
-  it('have labels without commas: a comma ends a label on the wire', () => {
-    for (const { features, headFeatures } of laid) {
-      expect([...features, ...headFeatures].filter((label) => label.length < 3)).toEqual([]);
+  it('keep every label whole on the wire, where a comma ends one', () => {
+    const written = new Map(sampleListings.map((listing) => [listing.title, listing]));
+    for (const { title, features, headFeatures } of laid) {
+      expect({ features, headFeatures }).toEqual({
+        features: written.get(title)?.features,
+        headFeatures: written.get(title)?.headFeatures,
+      });
       expect(features.length).toBeGreaterThanOrEqual(3);
     }
   });

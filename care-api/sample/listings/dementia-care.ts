@@ -1,4 +1,4 @@
-import type { SampleListing } from '../sample-listing';
+import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 const managed = ['Service', 'Managed: we employ the carer'] as const;
 const dementia = ['Speciality', 'Dementia'] as const;
@@ -92,7 +92,7 @@ export const dementiaCare: readonly SampleListing[] = [
       'We say openly when you do not need us yet, and which free help there is: memory clinics, Admiral Nurses, the council, local groups.',
       'Two people may listen in by video, so that a brother in another town hears the same.',
     ],
-    headFeatures: ['One visit, no contract'],
+    headFeatures: ['One visit without contract'],
     features: ['Home safety', 'Benefits check', 'Written plan'],
     photos: ['dementia-2', 'find-a-carer-2'],
     filters: [dementia, ['Care level', 'Companionship'], ['When', 'Days']],

@@ -1,4 +1,4 @@
-import type { SampleListing } from '../sample-listing';
+import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 const managed = ['Service', 'Managed: we employ the carer'] as const;
 
@@ -107,7 +107,7 @@ export const liveInCare: readonly SampleListing[] = [
     price: 'From £1,300 a week',
     text: [
       'Where the nearest visiting carer is an hour away, live-in care is often the only care there is. Our Highland carers drive, are used to winter roads, and stay six weeks at a time so that travel does not eat the week.',
-      'In Scotland personal care for people who are assessed as needing it is free up to a weekly rate, paid by the council towards our price. We help with the forms.',
+      'In Scotland councils do not charge for the personal care they have assessed you as needing. Ask the social work team how that counts towards live-in care before you sign anything; we help with the forms.',
     ],
     headFeatures: ['Drivers only', 'Six-week stays'],
     features: ['Own car', 'Shopping and prescriptions', 'Snow plan', 'Gaelic speakers on request'],
@@ -159,7 +159,7 @@ export const liveInCare: readonly SampleListing[] = [
       'In Wales the council may ask only a limited sum a week for care at home if you qualify, whatever the care costs. Your care manager explains how the assessment works.',
     ],
     headFeatures: ['Welsh speakers', 'Local team'],
-    features: ['Care plan in Welsh', 'Chapel, club and market days', 'Medicines', 'Holiday cover'],
+    features: ['Care plan in Welsh', 'Chapel and market days', 'Medicines', 'Holiday cover'],
     photos: ['live-in-care-3', 'live-in-care-2'],
     filters: [managed, ['Care level', 'Personal care'], ['Speciality', 'Frailty']],
     line: '149',

@@ -1,4 +1,4 @@
-import type { SampleListing } from '../sample-listing';
+import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 /** Made-up firms that families meet on the way; none of them exists. */
 export const localBusinesses: readonly SampleListing[] = [
@@ -157,7 +157,7 @@ export const localBusinesses: readonly SampleListing[] = [
     price: '£50 a session, some free places',
     text: [
       'Somebody to talk to for people who look after a parent or partner: tiredness, anger, guilt, the first weeks after. In person or by video, six sessions at a time.',
-      'Two places each month are free. In a crisis ring the Samaritans on 116 123, at any hour.',
+      'Two places each month are free. We are no crisis line: in an emergency ring 999, and the Samaritans listen at any hour, free of charge.',
       'Counsellors belong to a professional body and are supervised. Nothing you say goes to your family, your employer or your council, unless somebody is in danger.',
     ],
     headFeatures: ['For family carers', 'In person or video'],

@@ -1,4 +1,4 @@
-import type { SampleListing } from '../sample-listing';
+import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 const neverPay =
   'We never charge for a job, a check, training or sponsorship. If anybody asks you to pay in our name, tell us.';
@@ -14,7 +14,7 @@ export const otherJobs: readonly SampleListing[] = [
       payTo: 46500,
       payUnit: 'YEAR',
       postedDaysAgo: 9,
-      closesInDays: 40,
+      closesInDays: 120,
     },
     text: [
       'You assess people at home, write plans, and train carers for one person’s feeding tube or ventilator until both of you are sure. About twelve people are yours, within an hour’s drive.',
@@ -41,7 +41,7 @@ export const otherJobs: readonly SampleListing[] = [
       payTo: 37000,
       payUnit: 'YEAR',
       postedDaysAgo: 4,
-      closesInDays: 32,
+      closesInDays: 96,
     },
     text: [
       'You are the person families ring. You visit new people, match carers, look in monthly and sort out the Tuesday on which everything goes wrong.',
@@ -68,7 +68,7 @@ export const otherJobs: readonly SampleListing[] = [
       payTo: 28500,
       payUnit: 'YEAR',
       postedDaysAgo: 14,
-      closesInDays: 21,
+      closesInDays: 63,
     },
     text: [
       'Two hundred carers, two hundred homes, trains that do not run. You plan eight weeks ahead, keep promises about days off, and stay kind on the phone at five to five.',
@@ -95,7 +95,7 @@ export const otherJobs: readonly SampleListing[] = [
       payTo: 260,
       payUnit: 'DAY',
       postedDaysAgo: 18,
-      closesInDays: 45,
+      closesInDays: 135,
     },
     text: [
       'Two or three days a week you teach groups of eight: hoists, slide sheets, getting up from the floor, and how to keep your own back for thirty years.',
@@ -122,7 +122,7 @@ export const otherJobs: readonly SampleListing[] = [
       payTo: 16.2,
       payUnit: 'HOUR',
       postedDaysAgo: 1,
-      closesInDays: 30,
+      closesInDays: 90,
     },
     status: 'OnHold',
     text: [

@@ -1,4 +1,4 @@
-import type { SampleListing } from '../sample-listing';
+import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 const managed = ['Service', 'Managed: we employ the carer'] as const;
 
