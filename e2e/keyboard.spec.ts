@@ -42,13 +42,17 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('an error summary takes focus and leads to its field', async ({ page }) => {
-  await page.goto('/form');
-  await page.getByRole('button', { name: 'Send request' }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your name')).toBeFocused();
+test.describe('a refused form', () => {
+  test.use({ expected: { errors: [/status of 422/] } });
+
+  test('an error summary takes focus and leads to its field', async ({ page }) => {
+    await page.goto('/form');
+    await page.getByRole('button', { name: 'Send request' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Your name')).toBeFocused();
+  });
 });
 
 test('the picture row begins with Pause', async ({ page }) => {

@@ -30,7 +30,7 @@ test.describe('without JavaScript @both', () => {
     await page.goto(`${baseURL}/form`);
     await requestCallBack(page);
     await expect(page).toHaveURL(/\/form\/sent$/);
-    await page.getByRole('link', { name: 'OK' }).click();
+    await page.getByRole('link', { name: 'OK', exact: true }).click();
     await expect(page).toHaveURL(/\/listing$/);
   });
 

@@ -7,17 +7,15 @@ export function HomeBanners({ banners }: { banners: GalleryImage[] }) {
   const t = useTranslations('Home.banners');
   if (banners.length === 0) return null;
   return (
-    <section aria-labelledby="banners" className="no-print bg-sage-soft">
+    <div className="no-print bg-sage-soft">
       <div className="wrap py-14">
-        <h2 id="banners" className="mb-6">
-          {t('title')}
-        </h2>
+        <h2 className="mb-6">{t('title')}</h2>
         <PhotoCarousel
           shape="banner"
           label={t('title')}
           images={banners.map(({ photo, description }) => ({ src: imageHref(photo), alt: description }))}
         />
       </div>
-    </section>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function Header({ company, links }: HeaderProps) {
   return (
     <header className="no-print border-line border-b bg-surface">
       {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
-      <div className="wrap flex items-center gap-x-6 py-3">
+      <div className="wrap relative flex flex-wrap items-center gap-x-6 py-3 lg:flex-nowrap">
         <Logo company={company} />
         <nav aria-label={t('mainNavigation')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -37,12 +37,13 @@ export function Header({ company, links }: HeaderProps) {
           </Link>
           <LanguageSwitcher />
         </div>
-        <details className="group ms-auto shrink-0 lg:hidden" data-close-on-navigation>
-          <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
+        <details className="basis-full lg:hidden" data-close-on-navigation>
+          <summary className="absolute end-4 top-3 flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden className="size-5" />
             {t('menu')}
           </summary>
-          <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface p-4 shadow-raised">
+          <div className="mt-3 border-line border-t pt-3">
             <nav aria-label={t('mainNavigation')}>
               <ul className="grid gap-1">
                 <MenuItems links={links} />

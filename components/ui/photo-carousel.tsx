@@ -60,7 +60,13 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
         </button>
         <p className="text-muted text-sm">{t('position', { number: index + 1, count: images.length })}</p>
       </div>
-      <ul ref={row} className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-card">
+      <ul
+        ref={row}
+        aria-label={t('row')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrolled by keys too
+        tabIndex={0}
+        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-card"
+      >
         {images.map(({ src, alt }, number) => (
           <li key={src} className="w-full shrink-0 snap-start">
             {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
