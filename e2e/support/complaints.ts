@@ -11,8 +11,9 @@ export function watch(context: BrowserContext, { errors = [], hosts = [] }: Expe
   context.on('weberror', (fault) => complaints.push(`page error: ${fault.error().message}`));
   context.on('console', (message) => {
     // The browser reports the status of a visited page, such as a wanted 404, as an error too.
-    if (message.type() === 'error' && !isStatusOf(message, visited))
-      complaints.push(`console error: ${message.text()}`);
+    if (message.type() === 'error' && !isStatusOf(message, visited)) {
+      complaints.push(`console error: ${message.text()} ${message.location().url}`);
+    }
   });
   context.on('request', (request) => {
     if (isPageVisit(request)) visited.add(request.url());
