@@ -1,5 +1,4 @@
 'use client';
-import { Languages } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { writeCookie } from '@/lib/browser/cookies';
 import { isLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
@@ -21,7 +20,6 @@ export function LanguageSwitcher() {
   return (
     <nav aria-label={t('language')}>
       <ul className="flex items-center gap-1">
-        <Languages aria-hidden className="size-5 text-muted" />
         {locales.filter(isLocale).map((locale) => {
           const { tag, name } = languageOf(locale);
           return (
