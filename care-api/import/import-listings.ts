@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { type Collected, collectListings } from './collect-listings';
 import { deriveFilters } from './derive-filters';
@@ -23,7 +24,7 @@ const batchSize = 500;
 export async function importListings(db: Db, file: string, options: ImportOptions): Promise<ImportSummary> {
   const format = await readRecords(file);
   const { listings, skipped, mended } = await collectListings(format.records, options.cleanHtml);
-  return db.transaction(async (tx) => {
+  const summary = await db.transaction(async (tx) => {
     const counts: StoreCounts = { created: 0, changed: 0, unchanged: 0 };
     const categories = await ensureCategories(
       tx,
@@ -41,4 +42,9 @@ export async function importListings(db: Db, file: string, options: ImportOption
     await offerFilters(tx);
     return { format: format.name, newCategories: categories.created, skipped, mended, ...counts };
   });
+  // Thousands of new rows: the planner must learn of them, and the embedded database has no housekeeper of its own.
+  await db.execute(
+    sql`vacuum (analyze) listings, listing_categories, listing_features, search_filters, search_filter_listings`,
+  );
+  return summary;
 }

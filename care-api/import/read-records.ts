@@ -15,7 +15,7 @@ export type Format = { name: string; records: AsyncIterable<{ line: number; reco
 export async function readRecords(file: string): Promise<Format> {
   const isGzip = await startsAsGzip(file);
   const beginning = (await firstLines(openText(file, isGzip))).map((line) => line.replace(/^\ufeff/, ''));
-  if (beginning.find((line) => line.trim() !== '')?.startsWith('{')) {
+  if (isJson(beginning.find((line) => line.trim() !== '') ?? '')) {
     return { name: 'JSON lines in TypeDetail shape', records: jsonLines(openText(file, isGzip)) };
   }
   for (const { name, columns, reader } of tables) {
@@ -60,6 +60,14 @@ async function firstLines(text: Readable): Promise<string[]> {
   }
   text.destroy();
   return lines;
+}
+
+function isJson(line: string): boolean {
+  try {
+    return line.startsWith('{') && JSON.parse(line) !== null;
+  } catch {
+    return false;
+  }
 }
 
 async function* jsonLines(text: Readable) {

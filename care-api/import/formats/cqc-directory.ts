@@ -65,7 +65,7 @@ function describe(row: Row): string {
     row['Also known as'] && `Also known as ${escapeHtml(row['Also known as'])}.`,
     published && `The regulator published its latest report on ${published}.`,
     /^https:\/\/www\.cqc\.org\.uk\/[\w/-]+$/.test(row.URL) &&
-      `<a href="${row.URL}">This service on the Care Quality Commission’s website</a>`,
+      `<a href="${row.URL}" rel="noopener nofollow">This service on the Care Quality Commission’s website</a>`,
   ]);
 }
 

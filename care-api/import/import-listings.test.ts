@@ -1,0 +1,213 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/care-api/database/open-database';
+import { categories, listings, searchFilters } from '@/care-api/database/schema';
+import { cleanHtml } from '@/care-api/html/clean-html';
+import { getListing, listListings } from '@/care-api/listings/list-listings';
+import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { importListings } from './import-listings';
+import { summaryLines } from './summary-lines';
+
+let database: Database;
+let folder: string;
+
+// The machine may be busy with other tests.
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'import-'));
+});
+beforeEach(async () => {
+  await database.db.execute(sql`truncate listings, categories, search_filters restart identity cascade`);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rows = [
+  {
+    typeId: 41,
+    typeTitle: 'Rowan Nursery',
+    location: 'Fife',
+    city: 'ST ANDREWS',
+    phone: '01632960e2',
+    postcode: 'ky16 9zz',
+    openClose: 'Open',
+    description: '<p>Ten places</p><script>alert(1)</script>',
+    headFeatures: 'Private, Children, Requires Improvement',
+    listingFeatures: 'Grade 4,Staff 2.5',
+    categoryNames: ['Day Care of Children', 'day care of children'],
+    source: 'Care Inspectorate datastore',
+    sourceId: 'CS2099000001',
+  },
+  { typeTitle: 'Rowan Nursery', sourceId: 'CS2099000001', email: 'rowan@example.org', categoryNames: ['Nursery'] },
+  { typeTitle: 'Kirk House', postcode: 'BT1 9ZZ', categoryNames: ['Nursing (NH)'], source: 'Register' },
+  { typeTitle: 'KIRK  HOUSE', postcode: 'BT1 9ZZ', categoryNames: ['Day Care Setting (DCS)'], source: 'Register' },
+  { typeTitle: '  ', sourceId: '1-1' },
+];
+
+test('takes JSON lines: mended, each service once, what cannot be read named by line', async () => {
+  const summary = await take('rows.ndjson', `${rows.map((row) => JSON.stringify(row)).join('\n')}\n{broken\n[1]\n`);
+  expect(summary).toMatchObject({ created: 3, changed: 0, unchanged: 0, newCategories: 4 });
+  expect(Object.fromEntries(summary.skipped)).toEqual({
+    'no title': [5],
+    'not JSON': [6],
+    'no listing in the expected shape': [7],
+  });
+  expect(Object.fromEntries(summary.mended)).toMatchObject({
+    'joined with an earlier line about the same service': [2],
+    'town in capitals or small letters': [1],
+    'description cleaned': [1],
+  });
+  const [nursery, ...houses] = await listListings(database.db);
+  expect(nursery).toMatchObject({
+    typeTitle: 'Rowan Nursery',
+    city: 'St Andrews',
+    phone: '0163296000',
+    email: 'rowan@example.org',
+    postcode: 'KY16 9ZZ',
+    description: '<p>Ten places</p>',
+    headFeatures: 'Private,Children,Requires improvement',
+  });
+  expect(nursery?.categoryId?.toString().split(',')).toHaveLength(2);
+  expect(houses.map((house) => house.typeTitle)).toEqual(['Kirk House', 'KIRK HOUSE']);
+});
+
+test('the same file again changes nothing, a changed one only what changed, and ids stay', async () => {
+  const text = rows.map((row) => JSON.stringify(row)).join('\n');
+  await take('rows.ndjson.gz', gzipSync(text));
+  const before = await listListings(database.db);
+  expect(await take('rows.ndjson.gz', gzipSync(text))).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
+  expect(await listListings(database.db)).toEqual(before);
+  const changed = text.replace('Ten places', 'Twelve places');
+  expect(await take('rows.ndjson', changed)).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
+  const after = await getListing(database.db, Number(before[0]?.typeId));
+  expect(after).toMatchObject({ description: '<p>Twelve places</p>', createdAt: before[0]?.createdAt });
+});
+
+test('labels become filters of the categories they occur in; head counts do not', async () => {
+  await take('rows.ndjson', JSON.stringify(rows[0]));
+  const filters = await database.db.select().from(searchFilters).orderBy(searchFilters.header, searchFilters.value);
+  expect(filters.map(({ header, value }) => `${header}: ${value}`)).toEqual([
+    'For: Children',
+    'Provider: Private',
+    'Rating: Requires improvement',
+    'Region: Scotland',
+    'Regulator grade: Grade 4',
+  ]);
+  const offered = await database.db.query.searchFilterCategories.findMany();
+  expect(offered).toHaveLength(filters.length);
+  const better = { ...rows[0], listingFeatures: 'Grade 6' };
+  await take('rows.ndjson', JSON.stringify(better));
+  const linked = await database.db.query.searchFilterListings.findMany();
+  const grade = filters.find(({ value }) => value === 'Grade 4')?.id;
+  expect(linked.some(({ filterId }) => filterId === grade)).toBe(false);
+});
+
+const scotland = [
+  'CSNumber,CareService,Subtype,AdditionalSubtypes,ServiceType,ServiceName,Address_line_1,Service_town,Service_Postcode,ServiceProvider,ServiceStatus,Care_Home_All_Areas_of_Provision,Council_Area_Name,Client_group,MinGrade,Registered_Places',
+  'CS2099000001,Care Home Service,Older People,,Private,"Rowan, The House",1 Sample Street,Oban,PA34 9ZZ,Rowan & Co,Active,"Older people - dementia, Visual impairment,",Argyll & Bute,Adults,5,40',
+  'CS2099000002,Nurse Agency,,,Private,Gone Nurses,,Oban,,Gone Ltd,Inactive,,Argyll & Bute,Adults,,',
+  'CS2099000003,too,short',
+].join('\r\n');
+
+test("takes Scotland's register", async () => {
+  const summary = await take('register.csv.gz', gzipSync(scotland));
+  expect(summary).toMatchObject({ format: "Scotland's register of care services", created: 2 });
+  expect(Object.fromEntries(summary.skipped)).toEqual({ '3 columns instead of 16': [4] });
+  expect(await listListings(database.db)).toMatchObject([
+    {
+      typeTitle: 'Rowan, The House',
+      location: 'Argyll & Bute',
+      openClose: 'Open',
+      address: '1 Sample Street, Oban, PA34 9ZZ',
+      headFeatures: 'Private,Adults',
+      listingFeatures: 'Grade 5,Older people - dementia,Visual impairment',
+      description: expect.stringContaining('Run by Rowan &amp; Co.'),
+    },
+    { typeTitle: 'Gone Nurses', openClose: 'Closed' },
+  ]);
+});
+
+test('a service of one file is the same one in another', async () => {
+  await take('register.csv', scotland);
+  const row = { ...rows[0], typeTitle: 'Rowan House' };
+  expect(await take('rows.ndjson', JSON.stringify(row))).toMatchObject({ created: 0, changed: 1 });
+  expect(await database.db.$count(listings)).toBe(2);
+});
+
+const england = [
+  'About this file,published monthly',
+  'Name,Address 1,Address 2,Town/City,County,Postcode,Phone number,CQC Provider ID (for office use only),CQC Location ID (for office use only),Website,Local authority,Region,Report publication date,URL,Also known as,Specialisms/services,Service types,Provider name',
+  ' Oak Care,1 Sample Street,,Leeds,,LS1 9ZZ,01632960123,1-100,1-101,www.example.org,Leeds,Yorkshire & Humberside,2023-07-12T00:00:00Z,https://www.cqc.org.uk/location/1-101,Oak,"Dementia,Treatment of disease, disorder or injury",Homecare agencies,Oak Ltd',
+  'Oak Ltd,,,,,,,1-100,,,,,,,,Personal care,Organisation,Oak Ltd',
+].join('\n');
+
+test("takes England's directory, from below the lines about the file", async () => {
+  expect(await take('cqc.csv', `\ufeff${england}`)).toMatchObject({ format: "England's CQC directory", created: 2 });
+  const [oak] = await listListings(database.db);
+  expect(oak).toMatchObject({
+    typeTitle: 'Oak Care',
+    location: 'Leeds',
+    listingFeatures: 'Dementia,Treatment of disease – disorder or injury',
+    description: expect.stringContaining('latest report on 12 July 2023'),
+  });
+  expect(await database.db.$count(categories)).toBe(2);
+});
+
+test('a file of another kind, a damaged archive and an empty file are refused, and nothing is stored', async () => {
+  await expect(take('x.csv', 'name,age\nA,1\n')).rejects.toThrow('none of the kinds known');
+  await expect(take('x.json', '{\n"a": 1\n}')).rejects.toThrow('none of the kinds known');
+  await expect(take('x.csv', '')).rejects.toThrow('none of the kinds known');
+  const whole = gzipSync(
+    Array.from({ length: 5_000 }, (_, index) =>
+      JSON.stringify({ ...rows[2], typeTitle: `House ${index} ${Math.sin(index)}` }),
+    ).join('\n'),
+  );
+  await expect(take('x.ndjson.gz', whole.subarray(0, whole.length - 200))).rejects.toThrow(/unexpected end/);
+  expect(await database.db.$count(listings)).toBe(0);
+});
+
+test('the summary says what was taken and names at most ten lines', async () => {
+  const lines = Array.from({ length: 14 }, () => '{}').concat(JSON.stringify(rows[0]));
+  const summary = await take('rows.ndjson', lines.join('\n'));
+  expect(summaryLines('rows.ndjson', summary, 1.25)).toEqual(
+    expect.arrayContaining([
+      'taken 1: 1 new, 0 changed, 0 unchanged',
+      'skipped 14',
+      '  14 × no title (lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more)',
+    ]),
+  );
+});
+
+// Real registers are not part of the project; where they lie beside it, all of them must go in.
+const realFiles = path.join(process.cwd(), '../shared/data/listings');
+const real = existsSync(realFiles) ? test : test.skip;
+
+real(
+  'takes the three real files, and doubles no service',
+  async () => {
+    const takeReal = (file: string) => importListings(database.db, path.join(realFiles, file), { cleanHtml });
+    const all = await takeReal('all_listings_typedetail_shape.ndjson.gz');
+    expect(all).toMatchObject({ skipped: new Map(), created: 11_913 });
+    expect(await takeReal('all_listings_typedetail_shape.ndjson.gz')).toMatchObject({ created: 0, changed: 0 });
+    expect(await takeReal('england_cqc_care_directory_head500.csv')).toMatchObject({ skipped: new Map(), created: 0 });
+    expect(await takeReal('scotland_care_services_2026-05-31.csv.gz')).toMatchObject({
+      skipped: new Map(),
+      created: 0,
+    });
+    expect(await database.db.$count(listings)).toBe(11_913);
+  },
+  600_000,
+);
+
+async function take(name: string, content: string | Uint8Array) {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return importListings(database.db, file, { cleanHtml });
+}
