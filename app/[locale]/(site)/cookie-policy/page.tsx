@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const sections = ['what', 'ours', 'storage', 'none', 'others', 'choice'] as const;
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/cookie-policy'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/cookie-policy',
+    title: t('Policies.cookies.metaTitle'),
+    description: t('Policies.cookies.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function CookiePolicyPage({ params }: PageProps<'/[locale]/cookie-policy'>) {
+  setRequestLocale(await requireLocale(params));
+  return <CookiePolicy />;
+}
+
+function CookiePolicy() {
+  const t = useTranslations('Policies.cookies');
+  return (
+    <PolicyPage
+      title={t('title')}
+      updated={t('updated')}
+      sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
+    />
+  );
+}

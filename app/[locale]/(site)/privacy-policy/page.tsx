@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const sections = ['controller', 'held', 'use', 'server', 'cookies', 'others', 'retention', 'never', 'rights'] as const;
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/privacy-policy',
+    title: t('Policies.privacy.metaTitle'),
+    description: t('Policies.privacy.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]/privacy-policy'>) {
+  setRequestLocale(await requireLocale(params));
+  return <PrivacyPolicy />;
+}
+
+function PrivacyPolicy() {
+  const t = useTranslations('Policies.privacy');
+  return (
+    <PolicyPage
+      title={t('title')}
+      updated={t('updated')}
+      sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
+    />
+  );
+}

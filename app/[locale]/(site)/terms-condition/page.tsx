@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const sections = ['use', 'directory', 'contract', 'jobs', 'requests', 'links', 'liability', 'changes', 'law'] as const;
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/terms-condition'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/terms-condition',
+    title: t('Policies.terms.metaTitle'),
+    description: t('Policies.terms.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function TermsConditionPage({ params }: PageProps<'/[locale]/terms-condition'>) {
+  setRequestLocale(await requireLocale(params));
+  return <TermsCondition />;
+}
+
+function TermsCondition() {
+  const t = useTranslations('Policies.terms');
+  return (
+    <PolicyPage
+      title={t('title')}
+      updated={t('updated')}
+      sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
+    />
+  );
+}
