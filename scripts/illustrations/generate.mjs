@@ -58,3 +58,18 @@ if ('logo icon'.includes(only)) {
   );
   save(`${SAMPLES}logo.png`, await picture(logoSvg, 450).resize(400, 400).png({ palette: true }).toBuffer());
 }
+
+// What a shared link shows: the signature scene on the site's ground.
+if ('opengraph'.includes(only)) {
+  const scene = await picture(svg(heroScene.w, heroScene.h, heroScene.draw()), 96)
+    .resize({ height: 590 })
+    .toBuffer();
+  const card = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#FBF8F3' } });
+  save(
+    'public/opengraph.png',
+    await card
+      .composite([{ input: scene }])
+      .png({ palette: true })
+      .toBuffer(),
+  );
+}
