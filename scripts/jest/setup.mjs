@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// A busy machine is no failure; a test that hangs still ends.
+jest.setTimeout(120_000);
+
 // An error nobody expected on the console is a failure, even when the assertions pass.
 let complaint;
 beforeEach(() => {

@@ -10,8 +10,8 @@ export type FolderLock = { addProcess(pid: number): void; release(): void };
 const holderSchema = z.array(z.object({ pid: z.number().int().positive(), identity: z.string() })).min(1);
 type Holder = z.infer<typeof holderSchema>;
 
-/** How long the engine of an API that was killed may take to let go of the folder. */
-const graceMs = 6_000;
+/** How long the engine of an API that was killed may take to let go of the folder before it is ended. */
+const graceMs = 3_000;
 
 /**
  * PGlite does not lock its folder, and two engines on one folder lose rows. The lock names the processes that
@@ -21,17 +21,20 @@ const graceMs = 6_000;
 export async function lockFolder(lockFile: string, shownDir: string): Promise<FolderLock> {
   mkdirSync(path.dirname(lockFile), { recursive: true });
   const mine: Holder = [{ pid: process.pid, identity: processIdentity(process.pid) ?? '' }];
-  const deadline = Date.now() + graceMs;
+  const start = Date.now();
   while (!create(lockFile, mine)) {
     const before = read(lockFile);
     const [owner, ...others] = parse(before);
     if (owner && isRunning(owner)) throw inUse(shownDir, owner.pid);
+    const waited = Date.now() - start;
     const engine = others.find(isRunning);
     // Unreadable for a moment: another process is just writing it.
-    const isBusy = engine !== undefined || (!owner && before !== null && Date.now() < deadline - graceMs + 500);
+    const isBusy = engine !== undefined || (!owner && before !== null && waited < 500);
     if (!isBusy) takeAway(lockFile, before, shownDir);
-    else if (Date.now() > deadline) throw inUse(shownDir, engine?.pid ?? 0);
+    else if (waited > 2 * graceMs) throw inUse(shownDir, engine?.pid ?? 0);
     else await sleep(50);
+    // An orphan in the middle of long work does not notice; what it has acknowledged survives.
+    if (engine?.identity && waited > graceMs) kill(engine.pid);
   }
   return {
     addProcess(pid) {
@@ -93,6 +96,14 @@ function parse(text: string | null): Holder | [] {
 function isRunning({ pid, identity }: Holder[number]): boolean {
   const now = processIdentity(pid);
   return now !== null && (now === identity || now === '' || identity === '');
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 function inUse(dir: string, pid: number): Error {
