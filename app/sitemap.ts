@@ -23,7 +23,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listing.status === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));
 
   return [
-    ...['/', '/home', '/listing', '/form', '/faq'].map((path) => entry(path)),
+    ...['/', '/home', '/listing', '/form', '/faq', '/privacy-policy', '/cookie-policy', '/terms-condition'].map(
+      (path) => entry(path),
+    ),
     ...categories.map(({ id }) => entry(listingHref({ categories: [id] }))),
     ...cities.map((city) => entry(listingHref({ cities: [city] }))),
     ...listings
