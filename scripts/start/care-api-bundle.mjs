@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** Its parts come as ES modules only, which Node before 20.19 cannot require: bundled, they run everywhere. */
+const bundled = ['sanitize-html'];
+
 /** How esbuild bundles the care API into `folder`: our own sources in, packages left where they are. */
 export function careApiBundle(folder) {
   return {
@@ -8,9 +13,17 @@ export function careApiBundle(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20.9',
-    packages: 'external',
+    external: packages(),
+    // What is bundled still requires Node's own modules.
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     sourcemap: 'linked',
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',
   };
+}
+
+function packages() {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const names = Object.keys(dependencies).filter((name) => !bundled.includes(name));
+  return names.flatMap((name) => [name, `${name}/*`]);
 }
