@@ -27,10 +27,8 @@ export function Footer({ company }: { company: Company | null }) {
   return (
     <footer className="no-print mt-16 bg-primary-strong text-white">
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-3">
-        <section aria-labelledby="footer-links">
-          <h2 id="footer-links" className="text-xl">
-            {t('quickLinks')}
-          </h2>
+        <div>
+          <h2 className="text-xl">{t('quickLinks')}</h2>
           <ul className="mt-3 grid">
             {quickLinks.map(({ key, href }) => (
               <li key={key}>
@@ -40,17 +38,13 @@ export function Footer({ company }: { company: Company | null }) {
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className="text-xl">
-            {t('contact')}
-          </h2>
+        </div>
+        <div>
+          <h2 className="text-xl">{t('contact')}</h2>
           <Contact company={company} />
-        </section>
-        <section aria-labelledby="footer-policies">
-          <h2 id="footer-policies" className="text-xl">
-            {t('policies')}
-          </h2>
+        </div>
+        <div>
+          <h2 className="text-xl">{t('policies')}</h2>
           <ul className="mt-3 grid">
             {policyLinks.map(({ key, href }) => (
               <li key={key}>
@@ -63,7 +57,7 @@ export function Footer({ company }: { company: Company | null }) {
               <CookieSettingsButton />
             </li>
           </ul>
-        </section>
+        </div>
       </div>
       <p className="wrap border-white/20 border-t py-5 text-sm">
         {t('copyright', { name })} {company?.isSample && t('sample')}
