@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { withLock } from './lock.mjs';
 import { npmCommand } from './npm.mjs';
 import { Refusal } from './refusal.mjs';
-import { withLock } from './lock.mjs';
 
 /** Runs `npm ci` unless node_modules holds what package-lock.json asks for. */
 export async function installIfNeeded(supervisor) {

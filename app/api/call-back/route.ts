@@ -1,10 +1,10 @@
 import { deleteCookie, setCookie } from 'cookies-next/server';
 import { cookies } from 'next/headers';
-import { createCallBack } from '@/lib/care-api/call-backs';
 import type { CallBackFault, CallBackFields } from '@/lib/call-back/call-back-fields';
 import { draftCookieName, draftMaxAge, writeDraft } from '@/lib/call-back/draft-cookie';
 import { readSubmission, type Submission } from '@/lib/call-back/read-submission';
 import { toCallBack } from '@/lib/call-back/to-call-back';
+import { createCallBack } from '@/lib/care-api/call-backs';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
 
