@@ -1,0 +1,52 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { Refusal } from '../start/refusal.mjs';
+import { browserArguments } from './browser-arguments.mjs';
+
+/** Lighthouse's mobile preset on each page: its scores of 100, milliseconds and layout shift. */
+export async function measureLighthouse(site, pages, browserPath) {
+  const chrome = await launch({
+    chromePath: browserPath ?? chromium.executablePath(),
+    chromeFlags: ['--headless=new', ...browserArguments],
+    handleSIGINT: false,
+  });
+  const kill = () => chrome.kill();
+  process.once('exit', kill);
+  try {
+    const results = [];
+    for (const { name, path } of pages) {
+      console.log(`lighthouse: ${name}`);
+      results.push({ page: name, ...(await audit(site + path, chrome.port)) });
+    }
+    return results;
+  } finally {
+    process.off('exit', kill);
+    kill();
+  }
+}
+
+async function audit(url, port) {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Refusal(`Lighthouse gave no result for ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Refusal(`Lighthouse on ${url}: ${runtimeError.message}`);
+  const value = (name) => audits[name]?.numericValue ?? null;
+  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestContentfulPaint: value('largest-contentful-paint'),
+    totalBlockingTime: value('total-blocking-time'),
+    cumulativeLayoutShift: value('cumulative-layout-shift'),
+    failed: failedAudits(result.lhr),
+  };
+}
+
+/** Names of the audits outside performance that did not pass: what keeps a score from 100. */
+function failedAudits({ categories, audits }) {
+  const wanted = ['accessibility', 'best-practices', 'seo'].flatMap((name) => categories[name]?.auditRefs ?? []);
+  return wanted.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import { chromium, devices } from 'playwright';
+import { browserArguments } from './browser-arguments.mjs';
+import { capture } from './capture.mjs';
+
+/** Bytes of each page at its first visit on a phone, not scrolled: the HTML as served, and all that comes over the wire. */
+export async function weighPages(site, pages, browserPath) {
+  const browser = await chromium.launch({
+    executablePath: browserPath ?? undefined,
+    args: browserArguments,
+    // Our command stops in order; Playwright's own answer to a signal would end the process in the middle of it.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  try {
+    const weights = [];
+    for (const { name, path } of pages) {
+      const html = await weighHtml(site + path);
+      weights.push({ page: name, path, html, wire: await weighVisit(browser, site + path) });
+    }
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weighHtml(url) {
+  const gzip = await capture(url, 'gzip');
+  const brotli = await capture(url, 'br');
+  const header = (name) => gzip.headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? null;
+  const isBrotli = brotli.headers.some(([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br');
+  return {
+    status: gzip.status,
+    gzip: gzip.body.length,
+    /** Null where the site does not serve the page by brotli. */
+    brotli: isBrotli ? brotli.body.length : null,
+    cache: header('x-nextjs-cache'),
+    cacheControl: header('cache-control'),
+  };
+}
+
+async function weighVisit(browser, url) {
+  const context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const types = new Map();
+  const wire = { total: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type.toLowerCase()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'other';
+    wire[type] = (wire[type] ?? 0) + encodedDataLength;
+    wire.total += encodedDataLength;
+    wire.requests += 1;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return wire;
+}
