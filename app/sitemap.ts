@@ -12,6 +12,8 @@ export const dynamic = 'force-dynamic';
 /** Search engines read at most this many addresses of one file. */
 const maxEntries = 50_000;
 
+const translatedPaths = ['/', '/home', '/listing', '/form', '/privacy-policy', '/cookie-policy', '/terms-condition'];
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [categories, cities, listings] = await Promise.all([
     listCategories(),
@@ -23,25 +25,27 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listing.status === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));
 
   return [
-    ...['/', '/home', '/listing', '/form', '/faq', '/privacy-policy', '/cookie-policy', '/terms-condition'].map(
-      (path) => entry(path),
-    ),
-    ...categories.map(({ id }) => entry(listingHref({ categories: [id] }))),
-    ...cities.map((city) => entry(listingHref({ cities: [city] }))),
+    ...translatedPaths.map((path) => entry({ path, isTranslated: true })),
+    entry({ path: '/faq' }),
+    ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), isTranslated: true })),
+    ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), isTranslated: true })),
     ...listings
       .filter((listing) => !isClosedJob(listing))
-      .map((listing) => entry(`/listing-details/${listing.id}`, listing.updatedAt, listing.photo)),
+      .map(({ id, updatedAt, photo }) => entry({ path: `/listing-details/${id}`, lastModified: updatedAt, photo })),
   ].slice(0, maxEntries);
 }
 
-function entry(path: string, lastModified?: string | null, photo?: string): MetadataRoute.Sitemap[number] {
+type Entry = { path: string; isTranslated?: boolean; lastModified?: string | null; photo?: string };
+
+function entry({ path, isTranslated, lastModified, photo }: Entry): MetadataRoute.Sitemap[number] {
   const site = siteUrl();
   const address = (locale: (typeof locales)[number]) => escapeXml(`${site}${localePath(locale, path)}`);
+  const languages = () => Object.fromEntries(locales.map((locale) => [languageOf(locale).tag, address(locale)]));
   return {
     url: address('en'),
     ...(lastModified && { lastModified }),
     ...(photo && { images: [escapeXml(`${site}${imageHref(photo)}`)] }),
-    alternates: { languages: Object.fromEntries(locales.map((locale) => [languageOf(locale).tag, address(locale)])) },
+    ...(isTranslated && { alternates: { languages: languages() } }),
   };
 }
 

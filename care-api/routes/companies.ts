@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { companies } from '@/care-api/database/schema';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
 import type { companyInput } from '@/lib/contract/company';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { z } from 'zod';
 
 const wire = {
   companyId: companies.id,

@@ -6,22 +6,28 @@ import type { ListingQuery } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
+import type { Step } from '@/lib/seo/breadcrumb-json-ld';
 import { ListingDirectory } from './listing-directory';
 
 type ListingScreenProps = {
   title: string;
   intro: string;
+  /** From home to this page. */
+  steps: Step[];
   categories: Category[];
   query: ListingQuery;
   page: ListingCardPage | null;
 };
 
-export function ListingScreen({ title, intro, categories, query, page }: ListingScreenProps) {
+export function ListingScreen({ title, intro, steps, categories, query, page }: ListingScreenProps) {
   const t = useTranslations('Listing');
   const locale = useLocale();
   return (
     <div className="wrap py-6">
-      <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: title }]} />
+      <Breadcrumb
+        label={t('breadcrumb')}
+        steps={steps.map(({ name, path }, index) => ({ name, href: index < steps.length - 1 ? path : undefined }))}
+      />
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1>{title}</h1>

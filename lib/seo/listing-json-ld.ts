@@ -2,6 +2,7 @@ import type { Graph, JobPosting, Service } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
+import { breadcrumbList } from './breadcrumb-json-ld';
 
 type Around = { locale: Locale; site: string; company: Company | null; home: string };
 
@@ -12,13 +13,13 @@ export function listingJsonLd(listing: ListingView, { locale, site, company, hom
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: home, item: `${site}${localePath(locale, '/home')}` },
-          { '@type': 'ListItem', position: 2, name: listing.title, item: url },
+      breadcrumbList(
+        [
+          { name: home, path: '/home' },
+          { name: listing.title, path: `/listing-details/${listing.id}` },
         ],
-      },
+        { locale, site },
+      ),
       ...(subject ? [subject] : []),
     ],
   };

@@ -10,6 +10,8 @@ type PageFacts = {
   siteName: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
+  /** False where the content is English in every language: the English page is the one to find. */
+  isTranslated?: boolean;
   image?: string;
 };
 
@@ -18,7 +20,7 @@ const descriptionMax = 155;
 
 /** Title, description, canonical, languages and cards of one page. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, path, siteName, indexed = true, image = '/opengraph.png' } = facts;
+  const { locale, path, siteName, indexed = true, isTranslated = true, image = '/opengraph.png' } = facts;
   const title = cut(facts.title, titleMax);
   const description = cut(facts.description, descriptionMax);
   const url = localePath(locale, path);
@@ -27,13 +29,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description,
     robots: indexed ? undefined : { index: false, follow: true },
     alternates: {
-      canonical: url,
-      languages: indexed
-        ? {
-            ...Object.fromEntries(locales.map((other) => [languageOf(other).tag, localePath(other, path)])),
-            'x-default': localePath(defaultLocale, path),
-          }
-        : undefined,
+      canonical: isTranslated ? url : path,
+      languages:
+        indexed && isTranslated
+          ? {
+              ...Object.fromEntries(locales.map((other) => [languageOf(other).tag, localePath(other, path)])),
+              'x-default': localePath(defaultLocale, path),
+            }
+          : undefined,
     },
     openGraph: {
       title,

@@ -1,3 +1,4 @@
+import { Refusal } from './refusal.mjs';
 import { lasting } from './secret.mjs';
 
 /** Arguments for node that serve the built site: Next behind our thin front. */
@@ -22,11 +23,18 @@ export function siteEnvironment(base, { site, careApi }) {
     CARE_API_URL: careApi,
     SITE_URL: url,
     NEXTAUTH_URL: base.NEXTAUTH_URL || url,
-    NEXTAUTH_SECRET: base.NEXTAUTH_SECRET || lasting('secret', base.DATA_DIR || '.data'),
+    NEXTAUTH_SECRET: longEnough(base.NEXTAUTH_SECRET) || lasting('secret', base.DATA_DIR || '.data'),
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }
 
 export function careApiEnvironment(base, { port, site }) {
   return { ...base, CARE_API_PORT: String(port), SITE_URL: base.SITE_URL || site };
+}
+
+/** A secret set by hand must be hard to guess. */
+function longEnough(secret) {
+  if (secret && Buffer.byteLength(secret) < 32)
+    throw new Refusal('NEXTAUTH_SECRET is too short: give it 32 bytes or more.');
+  return secret;
 }

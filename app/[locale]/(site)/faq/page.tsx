@@ -18,6 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): 
     title: t('Faq.metaTitle'),
     description: t('Faq.metaDescription'),
     siteName: t('Meta.siteName'),
+    isTranslated: false,
   });
 }
 

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ListingScreen } from '@/components/listings/listing-screen';
+import { JsonLd } from '@/components/ui/json-ld';
 import { listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
 import { emptyListingQuery } from '@/lib/contract/listing-query';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCardPage } from '@/lib/listings/listing-card';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/listing'>): Promise<Metadata> {
@@ -29,13 +32,21 @@ export default async function ListingPage({ params }: PageProps<'/[locale]/listi
     listCategories(),
     getListingPage(emptyListingQuery),
   ]);
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/listing' },
+  ];
   return (
-    <ListingScreen
-      title={t('title')}
-      intro={t('intro')}
-      categories={categories}
-      query={emptyListingQuery}
-      page={page && toListingCardPage(page, categories)}
-    />
+    <>
+      <ListingScreen
+        title={t('title')}
+        intro={t('intro')}
+        steps={steps}
+        categories={categories}
+        query={emptyListingQuery}
+        page={page && toListingCardPage(page, categories)}
+      />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
   );
 }

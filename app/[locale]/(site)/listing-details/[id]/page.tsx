@@ -42,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       : t('Details.metaDescription', facts),
     siteName: t('Meta.siteName'),
     indexed: !(listing.job && listing.status === 'Closed'),
+    isTranslated: false,
   });
 }
 

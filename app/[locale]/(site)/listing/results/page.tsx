@@ -2,12 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ListingScreen } from '@/components/listings/listing-screen';
+import { JsonLd } from '@/components/ui/json-ld';
 import { listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
 import { type ListingQuery, listingHref, parseListingQuery } from '@/lib/contract/listing-query';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { landingOf } from '@/lib/listings/landing';
 import { toListingCardPage } from '@/lib/listings/listing-card';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/results'>;
@@ -45,14 +48,24 @@ export default async function ListingResultsPage({ params, searchParams }: Props
   const isBeyondLast = page !== null && query.page > 1 && page.items.length === 0;
   if ((categories.length > 0 && !knowsCategories) || isBeyondLast) notFound();
   const landing = landingOf(query, categories);
+  const title = landing ? t('landingTitle', landing.words) : t('title');
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/listing' },
+    ...(landing ? [{ name: title, path: listingHref(landing.query) }] : []),
+  ];
   return (
-    <ListingScreen
-      title={landing ? t('landingTitle', landing.words) : t('title')}
-      intro={landing ? t('landingIntro', landing.words) : t('intro')}
-      categories={categories}
-      query={query}
-      page={page && toListingCardPage(page, categories)}
-    />
+    <>
+      <ListingScreen
+        title={title}
+        intro={landing ? t('landingIntro', landing.words) : t('intro')}
+        steps={steps}
+        categories={categories}
+        query={query}
+        page={page && toListingCardPage(page, categories)}
+      />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import type { BreadcrumbList, Graph } from 'schema-dts';
+import { type Locale, localePath } from '@/lib/i18n/languages';
+
+export type Step = { name: string; path: string };
+
+/** The way from home to a page, as the page shows it. */
+export function breadcrumbList(steps: Step[], { locale, site }: { locale: Locale; site: string }): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site}${localePath(locale, path)}`,
+    })),
+  };
+}
+
+export function breadcrumbJsonLd(steps: Step[], around: { locale: Locale; site: string }): Graph {
+  return { '@context': 'https://schema.org', '@graph': [breadcrumbList(steps, around)] };
+}
