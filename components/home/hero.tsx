@@ -38,7 +38,7 @@ export function Hero({ company }: { company: Company | null }) {
                 />
                 <button type="submit" className={`${buttonStyle('accent')} rounded-s-none`}>
                   {t('go')}
-                  <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+                  <ArrowRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
                 </button>
               </div>
             </form>

@@ -16,16 +16,16 @@ export function Header({ company, links }: HeaderProps) {
   return (
     <header className="no-print border-line border-b bg-surface">
       {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
-      <div className="wrap relative flex flex-wrap items-center gap-x-4 py-3 lg:flex-nowrap xl:max-w-[80rem] xl:gap-x-6">
+      <div className="wrap relative flex flex-wrap items-center gap-x-4 py-3 lg:flex-nowrap">
         <Logo company={company} />
         <nav aria-label={t('mainNavigation')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
             <MenuItems links={links} />
           </ul>
         </nav>
-        <div className="ms-auto hidden items-center gap-3 whitespace-nowrap lg:flex xl:gap-5">
+        <div className="ms-auto hidden items-center gap-3 whitespace-nowrap lg:flex xl:gap-4">
           {company?.phone && (
-            <p className="hidden leading-tight xl:block">
+            <p className="hidden leading-tight xl:block rtl:xl:hidden rtl:min-[88rem]:block">
               <PhoneLink phone={company.phone} className="font-semibold text-primary">
                 <Phone aria-hidden className="me-1.5 inline size-4" />
               </PhoneLink>

@@ -20,8 +20,8 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
               </Tag>
             ))}
           </p>
-          <h1 dir="auto" className="text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
-            {listing.title}
+          <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
+            <bdi>{listing.title}</bdi>
           </h1>
           <ul className="grid gap-1">
             {listing.place && (

@@ -41,9 +41,7 @@ export default async function ApplyPage({ params }: Props) {
           { name: t('step') },
         ]}
       />
-      <h1 className="mt-4" dir="auto">
-        {t('title', { title })}
-      </h1>
+      <h1 className="mt-4">{t('title', { title })}</h1>
       <p className="mt-4 text-xl">{t('intro')}</p>
       <div className="mt-6 rounded-card border border-line bg-surface p-6 shadow-card">
         <CallBackForm
