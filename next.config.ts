@@ -3,6 +3,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 /** English pages live under `app/[locale]` as `en`, at addresses without a prefix. */
 const unprefixed = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/).*)';
+/** The same, without files. */
+const unprefixedPage = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/)[^.]*)';
 /** A query with one of these asks for a selection of listings: rendered per request, all else of the site is static. */
 const listingParameters = ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'];
 
@@ -36,7 +38,7 @@ const config: NextConfig = {
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       // The language a visitor chose, on addresses that name none.
       {
-        source: '/:path(|home|listing|listing-details/\\d+|form)',
+        source: `/:path${unprefixedPage}`,
         has: [{ type: 'cookie', key: 'lang', value: 'AE' }],
         destination: '/ar/:path',
         permanent: false,
@@ -52,6 +54,9 @@ const config: NextConfig = {
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
           { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+          ...(process.env.SITE_URL?.startsWith('https:')
+            ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+            : []),
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
           {
             key: 'Content-Security-Policy',

@@ -39,6 +39,13 @@ describe('a read', () => {
     await upstream.start();
   });
 
+  it('waits for a slow API no longer than its deadline when there is something to show', async () => {
+    upstream.answerWith((_, response) => json(response, [{ categoryId: 1, categoryName: 'Care' }]));
+    const good = await read(endpoints.listCategories);
+    upstream.answerWith(() => {});
+    expect(await read(endpoints.listCategories)).toEqual(good);
+  });
+
   it('says away when there was never an answer', async () => {
     upstream.answerWith((_, response) => response.destroy());
     expect(await read(endpoints.listHomeBanners)).toEqual({ state: 'away' });

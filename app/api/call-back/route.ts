@@ -5,6 +5,7 @@ import { draftCookieName, draftMaxAge, writeDraft } from '@/lib/call-back/draft-
 import { readSubmission, type Submission } from '@/lib/call-back/read-submission';
 import { toCallBack } from '@/lib/call-back/to-call-back';
 import { createCallBack } from '@/lib/care-api/call-backs';
+import { siteUrl } from '@/lib/env';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
 
@@ -42,7 +43,14 @@ async function submit(fields: CallBackFields): Promise<{ status: number; fault: 
 
 async function backToForm(submission: Submission, fault: CallBackFault): Promise<Response> {
   const draft = writeDraft({ fields: submission.fields, fault });
-  await setCookie(draftCookieName, draft, { cookies, path: '/', maxAge: draftMaxAge, httpOnly: true, sameSite: 'lax' });
+  await setCookie(draftCookieName, draft, {
+    cookies,
+    path: '/',
+    maxAge: draftMaxAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl().startsWith('https:'),
+  });
   return seeOther(submission, '/form');
 }
 
