@@ -15,6 +15,7 @@ export async function weighPages(site, pages, browserPath) {
   try {
     const weights = [];
     for (const { name, path } of pages) {
+      console.log(`weighing: ${name}`);
       const html = await weighHtml(site + path);
       weights.push({ page: name, path, html, wire: await weighVisit(browser, site + path) });
     }
