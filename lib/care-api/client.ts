@@ -45,7 +45,7 @@ export async function read<R extends z.ZodType>(
     // The second try also shortens the page's life, so that it heals seconds after the API does.
     (await ask(endpoint, path, secondTryDeadline, cached ? freshAfterFault : null));
   if (answer) return answer;
-  return known ? { state: 'ready', value: endpoint.response.parse(known.value) } : { state: 'away' };
+  return known === null ? { state: 'away' } : { state: 'ready', value: endpoint.response.parse(JSON.parse(known)) };
 }
 
 /** Sends one write, never twice. */
@@ -91,9 +91,9 @@ async function ask<R extends z.ZodType>(
       return { state: 'missing' };
     }
     if (!response.ok) throw new Error(`answered ${response.status}`);
-    const answer: unknown = await response.json();
-    const value = endpoint.response.parse(answer);
-    if (revalidate !== null) lastGood.set(path, answer);
+    const text = await response.text();
+    const value = endpoint.response.parse(JSON.parse(text));
+    if (revalidate !== null) lastGood.set(path, text);
     return { state: 'ready', value };
   } catch (fault) {
     logFault(path, fault);

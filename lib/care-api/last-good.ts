@@ -1,23 +1,24 @@
 import 'server-only';
 
-/** What each read answered last, so that pages keep their content while the API is away. */
+/** What each read answered last, as text, so that pages keep their content while the API is away. */
 export class LastGood {
-  private readonly values = new Map<string, unknown>();
+  private readonly answers = new Map<string, string>();
 
   constructor(private readonly size: number) {}
 
-  get(key: string): { value: unknown } | null {
-    return this.values.has(key) ? { value: this.values.get(key) } : null;
+  get(path: string): string | null {
+    return this.answers.get(path) ?? null;
   }
 
-  set(key: string, value: unknown): void {
-    this.values.delete(key);
-    this.values.set(key, value);
-    const [oldest] = this.values.keys();
-    if (this.values.size > this.size && oldest !== undefined) this.values.delete(oldest);
+  /** The answers asked for longest ago make room. */
+  set(path: string, answer: string): void {
+    this.answers.delete(path);
+    this.answers.set(path, answer);
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > this.size && oldest !== undefined) this.answers.delete(oldest);
   }
 
-  delete(key: string): void {
-    this.values.delete(key);
+  delete(path: string): void {
+    this.answers.delete(path);
   }
 }
