@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { compressedFiles } from './compressed-files.mjs';
+import { microCache } from './micro-cache.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
@@ -10,9 +11,10 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const answerFile = compressedFiles();
+const answerPage = microCache();
 
 const server = createServer(async (request, response) => {
-  if (await answerFile(request, response)) return;
+  if (answerPage(request, response) || (await answerFile(request, response))) return;
   wholeNotFound(request, response, port);
   handle(request, response);
 });
