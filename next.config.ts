@@ -47,6 +47,12 @@ const config: NextConfig = {
   },
   async headers() {
     return [
+      // A selection is the same for everyone: caches may keep it a while, like the pages that are static.
+      ...listingParameters.map((key) => ({
+        source: '/:locale(ar)?/listing',
+        has: [{ type: 'query' as const, key }],
+        headers: [{ key: 'Cache-Control', value: 'public, s-maxage=10, stale-while-revalidate=60' }],
+      })),
       {
         source: '/:path*',
         headers: [
