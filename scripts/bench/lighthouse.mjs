@@ -17,12 +17,22 @@ export async function measureLighthouse(site, pages, browserPath) {
     const results = [];
     for (const { name, path } of pages) {
       console.log(`lighthouse: ${name}`);
-      results.push({ page: name, ...(await audit(site + path, chrome.port)) });
+      results.push({ page: name, ...(await auditOrSayWhy(site + path, chrome.port)) });
     }
     return results;
   } finally {
     process.off('exit', kill);
     kill();
+  }
+}
+
+/** Chromium's trace fails now and then: a second try, then an empty row, and the other figures are not lost. */
+async function auditOrSayWhy(url, port) {
+  try {
+    return await audit(url, port).catch(() => audit(url, port));
+  } catch (fault) {
+    console.error(fault.message);
+    return { failed: ['no result'] };
   }
 }
 
