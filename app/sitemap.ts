@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { listCategories } from '@/lib/care-api/content';
-import { listPlaces, listSitemapListings } from '@/lib/care-api/listings';
+import { listCities, listSitemapListings } from '@/lib/care-api/listings';
 import { listingHref } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { languageOf, localePath, locales } from '@/lib/i18n/languages';
@@ -15,11 +15,7 @@ const maxEntries = 50_000;
 const translatedPaths = ['/', '/home', '/listing', '/form', '/privacy-policy', '/cookie-policy', '/terms-condition'];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [categories, cities, listings] = await Promise.all([
-    listCategories(),
-    listPlaces('cities'),
-    listSitemapListings(),
-  ]);
+  const [categories, cities, listings] = await Promise.all([listCategories(), listCities(), listSitemapListings()]);
   const jobs = new Set(categories.filter(({ name }) => isJob([name])).map(({ id }) => id));
   const isClosedJob = (listing: (typeof listings)[number]) =>
     listing.status === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));

@@ -10,7 +10,7 @@ export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | {
 /** The answer to a write. `errors` is keyed by field; status 0 means the API could not be asked. */
 export type Writing<T> =
   | { ok: true; value: T }
-  | { ok: false; status: number; message: string; errors: Record<string, string>; retryAfter: string | null };
+  | { ok: false; status: number; message: string; errors: Record<string, string> };
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
 type PathParams = Record<string, string | number>;
@@ -65,11 +65,10 @@ export async function send<R extends z.ZodType>(endpoint: Answering<R>, body: un
       ok: false,
       status: response.status,
       ...readFault(answer),
-      retryAfter: response.headers.get('retry-after'),
     };
   } catch (fault) {
     logFault(endpoint.path, fault);
-    return { ok: false, status: 0, message: 'Please check the Network!', errors: {}, retryAfter: null };
+    return { ok: false, status: 0, message: 'Please check the Network!', errors: {} };
   }
 }
 

@@ -22,15 +22,9 @@ export function getListing(id: number): Promise<Reading<Listing>> {
   return read(endpoints.getListing, { params: { id }, query: new URLSearchParams({ typeid: String(id) }) });
 }
 
-/** Listings the provider shows on the home page. */
-export async function listHomeListings(): Promise<Listing[]> {
-  const reading = await read(endpoints.listHomeListings);
-  return reading.state === 'ready' ? reading.value : [];
-}
-
-/** Names of all cities or locations that have a listing. */
-export async function listPlaces(kind: 'cities' | 'locations'): Promise<string[]> {
-  const reading = await read(kind === 'cities' ? endpoints.listCities : endpoints.listLocations);
+/** Names of all cities that have a listing. */
+export async function listCities(): Promise<string[]> {
+  const reading = await read(endpoints.listCities);
   return reading.state === 'ready' ? reading.value : [];
 }
 
