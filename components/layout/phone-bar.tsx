@@ -2,6 +2,7 @@ import { CalendarClock, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
+import { phoneHref } from './phone-link';
 
 const item = 'flex min-h-14 items-center justify-center gap-2 font-semibold';
 
@@ -14,7 +15,7 @@ export function PhoneBar({ company }: { company: Company | null }) {
       className="no-print sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface lg:hidden"
     >
       {company?.phone && (
-        <a href={`tel:${company.phone.replace(/[^\d+]/g, '')}`} className={`${item} text-primary`}>
+        <a href={phoneHref(company.phone)} className={`${item} text-primary`}>
           <Phone aria-hidden className="size-5" />
           {t('call')}
         </a>

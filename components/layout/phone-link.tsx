@@ -3,9 +3,13 @@ type PhoneLinkProps = { phone: string; className?: string; children?: React.Reac
 /** A number to call; it reads left to right in every language. */
 export function PhoneLink({ phone, className, children }: PhoneLinkProps) {
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={className}>
+    <a href={phoneHref(phone)} className={className}>
       {children}
       <bdi dir="ltr">{phone}</bdi>
     </a>
   );
+}
+
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
