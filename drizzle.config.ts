@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './care-api/database/schema.ts',
+  schema: './care-api/database/schema/*.ts',
   out: './care-api/database/migrations',
 });

@@ -1,5 +1,5 @@
+import { companies } from '@/care-api/database/schema/provider';
 import { endpoints } from '@/lib/contract/endpoints';
-import { companies } from './database/schema';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 
 let test: TestApp;

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { notFound, Refusal } from './api-error';
+import { notFound } from './api-error';
 import type { Dependencies } from './dependencies';
 import { reasonOf, toRefusal } from './error-response';
 import { authenticate } from './middleware/authenticate';
@@ -25,15 +24,11 @@ const rooms = [
   ...[galleryRoutes, callBackRoutes, loginRoutes, fileRoutes, healthRoutes],
 ];
 
-/** Bytes. */
-const maxBody = 1024 * 1024;
-
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
   app.use(logRequests(deps));
   app.use(plainHeaders);
-  app.use(bodyLimit({ maxSize: maxBody, onError: () => new Refusal(413, 'This is too large.').toResponse() }));
   app.use(clientAddress(deps));
   app.use(authenticate(deps));
   for (const room of rooms) room(app, deps);

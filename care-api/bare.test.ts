@@ -1,6 +1,7 @@
+import { listings } from '@/care-api/database/schema/listings';
+import { companies, menus } from '@/care-api/database/schema/provider';
 import { companyExtensionFields } from '@/lib/contract/company';
 import { listingExtensionFields } from '@/lib/contract/listing';
-import { companies, listings, menus } from './database/schema';
 import type { App } from './route';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 

@@ -1,18 +1,31 @@
+import { accountExtensionFields } from '@/lib/contract/account';
+import { callBackExtensionFields } from '@/lib/contract/call-back';
+import { commentExtensionFields } from '@/lib/contract/comment';
 import { companyExtensionFields } from '@/lib/contract/company';
 import { listingExtensionFields } from '@/lib/contract/listing';
+import { postExtensionFields } from '@/lib/contract/post';
+import { questionExtensionFields, questionnaireExtensionFields } from '@/lib/contract/questionnaire';
 
-/** Fields beyond the published calls, by the field that names the kind of row. */
-const extensionFields = new Map<string, ReadonlySet<string>>([
-  ['typeId', new Set(listingExtensionFields)],
-  ['companyId', new Set(companyExtensionFields)],
-  ['menuId', new Set(['menuUrl'])],
-  ['requestId', new Set(['createdAt'])],
-]);
+/** Fields beyond the published calls, by a field that only one kind of row has. */
+const extensionFields: readonly (readonly [marker: string, extra: readonly string[]])[] = [
+  ['typeTitle', listingExtensionFields],
+  ['companyId', companyExtensionFields],
+  ['contentFileName', ['menuPageContentId', 'menuId']],
+  ['menuName', ['menuUrl']],
+  ['requestId', callBackExtensionFields],
+  ['userID', accountExtensionFields],
+  ['expiresIn', ['isAdmin']],
+  ['postedOn', postExtensionFields],
+  ['commentedOn', commentExtensionFields],
+  ['questionType', questionExtensionFields],
+  ['questions', questionnaireExtensionFields],
+];
 
 /** An answer, a row or rows, as an API without our extensions gives it. */
 export function withoutExtensions(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutExtensions);
   if (typeof answer !== 'object' || answer === null) return answer;
-  const extra = [...extensionFields].find(([idField]) => idField in answer)?.[1];
-  return extra ? Object.fromEntries(Object.entries(answer).filter(([field]) => !extra.has(field))) : answer;
+  const extra = extensionFields.find(([marker]) => marker in answer)?.[1] ?? [];
+  const kept = Object.entries(answer).filter(([field]) => !extra.includes(field));
+  return Object.fromEntries(kept.map(([field, value]) => [field, withoutExtensions(value)]));
 }

@@ -8,6 +8,10 @@ export type Dependencies = {
   database: Database;
   /** Folder of the files served below /Documents/appImages. */
   filesDir: string;
+  /** Address of the site, for links in mails; no slash behind. */
+  siteUrl: string;
+  /** Tells that a message was queued: it is delivered outside the request. */
+  onMailQueued: () => void;
   /** Answer exactly the published calls and fields. */
   bare: boolean;
   now: () => Date;

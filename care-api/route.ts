@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Endpoint, Who } from '@/lib/contract/endpoint';
+import { type Endpoint, usualMaxBody, type Who } from '@/lib/contract/endpoint';
+import { lowerFirstKeys } from '@/lib/contract/wire';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
@@ -8,27 +10,39 @@ import { invalid, readJson } from './read-json';
 
 export type App = Hono<{ Variables: Variables }>;
 
-type Input<P, B> = { params: P; body: B; search: URLSearchParams; account: Account | null; address: string };
+type Input<P, Q, B> = {
+  params: P;
+  query: Q;
+  body: B;
+  search: URLSearchParams;
+  /** Null only where anyone may call. */
+  account: Account | null;
+  address: string;
+};
 
 /**
  * Lays one call of the contract: its method and path, who may make it, and the parsing of what comes in.
  * A handler that answers null says 404.
  */
-export function route<P extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: App,
   { bare }: Pick<Dependencies, 'bare'>,
-  endpoint: Endpoint & { params: P; body: B; response: R },
-  handler: (input: Input<z.output<P>, z.output<B>>) => Promise<z.input<R> | Response | null>,
+  endpoint: Endpoint & { params: P; query: Q; body: B; response: R },
+  handler: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response | null>,
 ): void {
   if (bare && endpoint.extension) return;
   const path = `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  app.on(endpoint.method, path, async (context) => {
+  const limit = bodyLimit({ maxSize: endpoint.maxBody ?? usualMaxBody, onError: tooLarge });
+  app.on(endpoint.method, path, limit, async (context) => {
     const account = context.get('account');
     admit(endpoint.who, account);
+    const search = new URL(context.req.url).searchParams;
+    requireSameId(endpoint.idQuery, search, context.req.param());
     const answer = await handler({
       params: parseParams(endpoint.params, context.req.param()),
+      query: parseQuery(endpoint.query, search),
       body: await parseBody(endpoint.body, context),
-      search: new URL(context.req.url).searchParams,
+      search,
       account,
       address: context.get('address'),
     });
@@ -45,8 +59,31 @@ function isNew({ method, changes }: Endpoint): boolean {
 
 function admit(who: Who, account: Account | null): void {
   if (who === 'anyone') return;
+  if (signedIn(account).isAdmin !== true && who === 'admin') throw new Refusal(403, 'Only an admin may do this.');
+}
+
+/** The account of a call that needs one. */
+export function signedIn(account: Account | null): Account {
   if (account === null) throw new Refusal(401, 'Please sign in.');
-  if (who === 'admin' && account.isAdmin !== true) throw new Refusal(403, 'Only an admin may do this.');
+  return account;
+}
+
+/** @throws 403 unless the account is the owner's or an admin's. */
+export function requireOwner(account: Account | null, ownerId: string | null): Account {
+  const caller = signedIn(account);
+  if (caller.isAdmin === true || caller.id === ownerId) return caller;
+  throw new Refusal(403, 'This belongs to somebody else.');
+}
+
+function tooLarge(): Response {
+  return new Refusal(413, 'This is too large.').toResponse();
+}
+
+/** The published client says the id twice; two different ones name nothing. */
+function requireSameId(name: string | undefined, search: URLSearchParams, params: Record<string, string>): void {
+  const said = name === undefined ? null : search.get(name);
+  if (said === null || said === '' || Object.values(params).includes(said)) return;
+  throw new Refusal(400, `The path and ?${name} name two different rows.`);
 }
 
 /** An id that cannot be one names nothing. */
@@ -56,9 +93,18 @@ function parseParams<P extends z.ZodType>(schema: P, params: Record<string, stri
   return parsed.data;
 }
 
+function parseQuery<Q extends z.ZodType>(schema: Q, search: URLSearchParams): z.output<Q> {
+  const filled = [...search].filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(filled));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(400, 'This question cannot be read.', fieldErrors(parsed.error));
+}
+
 async function parseBody<B extends z.ZodType>(schema: B, context: Context): Promise<z.output<B>> {
-  const json = schema instanceof z.ZodUnknown ? undefined : await readJson(context);
-  const parsed = schema.safeParse(json);
+  if (schema instanceof z.ZodUnknown) return schema.parse(undefined);
+  // A body that may be left out, as of PUT User/ban, has a default.
+  const isEmpty = schema instanceof z.ZodPrefault && !(await context.req.text());
+  const parsed = schema.safeParse(isEmpty ? undefined : lowerFirstKeys(await readJson(context)));
   if (parsed.success) return parsed.data;
   throw new Refusal(422, invalid, fieldErrors(parsed.error));
 }

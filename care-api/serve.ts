@@ -34,6 +34,8 @@ async function serve(env: Environment): Promise<void> {
     const app = createApp({
       database,
       filesDir,
+      siteUrl: env.SITE_URL ?? 'http://localhost:3000',
+      onMailQueued: () => {},
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       now: () => new Date(),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { accounts, sessions } from '@/care-api/database/schema';
+import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import type { Account } from '@/care-api/dependencies';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
 

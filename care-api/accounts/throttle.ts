@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, lte, min, type SQL } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
-import { failedLogins } from '@/care-api/database/schema';
+import { failedLogins } from '@/care-api/database/schema/accounts';
 
 type Attempt = { email: string; address: string; now: Date };
 

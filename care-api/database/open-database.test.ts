@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { categories } from '@/care-api/database/schema/listings';
+import { faqs } from '@/care-api/database/schema/provider';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type Database, openDatabase } from './open-database';
-import { categories, faqs } from './schema';
 
 describe('a migrated database', () => {
   let database: Database;

@@ -3,9 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolConfig } from 'pg';
 import { migrationsDir } from '@/care-api/paths';
 import { startEmbedded } from './embedded/start-embedded';
-import * as schema from './schema';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Database = { db: Db; pool: Pool; kind: 'embedded' | 'postgres'; close(): Promise<void> };
 
 export type DatabasePlace = {
@@ -55,7 +54,7 @@ async function connect(
     await close();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), pool, kind, close };
+  return { db: drizzle(pool), pool, kind, close };
 }
 
 /** All pending migrations in one transaction: killed half-way, the next start begins them again. */

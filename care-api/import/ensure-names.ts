@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { categories, searchFilters } from '@/care-api/database/schema';
+import { categories, searchFilters } from '@/care-api/database/schema/listings';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { FilterValue } from './derive-filters';
 

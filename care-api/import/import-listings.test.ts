@@ -4,7 +4,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/care-api/database/open-database';
-import { categories, listings, searchFilters } from '@/care-api/database/schema';
+import {
+  categories,
+  listings,
+  searchFilterCategories,
+  searchFilterListings,
+  searchFilters,
+} from '@/care-api/database/schema/listings';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { getListing, listListings } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
@@ -100,11 +106,11 @@ test('labels become filters of the categories they occur in; head counts do not'
     'Region: Scotland',
     'Regulator grade: Grade 4',
   ]);
-  const offered = await database.db.query.searchFilterCategories.findMany();
+  const offered = await database.db.select().from(searchFilterCategories);
   expect(offered).toHaveLength(filters.length);
   const better = { ...rows[0], listingFeatures: 'Grade 6' };
   await take('rows.ndjson', JSON.stringify(better));
-  const linked = await database.db.query.searchFilterListings.findMany();
+  const linked = await database.db.select().from(searchFilterListings);
   const grade = filters.find(({ value }) => value === 'Grade 4')?.id;
   expect(linked.some(({ filterId }) => filterId === grade)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { searchFilterListings } from '@/care-api/database/schema';
+import { searchFilterListings } from '@/care-api/database/schema/listings';
 import { insertListings, type ListingContent, replaceListings, type Writer } from '@/care-api/listings/write-listings';
 import { fillBlanks } from './collect-listings';
 import { deriveFilters, importHeaders } from './derive-filters';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
-import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema';
+import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { ids, labels } from '@/lib/contract/wire';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { listingCategories } from '@/care-api/database/schema';
+import { listingCategories } from '@/care-api/database/schema/listings';
 import { foldText } from '@/lib/contract/listing-query';
 import type { Writer } from './write-listings';
 

@@ -1,6 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { listingCategories, listingFeatures, listings } from '@/care-api/database/schema';
+import { listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
 import { type SearchTextColumn, searchColumns } from './search-columns';
 
 /** A database or a transaction. */

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { callBacks } from '@/care-api/database/schema';
+import { callBacks } from '@/care-api/database/schema/call-backs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;

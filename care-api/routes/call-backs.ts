@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Refusal } from '@/care-api/api-error';
-import { callBacks } from '@/care-api/database/schema';
+import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/dependencies';
 import { RateLimit } from '@/care-api/middleware/rate-limit';
 import { type App, route } from '@/care-api/route';

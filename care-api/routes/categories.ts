@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { requireUnique } from '@/care-api/database/require-unique';
-import { categories } from '@/care-api/database/schema';
+import { categories } from '@/care-api/database/schema/listings';
 import type { Dependencies } from '@/care-api/dependencies';
 import { listListingIdsOfCategory, refoldCategories } from '@/care-api/listings/refold-categories';
 import type { Writer } from '@/care-api/listings/write-listings';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { companies } from '@/care-api/database/schema';
+import { companies } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
 import type { companyInput } from '@/lib/contract/company';
@@ -42,7 +42,7 @@ export function companyRoutes(app: App, deps: Dependencies): void {
 }
 
 /** Fields that were not sent stay as they are. */
-function toRow({ companyName, companyId: _ignored, ...rest }: z.output<typeof companyInput>) {
+function toRow({ companyName, companyId: _id, isSample: _sample, ...rest }: z.output<typeof companyInput>) {
   // Once it has a name of its own it is the sample no more.
   return { ...rest, ...(companyName !== undefined && { name: companyName, isSample: false }) };
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { galleryImages } from '@/care-api/database/schema';
+import { galleryImages } from '@/care-api/database/schema/gallery';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';

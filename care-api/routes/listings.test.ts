@@ -1,4 +1,4 @@
-import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema';
+import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { listingSchema, listingsSchema } from '@/lib/contract/listing';
 import { listingPageSchema } from '@/lib/contract/listing-page';

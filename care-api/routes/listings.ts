@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { withoutExtensions } from '@/care-api/bare';
-import { listings } from '@/care-api/database/schema';
+import { listings } from '@/care-api/database/schema/listings';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListing, listHomeListings, listListings } from '@/care-api/listings/list-listings';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
 import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
-import { accounts, failedLogins, sessions } from '@/care-api/database/schema';
+import { accounts, failedLogins, sessions } from '@/care-api/database/schema/accounts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { loginAnswer } from '@/lib/contract/account';
 

@@ -4,7 +4,7 @@ import { startSession } from '@/care-api/accounts/sessions';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { countAttempt, forgetFailures } from '@/care-api/accounts/throttle';
 import { Refusal } from '@/care-api/api-error';
-import { accounts } from '@/care-api/database/schema';
+import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { menus } from '@/care-api/database/schema';
+import { menus } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { categories, companies, galleryImages, listingCategories, listings, menus } from '@/care-api/database/schema';
+import { galleryImages } from '@/care-api/database/schema/gallery';
+import { categories, listingCategories, listings } from '@/care-api/database/schema/listings';
+import { companies, menus } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;

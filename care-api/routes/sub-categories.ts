@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { requireUnique } from '@/care-api/database/require-unique';
-import { subCategories } from '@/care-api/database/schema';
+import { subCategories } from '@/care-api/database/schema/listings';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';

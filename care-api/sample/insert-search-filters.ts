@@ -1,4 +1,4 @@
-import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema';
+import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
 import type { ListingContent, Writer } from '@/care-api/listings/write-listings';
 import type { SampleListing } from './sample-listing';
 

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/care-api/database/open-database';
+import { galleryImages } from '@/care-api/database/schema/gallery';
 import {
   categories,
-  companies,
-  faqs,
-  galleryImages,
   listings,
-  menus,
   searchFilterCategories,
   searchFilterListings,
-} from '@/care-api/database/schema';
+} from '@/care-api/database/schema/listings';
+import { companies, faqs, menus } from '@/care-api/database/schema/provider';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { listListings } from '@/care-api/listings/list-listings';
 import { sampleDir } from '@/care-api/paths';

@@ -1,7 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { categories, companies, faqs, galleryImages, listings, menus, settings } from '@/care-api/database/schema';
+import { galleryImages } from '@/care-api/database/schema/gallery';
+import { categories, listings } from '@/care-api/database/schema/listings';
+import { companies, faqs, menus } from '@/care-api/database/schema/provider';
+import { settings } from '@/care-api/database/schema/settings';
 import { insertListings, type Writer } from '@/care-api/listings/write-listings';
 import { sampleFaqs } from './faqs';
 import { insertSearchFilters } from './insert-search-filters';

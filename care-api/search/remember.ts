@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { settings } from '@/care-api/database/schema';
+import { settings } from '@/care-api/database/schema/settings';
 
 /**
  * Keeps what was made of the directory until anybody writes to it: the database names the last transaction that did

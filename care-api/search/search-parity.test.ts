@@ -5,7 +5,7 @@ import {
   searchFilterCategories,
   searchFilterListings,
   searchFilters,
-} from '@/care-api/database/schema';
+} from '@/care-api/database/schema/listings';
 import { listListings } from '@/care-api/listings/list-listings';
 import { insertListings, type ListingContent } from '@/care-api/listings/write-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';

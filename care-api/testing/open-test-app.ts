@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startSession } from '@/care-api/accounts/sessions';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { createApp } from '@/care-api/app';
-import { accounts } from '@/care-api/database/schema';
+import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { App } from '@/care-api/route';
 import { openTestDatabase } from './open-test-database';
@@ -33,6 +33,8 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
   const deps: Dependencies = {
     database,
     filesDir,
+    siteUrl: 'https://site.example',
+    onMailQueued: () => {},
     bare: false,
     trustProxy: true,
     now: () => new Date(),

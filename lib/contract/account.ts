@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { typed } from './wire';
+import { ignored, moment, text, typed } from './wire';
+
+const email = typed(254).min(1, 'Please provide an email').pipe(z.email('Please provide valid email'));
+/** Length alone is asked; very common ones are refused by the API. */
+const newPassword = z
+  .string()
+  .min(1, 'Please provide a password')
+  .min(8, 'Password should not be less than 8 characters')
+  .max(256, 'Please use at most 256 characters.');
 
 /** Body of POST loginuser. The lower bound on length is checked at registration, not here. */
 export const loginInput = z.strictObject({
@@ -15,4 +23,58 @@ export const loginAnswer = z.object({
   userEmail: z.string(),
   username: z.string(),
   userId: z.string().min(1),
+  /** Extension: the published answer does not say it. */
+  isAdmin: z.boolean().nullish(),
 });
+export type LoginAnswer = z.output<typeof loginAnswer>;
+
+/** Body of POST registeruser. A name stands in addresses: letters of any script, digits, spaces and . _ ' - */
+export const registerInput = z.strictObject({
+  username: typed(40)
+    .min(1, 'Please provide a username')
+    .min(2, 'Please use at least 2 characters.')
+    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, "Please use letters, digits, spaces and . _ ' - only."),
+  email,
+  password: newPassword,
+  confirmPassword: ignored,
+});
+
+export const refreshInput = z.strictObject({ refreshToken: z.string().min(1).max(200) });
+
+export const forgotPasswordInput = z.strictObject({ email });
+
+export const resetPasswordInput = z.strictObject({
+  token: z.string().min(1).max(200),
+  email,
+  newPassword,
+});
+
+export const messageAnswer = z.object({ message: z.string() });
+
+/** A user as lists and look-ups answer it: keys as the published client knows them. */
+export const accountSchema = z
+  .object({
+    userId: z.string().min(1),
+    /** The same person as a number. */
+    userID: z.number().nullish(),
+    userName: text,
+    email: text,
+    is_Admin: z.boolean().nullish(),
+    // Extensions.
+    isBanned: z.boolean().nullish(),
+    createdAt: moment.optional(),
+  })
+  .transform((wire) => ({
+    id: wire.userId,
+    name: wire.userName,
+    email: wire.email,
+    isAdmin: wire.is_Admin ?? false,
+    isBanned: wire.isBanned ?? false,
+    createdAt: wire.createdAt ?? null,
+  }));
+export type Account = z.output<typeof accountSchema>;
+export const accountExtensionFields = ['isBanned', 'createdAt'] as const;
+
+/** Bodies of PUT User/ban and User/admin: nothing at all means yes. */
+export const banInput = z.strictObject({ isBanned: z.boolean().default(true) }).prefault({});
+export const makeAdminInput = z.strictObject({ isAdmin: z.boolean().default(true) }).prefault({});

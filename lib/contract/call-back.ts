@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { id, moment, text, typed } from './wire';
+import { listingStatuses } from './listing';
+import { id, ignored, moment, ownId, text, typed } from './wire';
 
 export const timesOfDay = ['morning', 'afternoon', 'evening', 'any'] as const;
 export const contactPreferences = ['phone', 'email', 'text', 'relay'] as const;
 
 /** Body of POST Requestcallback. dateTime is free text for the caller: '2026-12-01 morning'. */
-export const callBackInput = z.strictObject({
-  requestId: z.number().int().nonnegative().optional(),
+const asked = {
+  requestId: ownId,
   yourName: typed(120).min(1, 'Your Name is required.'),
   email: typed(254).min(1, 'Email is required.').pipe(z.email('Please provide valid email')),
   phoneNo: typed(40)
@@ -14,8 +15,17 @@ export const callBackInput = z.strictObject({
     .optional(),
   dateTime: typed(60).optional(),
   yourMessage: typed(4_000).min(1, 'Message is required.'),
-});
+};
+export const callBackInput = z.strictObject(asked);
 export type CallBackInput = z.input<typeof callBackInput>;
+
+/** Body of PUT CallResponse: what the provider's staff note down, or put right. */
+export const callBackChange = z.strictObject({
+  ...z.strictObject(asked).partial().shape,
+  status: z.enum(listingStatuses).optional(),
+  note: typed(4_000).optional(),
+  createdAt: ignored,
+});
 
 export const callBackSchema = z
   .object({
@@ -25,6 +35,10 @@ export const callBackSchema = z
     phoneNo: text,
     dateTime: text,
     yourMessage: text,
+    // Extensions.
+    status: z.enum(listingStatuses).nullish().catch(null),
+    /** Of the staff. */
+    note: text.optional(),
     createdAt: moment.optional(),
   })
   .transform((wire) => ({
@@ -34,8 +48,11 @@ export const callBackSchema = z
     phone: wire.phoneNo,
     when: wire.dateTime,
     message: wire.yourMessage,
+    status: wire.status ?? 'Open',
+    note: wire.note ?? '',
     createdAt: wire.createdAt ?? null,
   }));
+export const callBackExtensionFields = ['status', 'note', 'createdAt'] as const;
 export type CallBack = z.output<typeof callBackSchema>;
 
 /** UK or international, with the marks people write between digits and an extension behind. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, typed } from './wire';
+import { id, ownId, typed } from './wire';
 
 export const categorySchema = z
   .object({ categoryId: id, categoryName: z.string() })
@@ -7,7 +7,7 @@ export const categorySchema = z
 export type Category = z.output<typeof categorySchema>;
 
 export const categoryInput = z.strictObject({
-  categoryId: z.number().int().nonnegative().optional(),
+  categoryId: ownId,
   categoryName: typed(160).min(1, 'Category name is required.'),
 });
 
@@ -21,7 +21,7 @@ export const subCategorySchema = z
 export type SubCategory = z.output<typeof subCategorySchema>;
 
 export const subCategoryInput = z.strictObject({
-  subcategoryId: z.number().int().nonnegative().optional(),
+  subcategoryId: ownId,
   subcategoryName: typed(160).min(1, 'Subcategory name is required.'),
-  categoryId: z.number().int().positive().optional(),
+  categoryId: z.number().int().positive().nullish(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, text, typed } from './wire';
+import { pictureInput } from './picture';
+import { id, ignored, ownId, text, typed } from './wire';
 
 export const companySchema = z
   .object({
@@ -46,8 +47,8 @@ export const companyExtensionFields = [
 ] as const;
 
 export const companyInput = z.strictObject({
-  companyId: z.number().int().nonnegative().optional(),
-  logoPath: typed(200).optional(),
+  companyId: ownId,
+  logoPath: pictureInput.optional(),
   companyName: typed(160).optional(),
   phone: typed(60).optional(),
   email: typed(254).optional(),
@@ -56,4 +57,5 @@ export const companyInput = z.strictObject({
   regulatorRating: typed(60).optional(),
   regulatorUrl: typed(300).optional(),
   regulatorDate: typed(40).optional(),
+  isSample: ignored,
 });

@@ -4,7 +4,23 @@ import type { z } from 'zod';
 export type Who = 'anyone' | 'user' | 'owner' | 'admin';
 
 /** Cache tags: what a call reads or changes. */
-export type Tag = 'listings' | 'categories' | 'searchFilters' | 'company' | 'menus' | 'faqs' | 'gallery' | 'callBacks';
+export type Tag =
+  | 'listings'
+  | 'categories'
+  | 'searchFilters'
+  | 'company'
+  | 'menus'
+  | 'pages'
+  | 'faqs'
+  | 'gallery'
+  | 'videos'
+  | 'posts'
+  | 'comments'
+  | 'callBacks'
+  | 'accounts'
+  | 'profiles'
+  | 'questionnaires'
+  | 'responses';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,13 +30,24 @@ export type Endpoint = {
   summary: string;
   /** Values of `{name}` in the path. */
   params: z.ZodType;
+  /** The query parameter that says the path's id once more: `typeid` in `TypeDetail/typeid/7?typeid=7`. */
+  idQuery?: string;
+  /** Values of the other query parameters. */
+  query: z.ZodType;
   body: z.ZodType;
+  /** Bytes of body taken, where pictures come as data URLs; the usual limit otherwise. */
+  maxBody?: number;
   response: z.ZodType;
   reads?: readonly Tag[];
   changes?: readonly Tag[];
   /** Not in the published calls: an upstream may answer 404, 405 or 501. */
   extension?: true;
 };
+
+/** Bytes of body taken by a call that says nothing else. */
+export const usualMaxBody = 1024 * 1024;
+/** A picture of 5 MB as a data URL, with the fields around it. */
+export const pictureMaxBody = 8 * 1024 * 1024;
 
 /** Our own errors, everywhere. `errors` is keyed by field. */
 export type ApiError = { message: string; errors?: Record<string, string> };

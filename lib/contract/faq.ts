@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, typed } from './wire';
+import { id, ownId, typed } from './wire';
 
 export const faqSchema = z
   .object({ faqId: id, faqQuestions: z.string(), faqAnswer: z.string() })
@@ -7,7 +7,7 @@ export const faqSchema = z
 export type Faq = z.output<typeof faqSchema>;
 
 export const faqInput = z.strictObject({
-  faqId: z.number().int().nonnegative().optional(),
+  faqId: ownId,
   faqQuestions: typed(300).min(1, 'Question is required.'),
   faqAnswer: typed(5_000).min(1, 'Answer is required.'),
 });

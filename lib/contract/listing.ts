@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, ids, labels, moment, text, typed } from './wire';
+import { pictureInput } from './picture';
+import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
 
 export const listingStatuses = ['Open', 'Closed', 'OnHold'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -87,7 +88,7 @@ export const listingsSchema = z
 
 /** Body of POST and PUT TypeDetail. */
 export const listingInput = z.strictObject({
-  typeId: z.number().int().nonnegative().optional(),
+  typeId: ownId,
   typeTitle: typed(200).min(1, 'Title is required.'),
   location: typed(120).optional(),
   city: typed(120).optional(),
@@ -98,16 +99,18 @@ export const listingInput = z.strictObject({
   website: typed(300).optional(),
   openClose: z.enum(listingStatuses).optional(),
   description: z.string().max(65_536, 'Please use at most 64 kB of text.').optional(),
-  bannerPhoto: typed(200).optional(),
+  bannerPhoto: pictureInput.optional(),
+  images: z.array(pictureInput).max(20, 'Please use at most 20 pictures.').optional(),
   mapLink: typed(2_000).optional(),
   map: typed(2_000).optional(),
   listingFeatures: typed(2_000).optional(),
   headFeatures: typed(2_000).optional(),
-  categoryId: typed(500)
-    .regex(/^\s*(\d+\s*(,\s*\d+\s*)*)?$/, 'Category ids are whole numbers with commas between.')
-    .optional(),
+  categoryId: typedIds.optional(),
   extra5: typed(200).optional(),
   price: typed(120).optional(),
-  job: jobFacts.optional(),
+  job: jobFacts.nullish(),
+  categoryNames: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
 });
 export type ListingInput = z.output<typeof listingInput>;

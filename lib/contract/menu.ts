@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, text } from './wire';
+import { pictureInput } from './picture';
+import { id, ownId, text, typed } from './wire';
 
 export const menuSchema = z
   .object({
@@ -10,3 +11,42 @@ export const menuSchema = z
   })
   .transform((wire) => ({ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl ?? '' }));
 export type Menu = z.output<typeof menuSchema>;
+
+export const menuInput = z.strictObject({
+  menuId: ownId,
+  menuName: typed(80).min(1, 'Menu name is required.'),
+  menuUrl: typed(300)
+    .regex(/^(\/(?!\/).*|https?:\/\/.+)?$/i, 'Please enter a path that starts with / or a whole address.')
+    .nullish(),
+});
+
+/** MenuPageContent: a managed page, shown at pagecontent/{menuId}. */
+export const menuPageSchema = z
+  .object({
+    menuPageContentId: id.nullish(),
+    menuId: id.nullish(),
+    /** File name of a picture. */
+    extra1: text,
+    contentIcon: text,
+    contentFileName: text,
+    /** HTML. */
+    contentType: text,
+  })
+  .transform((wire) => ({
+    id: wire.menuPageContentId ?? null,
+    menuId: wire.menuId ?? null,
+    picture: wire.extra1,
+    icon: wire.contentIcon,
+    title: wire.contentFileName,
+    bodyHtml: wire.contentType,
+  }));
+export type MenuPage = z.output<typeof menuPageSchema>;
+
+export const menuPageInput = z.strictObject({
+  menuPageContentId: ownId,
+  menuId: z.number().int().positive(),
+  extra1: pictureInput.nullish(),
+  contentIcon: typed(120).nullish(),
+  contentFileName: typed(200).min(1, 'Title is required.'),
+  contentType: z.string().max(65_536, 'Please use at most 64 kB of text.').nullish(),
+});

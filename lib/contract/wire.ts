@@ -45,6 +45,30 @@ export function typed(max: number) {
     .refine((value) => !hasControlCharacters(value), 'Please remove the invisible characters.');
 }
 
+/** A field that the published client sends along and the API knows better: taken, never used. */
+export const ignored = z.unknown().optional();
+
+/** The row's own number, sent along with its fields; the path names the row. */
+export const ownId = z.union([z.number(), z.string()]).nullish();
+
+/** Ids with commas between, as a person or a client writes them. */
+export const typedIds = typed(500).regex(
+  /^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/,
+  'Ids are whole numbers with commas between.',
+);
+
+/**
+ * Lower-cases the first letter of every key, at every depth: the published client writes `Email` in one body and
+ * `email` in another, and reads all of them lower-first.
+ */
+export function lowerFirstKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lowerFirstKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.charAt(0).toLowerCase() + key.slice(1), lowerFirstKeys(inner)]),
+  );
+}
+
 function splitOnCommas(value: string): string[] {
   return value
     .split(',')

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigserial,
-  boolean,
   index,
   integer,
   jsonb,
@@ -13,19 +11,16 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { employmentTypes, listingStatuses, payUnits } from '@/lib/contract/listing';
-
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
-const updatedAt = timestamp('updated_at', { withTimezone: true })
-  .notNull()
-  .defaultNow()
-  .$onUpdate(() => new Date());
+import { createdAt, updatedAt } from './columns';
 
 export const listingStatus = pgEnum('listing_status', listingStatuses);
+
 export const employmentType = pgEnum('employment_type', employmentTypes);
+
 export const payUnit = pgEnum('pay_unit', payUnits);
+
 export const featureKind = pgEnum('feature_kind', ['head', 'listing']);
 
 export const listings = pgTable(
@@ -168,112 +163,3 @@ export const searchFilterListings = pgTable(
     index('search_filter_listings_listing').on(table.listingId),
   ],
 );
-
-export const companies = pgTable('companies', {
-  id: serial('id').primaryKey(),
-  logoPath: text('logo_path').notNull().default(''),
-  name: text('name').notNull().default(''),
-  phone: text('phone').notNull().default(''),
-  email: text('email').notNull().default(''),
-  address: text('address').notNull().default(''),
-  openingHours: text('opening_hours').notNull().default(''),
-  isSample: boolean('is_sample').notNull().default(false),
-  regulatorRating: text('regulator_rating').notNull().default(''),
-  regulatorUrl: text('regulator_url').notNull().default(''),
-  regulatorDate: text('regulator_date').notNull().default(''),
-  createdAt,
-  updatedAt,
-});
-
-export const menus = pgTable('menus', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  url: text('url').notNull().default(''),
-  position: integer('position').notNull(),
-  createdAt,
-  updatedAt,
-});
-
-export const faqs = pgTable('faqs', {
-  id: serial('id').primaryKey(),
-  question: text('question').notNull(),
-  answer: text('answer').notNull(),
-  position: integer('position').notNull().default(0),
-  createdAt,
-  updatedAt,
-});
-
-export const galleryImages = pgTable('gallery_images', {
-  id: serial('id').primaryKey(),
-  photo: text('photo').notNull(),
-  groupName: text('group_name').notNull(),
-  description: text('description').notNull().default(''),
-  position: integer('position').notNull().default(0),
-  createdAt,
-  updatedAt,
-});
-
-export const callBacks = pgTable('call_backs', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  /** As typed. */
-  phone: text('phone').notNull().default(''),
-  /** E.164 where the number could be read: '+441632960123'. */
-  phoneNormalised: text('phone_normalised').notNull().default(''),
-  preferredTime: text('preferred_time').notNull().default(''),
-  message: text('message').notNull(),
-  createdAt,
-  updatedAt,
-});
-
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    username: text('username').notNull(),
-    email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    isAdmin: boolean('is_admin').notNull().default(false),
-    isBanned: boolean('is_banned').notNull().default(false),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [
-    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
-    uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
-  ],
-);
-
-/** A session ends when its row ends or expires, whatever its token says. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    refreshTokenHash: text('refresh_token_hash').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    createdAt,
-  },
-  (table) => [index('sessions_account').on(table.accountId)],
-);
-
-/** Failed sign-ins, counted to slow guessing. */
-export const failedLogins = pgTable(
-  'failed_logins',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    email: text('email').notNull(),
-    address: text('address').notNull(),
-    createdAt,
-  },
-  (table) => [
-    index('failed_logins_email').on(table.email, table.createdAt),
-    index('failed_logins_address').on(table.address, table.createdAt),
-  ],
-);
-
-/** Single values the API keeps about itself: its signing secret, whether sample content was laid. */
-export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns';
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The same person as the published client's UserID. */
+    number: serial('number').notNull(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isBanned: boolean('is_banned').notNull().default(false),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
+  ],
+);
+
+/** A session ends when its row ends or expires, whatever its token says. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    refreshTokenHash: text('refresh_token_hash').notNull(),
+    /** Used up; whoever shows it again has stolen it. '' before the first refresh. */
+    usedRefreshTokenHash: text('used_refresh_token_hash').notNull().default(''),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    uniqueIndex('sessions_refresh_token').on(table.refreshTokenHash),
+    index('sessions_used_refresh_token').on(table.usedRefreshTokenHash),
+  ],
+);
+
+/** Failed sign-ins, counted to slow guessing. */
+export const failedLogins = pgTable(
+  'failed_logins',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('failed_logins_email').on(table.email, table.createdAt),
+    index('failed_logins_address').on(table.address, table.createdAt),
+  ],
+);
+
+/** Links to set a new password: only the hash of their token is kept, and the row goes when it is used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt,
+  },
+  (table) => [index('password_resets_account').on(table.accountId)],
+);
+
+/** One for each account at most. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: serial('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    photo: text('photo').notNull(),
+    address: text('address').notNull(),
+    address2: text('address2').notNull().default(''),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    country: text('country').notNull(),
+    nationality: text('nationality').notNull(),
+    gender: text('gender').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    idNumber: text('id_number').notNull().default(''),
+    description: text('description').notNull().default(''),
+    aboutYou: text('about_you').notNull().default(''),
+    /** Extra2 to Extra10, in this order; Extra1 is the account. */
+    extras: text('extras').array().notNull().default([]),
+    createdBy: text('created_by').notNull().default(''),
+    updatedBy: text('updated_by').notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('profiles_account').on(table.accountId)],
+);

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  customType,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { postStatuses } from '@/lib/contract/post';
+import { accounts } from './accounts';
+import { createdAt, updatedAt } from './columns';
+import { categories, subCategories } from './listings';
+
+export const postStatus = pgEnum('post_status', postStatuses);
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: serial('id').primaryKey(),
+    /** Who wrote it here; null for imported ones and when the account is gone. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** The name that is shown. */
+    author: text('author').notNull().default(''),
+    title: text('title').notNull(),
+    descriptionHtml: text('description_html').notNull().default(''),
+    /** The description's words, for search and excerpts. */
+    plainText: text('plain_text').notNull().default(''),
+    banner: text('banner').notNull().default(''),
+    status: postStatus('status').notNull().default('Pending'),
+    postedOn: timestamp('posted_on', { withTimezone: true }).notNull().defaultNow(),
+    /** Folded by foldText when written: for the search that forgives a slip of the finger. */
+    searchTitle: text('search_title').notNull().default(''),
+    search: searchVector('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`setweight(to_tsvector('english', ${posts.title}), 'A') || setweight(to_tsvector('english', ${posts.plainText}), 'B')`,
+    ),
+    /** File and key in it, for rows that came from an import; '' otherwise. */
+    source: text('source').notNull().default(''),
+    sourceKey: text('source_key').notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('posts_status').on(table.status, table.postedOn, table.id),
+    index('posts_account').on(table.accountId),
+    index('posts_search').using('gin', table.search),
+    index('posts_search_title').using('gin', sql`${table.searchTitle} gin_trgm_ops`),
+    uniqueIndex('posts_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+  ],
+);
+
+export const postCategories = pgTable(
+  'post_categories',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.categoryId] }),
+    index('post_categories_category').on(table.categoryId, table.postId),
+  ],
+);
+
+export const postSubCategories = pgTable(
+  'post_sub_categories',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    subCategoryId: integer('sub_category_id')
+      .notNull()
+      .references(() => subCategories.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.subCategoryId] }),
+    index('post_sub_categories_sub_category').on(table.subCategoryId),
+  ],
+);
+
+export const postTags = pgTable(
+  'post_tags',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    label: text('label').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.position] }),
+    index('post_tags_label').on(sql`lower(${table.label})`, table.postId),
+  ],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: serial('id').primaryKey(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** Of a reply. */
+    parentId: integer('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    /** The top-level comment it hangs below; null for one of those. */
+    rootId: integer('root_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Shown where there is no account: of imported comments. */
+    authorName: text('author_name').notNull().default(''),
+    content: text('content').notNull(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** Deleted while replies hang on it. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    source: text('source').notNull().default(''),
+    sourceKey: text('source_key').notNull().default(''),
+    createdAt,
+  },
+  (table) => [
+    index('comments_top').on(table.postId, table.id).where(sql`${table.parentId} is null`),
+    index('comments_post').on(table.postId),
+    index('comments_root').on(table.rootId, table.id),
+    index('comments_parent').on(table.parentId),
+    index('comments_account').on(table.accountId, table.id),
+    uniqueIndex('comments_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+  ],
+);

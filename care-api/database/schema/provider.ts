@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns';
+
+export const companies = pgTable('companies', {
+  id: serial('id').primaryKey(),
+  logoPath: text('logo_path').notNull().default(''),
+  name: text('name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  address: text('address').notNull().default(''),
+  openingHours: text('opening_hours').notNull().default(''),
+  isSample: boolean('is_sample').notNull().default(false),
+  regulatorRating: text('regulator_rating').notNull().default(''),
+  regulatorUrl: text('regulator_url').notNull().default(''),
+  regulatorDate: text('regulator_date').notNull().default(''),
+  createdAt,
+  updatedAt,
+});
+
+export const menus = pgTable('menus', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  url: text('url').notNull().default(''),
+  position: integer('position').notNull(),
+  createdAt,
+  updatedAt,
+});
+
+/** Managed pages. */
+export const menuPages = pgTable(
+  'menu_pages',
+  {
+    id: serial('id').primaryKey(),
+    menuId: integer('menu_id')
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    bodyHtml: text('body_html').notNull().default(''),
+    picture: text('picture').notNull().default(''),
+    icon: text('icon').notNull().default(''),
+    /** File and key in it, for rows that came from an import; '' otherwise. */
+    source: text('source').notNull().default(''),
+    sourceKey: text('source_key').notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('menu_pages_menu').on(table.menuId, table.id),
+    uniqueIndex('menu_pages_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+  ],
+);
+
+export const faqs = pgTable('faqs', {
+  id: serial('id').primaryKey(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  position: integer('position').notNull().default(0),
+  createdAt,
+  updatedAt,
+});

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
+import { accounts } from './accounts';
+import { createdAt, updatedAt } from './columns';
+import { listingStatus, listings } from './listings';
+
+export const questionType = pgEnum('question_type', questionTypes);
+export const inputKind = pgEnum('input_kind', inputKinds);
+
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    id: serial('id').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** File and key in it, for rows that came from an import; '' otherwise. */
+    source: text('source').notNull().default(''),
+    sourceKey: text('source_key').notNull().default(''),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('questionnaires_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+  ],
+);
+
+/** A listing has one questionnaire at most. */
+export const listingQuestionnaires = pgTable(
+  'listing_questionnaires',
+  {
+    listingId: integer('listing_id')
+      .primaryKey()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    questionnaireId: integer('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('listing_questionnaires_questionnaire').on(table.questionnaireId)],
+);
+
+/** Its questions as they stood; the highest number is the one asked now. Answers keep theirs. */
+export const questionnaireVersions = pgTable(
+  'questionnaire_versions',
+  {
+    id: serial('id').primaryKey(),
+    questionnaireId: integer('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    createdAt,
+  },
+  (table) => [uniqueIndex('questionnaire_versions_number').on(table.questionnaireId, table.number)],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: serial('id').primaryKey(),
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => questionnaireVersions.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** The same through all versions. */
+    identifier: text('identifier').notNull(),
+    headline: text('headline').notNull(),
+    description: text('description').notNull().default(''),
+    type: questionType('type').notNull(),
+    inputKind: inputKind('input_kind'),
+    multiple: boolean('multiple').notNull().default(false),
+    required: boolean('required').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('questions_position').on(table.versionId, table.position),
+    uniqueIndex('questions_identifier').on(table.versionId, table.identifier),
+  ],
+);
+
+export const questionChoices = pgTable(
+  'question_choices',
+  {
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    value: text('value').notNull(),
+    label: text('label').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.position] })],
+);
+
+export const questionJumps = pgTable(
+  'question_jumps',
+  {
+    id: serial('id').primaryKey(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    destinationId: integer('destination_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** The first one counts; none at all means 'otherwise go to'. */
+    conditionValues: text('condition_values').array().notNull().default([]),
+  },
+  (table) => [uniqueIndex('question_jumps_position').on(table.questionId, table.position)],
+);
+
+/** Answers that were sent together: an application. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: serial('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    listingId: integer('listing_id').references(() => listings.id, { onDelete: 'set null' }),
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => questionnaireVersions.id, { onDelete: 'restrict' }),
+    /** The same for a repeat of the same submission, which is stored once. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    status: listingStatus('status').notNull().default('Open'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('submissions_idempotency_key').on(table.accountId, table.idempotencyKey),
+    index('submissions_listing').on(table.listingId),
+    index('submissions_version').on(table.versionId),
+  ],
+);
+
+export const responses = pgTable(
+  'responses',
+  {
+    id: serial('id').primaryKey(),
+    /** Null for an answer that was sent by itself. */
+    submissionId: integer('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'restrict' }),
+    listingId: integer('listing_id').references(() => listings.id, { onDelete: 'set null' }),
+    label: text('label').notNull().default(''),
+    value: text('value').notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt,
+  },
+  (table) => [
+    index('responses_submission').on(table.submissionId, table.id),
+    index('responses_account').on(table.accountId),
+    index('responses_question').on(table.questionId),
+    index('responses_listing').on(table.listingId),
+  ],
+);

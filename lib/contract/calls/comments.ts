@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { commentEdit, commentInput, commentSchema, commentsOrPageSchema } from '../comment';
+import type { Endpoint } from '../endpoint';
+import { idParam } from '../wire';
+import { byUsername, create, done, none, one, remove, update } from './build';
+
+const changes = ['comments', 'posts'] as const;
+
+export const commentCalls = {
+  createComment: create(
+    'Comment',
+    'A comment, or with parentCommentId a reply',
+    { body: commentInput, response: commentSchema, changes },
+    'user',
+  ),
+  listCommentsOfPost: {
+    ...one('Comment/postComment/{id}', 'Comments of a post with their replies inside: all, or with `page` one page', {
+      idQuery: 'postId',
+      response: commentsOrPageSchema,
+      reads: ['comments'],
+    }),
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).optional(),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+  },
+  listCommentsOfUser: {
+    method: 'GET',
+    path: 'Comment/userComment/{username}',
+    who: 'owner',
+    summary: "A user's comments, newest first",
+    params: byUsername,
+    query: none,
+    body: none,
+    response: z.array(commentSchema),
+    reads: ['comments'],
+  },
+  updateComment: update(
+    'Comment/edit/{id}',
+    'Change a comment, for its author within 15 minutes',
+    { body: commentEdit, response: commentSchema, changes },
+    'owner',
+  ),
+  deleteComment: remove(
+    'Comment/delete/{id}',
+    'Delete a comment; its replies stay',
+    { response: done, changes },
+    'owner',
+  ),
+  deleteCommentsOfPost: {
+    method: 'DELETE',
+    path: 'Comment/deleteAll/{postId}',
+    who: 'admin',
+    summary: 'Delete all comments of a post',
+    params: z.object({ postId: idParam }),
+    query: none,
+    body: none,
+    response: done,
+    changes,
+  },
+} satisfies Record<string, Endpoint>;

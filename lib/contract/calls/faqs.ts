@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint';
+import { faqInput, faqSchema } from '../faq';
+import { create, done, list, one, remove, update } from './build';
+
+export const faqCalls = {
+  listFaqs: list('Faq', 'Questions and answers', { response: z.array(faqSchema), reads: ['faqs'] }),
+  getFaq: one('Faq/{id}', 'One question', {
+    idQuery: 'faqid',
+    response: faqSchema,
+    reads: ['faqs'],
+  }),
+  createFaq: create('Faq', 'A new question', { body: faqInput, response: faqSchema, changes: ['faqs'] }),
+  updateFaq: update('Faq/{id}', 'Change a question', {
+    idQuery: 'faqid',
+    body: faqInput,
+    response: faqSchema,
+    changes: ['faqs'],
+  }),
+  deleteFaq: remove('Faq/{id}', 'Delete a question', {
+    idQuery: 'faqid',
+    response: done,
+    changes: ['faqs'],
+  }),
+} satisfies Record<string, Endpoint>;

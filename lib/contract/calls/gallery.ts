@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { type Endpoint, pictureMaxBody } from '../endpoint';
+import {
+  galleryImageInput,
+  galleryImageSchema,
+  galleryQuery,
+  listingPictureInput,
+  listingPictureSchema,
+} from '../gallery';
+import { videoInput, videoSchema } from '../video';
+import { byUsername, create, done, list, none, one, remove, update } from './build';
+
+const galleryImages = z.array(galleryImageSchema);
+const listingPictures = z.array(listingPictureSchema);
+
+export const galleryCalls = {
+  listGalleryImages: {
+    ...list('ImageGallery', 'Pictures of the photo gallery, all or of one group', {
+      response: galleryImages,
+      reads: ['gallery'],
+    }),
+    query: galleryQuery,
+  },
+  listHomeBanners: list('ImageGallery/homeBanner', 'Pictures of the home slider', {
+    response: galleryImages,
+    reads: ['gallery'],
+  }),
+  getGalleryImage: one('ImageGallery/{id}', 'One picture', { response: galleryImageSchema, reads: ['gallery'] }),
+  createGalleryImage: create('ImageGallery', 'A new picture', {
+    maxBody: pictureMaxBody,
+    body: galleryImageInput,
+    response: galleryImageSchema,
+    changes: ['gallery'],
+  }),
+  updateGalleryImage: update('ImageGallery/{id}', 'Change a picture', {
+    maxBody: pictureMaxBody,
+    body: galleryImageInput,
+    response: galleryImageSchema,
+    changes: ['gallery'],
+  }),
+  deleteGalleryImage: remove('ImageGallery/{id}', 'Delete a picture', { response: done, changes: ['gallery'] }),
+
+  listListingPictures: list('Gallery', 'Pictures of listings', { response: listingPictures, reads: ['gallery'] }),
+  getListingPicture: one('Gallery/{id}', 'One picture of a listing', {
+    response: listingPictureSchema,
+    reads: ['gallery'],
+  }),
+  listPicturesOfListing: one('Gallery/typeDetails/{id}', 'The pictures of one listing', {
+    idQuery: 'typeId',
+    response: listingPictures,
+    reads: ['gallery'],
+  }),
+  listPicturesOfUser: {
+    method: 'GET',
+    path: 'Gallery/userGallery/{username}',
+    who: 'anyone',
+    summary: 'The pictures somebody added',
+    params: byUsername,
+    query: none,
+    body: none,
+    response: listingPictures,
+    reads: ['gallery'],
+  },
+  createListingPicture: create('Gallery', 'A new picture of a listing', {
+    maxBody: pictureMaxBody,
+    body: listingPictureInput,
+    response: listingPictureSchema,
+    changes: ['gallery'],
+  }),
+  updateListingPicture: update('Gallery/{id}', 'Change a picture of a listing', {
+    maxBody: pictureMaxBody,
+    body: listingPictureInput,
+    response: listingPictureSchema,
+    changes: ['gallery'],
+  }),
+  deleteListingPicture: remove('Gallery/delete/{id}', 'Delete a picture of a listing', {
+    idQuery: 'galleryId',
+    response: done,
+    changes: ['gallery'],
+  }),
+
+  listVideos: list('VideoGallery', 'Videos', { response: z.array(videoSchema), reads: ['videos'] }),
+  getVideo: one('VideoGallery/{id}', 'One video', {
+    idQuery: 'videogalleryid',
+    response: videoSchema,
+    reads: ['videos'],
+  }),
+  createVideo: create('VideoGallery', 'A new video', { body: videoInput, response: videoSchema, changes: ['videos'] }),
+  updateVideo: update('VideoGallery/{id}', 'Change a video', {
+    idQuery: 'videoGalleryId',
+    body: videoInput,
+    response: videoSchema,
+    changes: ['videos'],
+  }),
+  deleteVideo: remove('VideoGallery/{id}', 'Delete a video', {
+    idQuery: 'videoGalleryId',
+    response: done,
+    changes: ['videos'],
+  }),
+} satisfies Record<string, Endpoint>;

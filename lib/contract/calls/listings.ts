@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type Endpoint, pictureMaxBody } from '../endpoint';
+import { listingInput, listingSchema, listingsSchema } from '../listing';
+import { listingsOrPageSchema } from '../listing-page';
+import { listingQueryParameters } from '../listing-query-parameters';
+import { searchFilterSchema } from '../search-filter';
+import { create, done, list, one, remove, update } from './build';
+
+const placeNames = z.array(z.string());
+
+export const listingCalls = {
+  listListingTypes: list('TypeDetail', 'Every listing', { response: listingsSchema, reads: ['listings'] }),
+  listListings: {
+    ...list('TypeDetail/typecardlist', 'The directory: whole, or with `page` one page with facets', {
+      response: listingsOrPageSchema,
+      reads: ['listings', 'searchFilters'],
+    }),
+    query: listingQueryParameters,
+  },
+  listHomeListings: list('TypeDetail/typecardlisthome', 'Listings for the home page', {
+    response: listingsSchema,
+    reads: ['listings'],
+  }),
+  getListing: one('TypeDetail/typecardlist/{id}', 'One listing', {
+    idQuery: 'typeid',
+    response: listingSchema,
+    reads: ['listings'],
+  }),
+  getListingType: one('TypeDetail/typeid/{id}', 'One listing', {
+    idQuery: 'typeid',
+    response: listingSchema,
+    reads: ['listings'],
+  }),
+  listCities: list('TypeDetail/getCitylist', 'Cities that have a listing', {
+    response: placeNames,
+    reads: ['listings'],
+  }),
+  listLocations: list('TypeDetail/getlocationlist', 'Locations that have a listing', {
+    response: placeNames,
+    reads: ['listings'],
+  }),
+  listSearchFilters: list('TypeDetail/getSearchconfig', 'Filter values with their listings', {
+    response: z.array(searchFilterSchema),
+    reads: ['searchFilters'],
+  }),
+  createListing: create('TypeDetail', 'A new listing', {
+    maxBody: pictureMaxBody,
+    body: listingInput,
+    response: listingSchema,
+    changes: ['listings'],
+  }),
+  updateListing: update('TypeDetail/{id}', 'Change a listing', {
+    idQuery: 'Typeid',
+    maxBody: pictureMaxBody,
+    body: listingInput.partial(),
+    response: listingSchema,
+    changes: ['listings'],
+  }),
+  deleteListing: remove('TypeDetail/delete/{id}', 'Delete a listing', {
+    idQuery: 'typeid',
+    response: done,
+    changes: ['listings', 'searchFilters', 'gallery', 'questionnaires'],
+  }),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint';
+import { questionnaireInput, questionnaireSchema, questionSchema } from '../questionnaire';
+import { responseInput, responseSchema, responsesAnswer, responsesInput } from '../response';
+import { create, done, list, one, remove, update } from './build';
+
+const questions = { response: z.array(questionSchema), reads: ['questionnaires'] } as const;
+const write = { body: questionnaireInput, response: questionnaireSchema, changes: ['questionnaires'] } as const;
+const answer = { body: responseInput, response: responseSchema, changes: ['responses'] } as const;
+
+export const questionnaireCalls = {
+  listQuestionsOfListing: one('Questionnairestype/typeIdquestions/{id}', 'The questions of a listing, in order', {
+    idQuery: 'typeId',
+    ...questions,
+  }),
+  listQuestions: list('Question', 'Every question of every questionnaire', questions),
+
+  listQuestionnaires: list('Questionnaire', 'Questionnaires, without their questions', {
+    response: z.array(questionnaireSchema),
+    reads: ['questionnaires'],
+  }),
+  getQuestionnaire: one('Questionnaire/{id}', 'One questionnaire with its questions', {
+    response: questionnaireSchema,
+    reads: ['questionnaires'],
+  }),
+  createQuestionnaire: create('Questionnaire', 'A new questionnaire; one with broken jumps is refused', write),
+  updateQuestionnaire: update('Questionnaire/{id}', 'Change a questionnaire; new questions make a new version', {
+    ...write,
+    idQuery: 'id',
+  }),
+  deleteQuestionnaire: remove('Questionnaire/{id}', 'Delete a questionnaire nobody has answered', {
+    response: done,
+    changes: ['questionnaires'],
+  }),
+
+  createResponses: create(
+    'Response/ObjectResponses',
+    'All answers to a questionnaire, stored together or not at all, and once however often they are sent',
+    { body: responsesInput, response: responsesAnswer, changes: ['responses'] },
+    'user',
+  ),
+  listResponses: list('Response', 'Every answer', { response: z.array(responseSchema), reads: ['responses'] }, 'admin'),
+  getResponse: one('Response/{id}', 'One answer', { response: responseSchema, reads: ['responses'] }, 'owner'),
+  createResponse: create('Response', 'One answer by itself', answer, 'user'),
+  updateResponse: update('Response/{id}', 'Change an answer', { ...answer, idQuery: 'id' }, 'owner'),
+  deleteResponse: remove('Response/{id}', 'Delete an answer', { response: done, changes: ['responses'] }, 'owner'),
+} satisfies Record<string, Endpoint>;

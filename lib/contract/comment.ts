@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, ignored, moment, ownId, text, typed } from './wire';
+
+const content = typed(4_000).min(1, 'Content is required.');
+
+/** Body of POST Comment. Who writes is known from the token. */
+export const commentInput = z.strictObject({
+  comment_id: ownId,
+  commentId: ownId,
+  postId: id,
+  /** Of a reply. */
+  parentCommentId: id.nullish(),
+  content,
+  userId: ignored,
+  userName: ignored,
+  commentedOn: ignored,
+  created_at: ignored,
+  replies: ignored,
+});
+
+/** Body of PUT Comment/edit. */
+export const commentEdit = z.strictObject({ id: ownId, newComment: content });
+
+export const profaneMessage = 'Warning: Inappropriate content detected.';
+/** Minutes in which its author may change a comment. */
+export const editMinutes = 15;
+
+const commentWire = z.object({
+  commentId: id,
+  postId: id,
+  parentCommentId: id.nullish(),
+  content: text,
+  userId: text,
+  userName: text,
+  commentedOn: moment,
+  created_at: moment,
+  // Extensions.
+  editedAt: moment.optional(),
+  /** Taken away while replies hang on it: its content is ''. */
+  isDeleted: z.boolean().nullish(),
+  get replies() {
+    return z.array(commentWire).nullish();
+  },
+});
+export const commentExtensionFields = ['editedAt', 'isDeleted'] as const;
+export type CommentWire = z.input<typeof commentWire>;
+
+export type Comment = {
+  id: number;
+  postId: number;
+  parentId: number | null;
+  content: string;
+  authorId: string;
+  authorName: string;
+  /** ISO 8601. */
+  writtenAt: string | null;
+  editedAt: string | null;
+  isDeleted: boolean;
+  replies: Comment[];
+};
+
+export const commentSchema = commentWire.transform(toComment);
+
+/** Extension: what `Comment/postComment/{id}` answers when `page` is given. Pages count top-level comments. */
+export const commentPageSchema = z.object({
+  items: z.array(commentSchema),
+  /** Top-level comments, over which the pages run. */
+  total: z.number().int().nonnegative(),
+  /** All comments with their replies, without deleted ones. */
+  totalWithReplies: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  pageSize: z.number().int().positive(),
+});
+export type CommentPage = z.output<typeof commentPageSchema>;
+
+export const commentsOrPageSchema = z.union([commentPageSchema, z.array(commentSchema)]);
+
+function toComment(wire: z.output<typeof commentWire>): Comment {
+  return {
+    id: wire.commentId,
+    postId: wire.postId,
+    parentId: wire.parentCommentId ?? null,
+    content: wire.content,
+    authorId: wire.userId,
+    authorName: wire.userName,
+    writtenAt: wire.commentedOn ?? wire.created_at,
+    editedAt: wire.editedAt ?? null,
+    isDeleted: wire.isDeleted ?? false,
+    replies: (wire.replies ?? []).map(toComment),
+  };
+}

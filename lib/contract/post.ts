@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { pictureInput } from './picture';
+import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
+
+/** Extension: a post by somebody who is no admin waits for one before it is public. */
+export const postStatuses = ['Published', 'Pending', 'Declined'] as const;
+
+const postWire = z.object({
+  id,
+  title: text,
+  /** HTML; '' in pages of posts. */
+  description: text,
+  bannerImage: text,
+  author: text,
+  postedOn: moment,
+  tags: labels,
+  category: ids,
+  /** Spelt so on the wire. */
+  subcategoty: ids,
+  userid: text,
+  // Extensions.
+  /** The first words of the description, as plain text. */
+  excerpt: text.optional(),
+  status: z.enum(postStatuses).nullish().catch(null),
+  commentCount: z.number().int().nonnegative().nullish(),
+  updatedAt: moment.optional(),
+});
+export const postExtensionFields = ['excerpt', 'status', 'commentCount', 'updatedAt'] as const;
+export type PostWire = z.input<typeof postWire>;
+
+export const postSchema = postWire.transform((wire) => ({
+  id: wire.id,
+  title: wire.title,
+  descriptionHtml: wire.description,
+  banner: wire.bannerImage,
+  author: wire.author,
+  postedOn: wire.postedOn,
+  tags: wire.tags,
+  categoryIds: wire.category,
+  subCategoryIds: wire.subcategoty,
+  authorId: wire.userid,
+  excerpt: wire.excerpt ?? '',
+  status: wire.status ?? 'Published',
+  commentCount: wire.commentCount ?? null,
+  updatedAt: wire.updatedAt ?? null,
+}));
+export type Post = z.output<typeof postSchema>;
+
+/** An upstream's list: rows that are no post are left out instead of losing all the others. */
+export const postsSchema = z
+  .array(postSchema.nullable().catch(null))
+  .transform((rows) => rows.filter((row) => row !== null));
+
+export const postsPerPage = 12;
+
+/** Extension: query of GET Post. With `page` the answer is one page. */
+export const postQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(50).default(postsPerPage),
+  q: z.string().trim().max(100).optional(),
+  category: z.coerce.number().int().min(1).max(999_999_999).optional(),
+  tag: z.string().trim().max(100).optional(),
+  /** For admins: posts that are not public. */
+  status: z.enum(postStatuses).default('Published'),
+});
+
+export const postPageSchema = z.object({
+  items: z.array(postSchema),
+  total: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  pageSize: z.number().int().positive(),
+  /** Public posts of each category, whatever was asked. */
+  categories: z.array(z.object({ categoryId: id, count: z.number().int() })),
+  /** The words that were searched instead, when nothing held the words that were asked for. */
+  corrected: z.string().nullish(),
+});
+export type PostPage = z.output<typeof postPageSchema>;
+export const postsOrPageSchema = z.union([postPageSchema, postsSchema]);
+
+/** Body of POST and PUT Post. */
+export const postInput = z.strictObject({
+  id: ownId,
+  title: typed(200).min(1, 'Title is required.'),
+  description: z
+    .string()
+    .max(65_536, 'Please use at most 64 kB of text.')
+    .refine((value) => value.trim() !== '', 'Description is required.'),
+  bannerImage: pictureInput.nullish(),
+  /** Of an admin's choosing; everybody else writes under their own name. */
+  author: typed(120).nullish(),
+  postedOn: moment,
+  tags: typed(500).nullish(),
+  category: typedIds.nullish(),
+  subcategoty: typedIds.nullish(),
+  /** For admins. */
+  status: z.enum(postStatuses).nullish(),
+  userid: ignored,
+  excerpt: ignored,
+  commentCount: ignored,
+  updatedAt: ignored,
+});
+export type PostInput = z.output<typeof postInput>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { id, ids, moment, ownId, text, typed, typedIds } from './wire';
+
+export const questionTypes = ['multiple-choice', 'text'] as const;
+/** Extension: what a text question asks for. A statement is read, not answered. */
+export const inputKinds = ['short', 'long', 'number', 'date', 'email', 'phone', 'statement'] as const;
+
+const choice = z.object({ value: z.string(), label: z.string() });
+
+const jump = z.object({
+  /** The first one counts; an empty list means 'otherwise go to'. */
+  conditionValue: z.array(z.object({ value: z.string() })),
+  destination: z.object({ id }),
+});
+
+/** A question as `Questionnairestype/typeIdquestions/{id}` answers it. Its keys need no other names. */
+export const questionSchema = z.object({
+  id,
+  questionnaireId: id,
+  /** The same through all versions of the questionnaire. */
+  identifier: text,
+  headline: text,
+  questionType: z.enum(questionTypes).catch('text'),
+  multiple: z.boolean().nullish().transform(Boolean),
+  choices: z
+    .array(choice)
+    .nullish()
+    .transform((list) => list ?? []),
+  jumps: z
+    .array(jump)
+    .nullish()
+    .transform((list) => list ?? []),
+  // Extensions.
+  description: text.optional(),
+  required: z.boolean().nullish(),
+  inputKind: z.enum(inputKinds).nullish().catch(null),
+  /** Counts up with each change of the questionnaire. */
+  version: z.number().int().positive().nullish(),
+});
+export type Question = z.output<typeof questionSchema>;
+export type QuestionWire = z.input<typeof questionSchema>;
+export const questionExtensionFields = ['description', 'required', 'inputKind', 'version'] as const;
+
+export const questionnaireSchema = z
+  .object({
+    id,
+    title: text,
+    // Extensions: the published entity is only known to have an id.
+    description: text.optional(),
+    /** Listings it belongs to. */
+    typeId: ids.optional(),
+    version: z.number().int().positive().nullish(),
+    questions: z.array(questionSchema).nullish(),
+    updatedAt: moment.optional(),
+  })
+  .transform(({ typeId, ...wire }) => ({ ...wire, listingIds: typeId ?? [], questions: wire.questions ?? [] }));
+export type Questionnaire = z.output<typeof questionnaireSchema>;
+export const questionnaireExtensionFields = ['description', 'typeId', 'version', 'questions', 'updatedAt'] as const;
+
+/** A question to be stored. Jumps name their destination by the `id` it has in this body; the stored ids are new. */
+export const questionInput = z.strictObject({
+  id: z.number().int().positive(),
+  questionnaireId: ownId,
+  identifier: typed(100).nullish(),
+  headline: typed(4_000).min(1, 'Headline is required.'),
+  description: typed(4_000).nullish(),
+  questionType: z.enum(questionTypes),
+  multiple: z.boolean().nullish(),
+  required: z.boolean().nullish(),
+  inputKind: z.enum(inputKinds).nullish(),
+  choices: z
+    .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, 'Label is required.') }))
+    .max(300)
+    .nullish(),
+  jumps: z
+    .array(
+      z.strictObject({
+        conditionValue: z.array(z.strictObject({ value: typed(300) })).max(50),
+        destination: z.strictObject({ id: z.number().int().positive() }),
+      }),
+    )
+    .max(100)
+    .nullish(),
+  version: z.number().nullish(),
+});
+export type QuestionInput = z.output<typeof questionInput>;
+
+/** Body of POST and PUT Questionnaire. New questions make a new version; without them only the other fields change. */
+export const questionnaireInput = z.strictObject({
+  id: ownId,
+  title: typed(200).min(1, 'Title is required.'),
+  description: typed(2_000).nullish(),
+  typeId: typedIds.nullish(),
+  questions: z.array(questionInput).min(1, 'Please add a question.').max(1_000).nullish(),
+  version: z.number().nullish(),
+  updatedAt: z.string().nullish(),
+});
+export type QuestionnaireInput = z.output<typeof questionnaireInput>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { id, ignored, moment, ownId, text, typed } from './wire';
+
+/** One answer, as the published client sends it. Whose it is and when it came is known by the API. */
+export const responseInput = z.strictObject({
+  id: ownId,
+  questionnaireId: id,
+  questionId: id,
+  /** The choice's label, or the question's headline for text. */
+  responseLabel: typed(4_000).nullish(),
+  /** The choice's value, or the typed text. */
+  responseValue: typed(10_000).min(1, 'Please answer the question.'),
+  /** ISO 8601. */
+  responseDate: moment,
+  /** The listing it is about. */
+  typeId: z.coerce.number().int().nonnegative(),
+  userId: ignored,
+  createdDate: ignored,
+  active: ignored,
+});
+export type ResponseInput = z.output<typeof responseInput>;
+
+/** Body of POST Response/ObjectResponses: all answers of one person to one questionnaire, stored together. */
+export const responsesInput = z.array(responseInput).min(1, 'Please answer a question.').max(3_000);
+
+export const responseSchema = z
+  .object({
+    id,
+    questionnaireId: id,
+    questionId: id,
+    userId: text,
+    responseLabel: text,
+    responseValue: text,
+    responseDate: moment,
+    typeId: id.nullish(),
+    createdDate: moment,
+    active: z.boolean().nullish(),
+  })
+  .transform(({ responseLabel, responseValue, responseDate, typeId, userId, ...wire }) => ({
+    ...wire,
+    ownerId: userId,
+    label: responseLabel,
+    value: responseValue,
+    answeredAt: responseDate,
+    listingId: typeId ?? null,
+  }));
+export type Response = z.output<typeof responseSchema>;
+
+/** Truthy when everything was stored. */
+export const responsesAnswer = z.union([
+  z.object({
+    /** To name the application by, on the telephone: 'LC-000123'. */
+    reference: z.string(),
+    stored: z.number().int().positive(),
+  }),
+  z.unknown(),
+]);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id, ownId, text, typed } from './wire';
+
+export const videoSchema = z
+  .object({ videoGalleryId: id, videoCategory: text, videoLink: text, videoDescp: text })
+  .transform((wire) => ({
+    id: wire.videoGalleryId,
+    category: wire.videoCategory,
+    link: wire.videoLink,
+    description: wire.videoDescp,
+    /** Of the player: the link's `v` parameter. */
+    key: videoKey(wire.videoLink),
+  }));
+export type Video = z.output<typeof videoSchema>;
+
+export const videoInput = z.strictObject({
+  videoGalleryId: ownId,
+  videoCategory: typed(120).nullish(),
+  videoLink: typed(500).min(1, 'Video link is required.').refine(isHttp, 'Please enter the address of the video.'),
+  videoDescp: typed(1_000).nullish(),
+});
+
+/** The `v` query parameter of a link; null when there is none or it is no key. */
+export function videoKey(link: string): string | null {
+  const key = toUrl(link)?.searchParams.get('v') ?? '';
+  return /^[\w-]{6,20}$/.test(key) ? key : null;
+}
+
+function isHttp(link: string): boolean {
+  return /^https?:$/.test(toUrl(link)?.protocol ?? '');
+}
+
+function toUrl(link: string): URL | null {
+  return URL.canParse(link) ? new URL(link) : null;
+}
