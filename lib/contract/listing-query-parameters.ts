@@ -12,5 +12,5 @@ export const listingQueryParameters = z.object({
   location: several.describe('A location; may be given several times.'),
   city: several.describe('A city; may be given several times.'),
   filter: several.describe('searchId of a filter value; any value of one header matches, every header must.'),
-  sort: z.enum(listingSorts).optional(),
+  sort: text.describe(`One of ${listingSorts.join(', ')}.`),
 });
