@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
 import { type Environment, readEnvironment } from '@/care-api/env';
-import { cleanHtml } from '@/care-api/html/clean-html';
-import { importListings } from './import-listings';
-import { summaryLines } from './summary-lines';
+import type { ImportKind } from './import-kind';
+import { listingsKind } from './listings-kind';
 
-const usage = 'Usage: npm run import -- listings <file>   (JSON lines or a register as CSV, also .gz)';
+/** One line a kind: what each does lies in its own file. */
+const kinds: ReadonlyMap<string, ImportKind> = new Map([['listings', listingsKind]]);
 
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -15,18 +15,22 @@ try {
 }
 
 /** The exit code: 0 when something was taken. */
-async function run([kind, file]: readonly string[]): Promise<number> {
-  if (kind !== 'listings' || !file) throw new Error(usage);
+async function run([name = '', file, ...more]: readonly string[]): Promise<number> {
+  const kind = kinds.get(name);
+  if (!kind || !file) throw new Error(usage());
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const database = await open(readEnvironment());
   try {
-    const start = performance.now();
-    const summary = await importListings(database.db, file, { cleanHtml, onProgress });
-    process.stdout.write(`${summaryLines(file, summary, (performance.now() - start) / 1000).join('\n')}\n`);
-    return summary.created + summary.changed + summary.unchanged > 0 ? 0 : 1;
+    const { lines, isTaken } = await kind.take(database, file, more);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return isTaken ? 0 : 1;
   } finally {
     await database.close();
   }
+}
+
+function usage(): string {
+  return ['Usage:', ...[...kinds].map(([name, kind]) => `  npm run import -- ${name} ${kind.usage}`)].join('\n');
 }
 
 async function open({ DATABASE_URL, DATA_DIR }: Environment): Promise<Database> {
@@ -37,8 +41,4 @@ async function open({ DATABASE_URL, DATA_DIR }: Environment): Promise<Database> 
     if (!message.includes('in use by process')) throw error;
     throw new Error(`${message} Stop the site first, or keep its data in PostgreSQL (DATABASE_URL).`);
   }
-}
-
-function onProgress(done: number, of: number): void {
-  process.stderr.write(`${done.toLocaleString('en-GB')} of ${of.toLocaleString('en-GB')} listings\n`);
 }

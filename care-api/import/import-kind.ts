@@ -1,0 +1,19 @@
+import type { Database } from '@/care-api/database/open-database';
+
+/** One kind of file that `npm run import -- <kind> <file>` takes. */
+export type ImportKind = {
+  /** What stands behind the kind's name: `<file>   (what it is)`. */
+  usage: string;
+  /**
+   * Takes the file, all of it or on an error nothing. `more` is what was written behind the file.
+   * @throws an Error with one clear line when the file cannot be taken.
+   */
+  take(database: Database, file: string, more: readonly string[]): Promise<ImportOutcome>;
+};
+
+export type ImportOutcome = {
+  /** The summary, a line each. */
+  lines: string[];
+  /** Whether anything was found to take, new or known. */
+  isTaken: boolean;
+};
