@@ -20,7 +20,7 @@ describe('a read', () => {
   it('fills the path, and says missing on 404', async () => {
     upstream.answerWith((_, response) => json(response, { message: 'no' }, 404));
     expect(await read(endpoints.getListing, { params: { id: 7 } })).toEqual({ state: 'missing' });
-    expect(upstream.requests.at(-1)?.url).toBe('/api/TypeDetail/typecardlist/7');
+    expect(upstream.requests.at(-1)?.url).toBe('/api/TypeDetail/typecardlist/7?typeid=7');
   });
 
   it('answers with the last good content when the API breaks, talks nonsense or is gone', async () => {

@@ -37,7 +37,7 @@ export async function read<R extends z.ZodType>(
   endpoint: Answering<R>,
   { params, query, cached = true }: ReadArguments = {},
 ): Promise<Reading<z.output<R>>> {
-  const path = pathOf(endpoint, params) + (query?.size ? `?${query}` : '');
+  const path = pathOf(endpoint, params, query);
   const known = lastGood.get(path);
   const deadline = known ? readDeadlineWithLastGood : readDeadline;
   const answer =
@@ -103,8 +103,13 @@ async function ask<R extends z.ZodType>(
 /** Next leaves such a request alone (patch-fetch.js, `isInternal`): neither stored nor a reason to render per request. */
 const pastNextsCache = { revalidate: undefined, internal: true };
 
-function pathOf(endpoint: Endpoint, params: PathParams = {}): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+/** The published calls want the id of the path once more in the query. */
+function pathOf(endpoint: Endpoint, params: PathParams = {}, query?: URLSearchParams): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const asked = new URLSearchParams(query);
+  const [id] = Object.values(params);
+  if (endpoint.idQuery && id !== undefined) asked.set(endpoint.idQuery, String(id));
+  return path + (asked.size ? `?${asked}` : '');
 }
 
 function readFault(answer: unknown): { message: string; errors: Record<string, string> } {

@@ -19,7 +19,7 @@ export async function getListingPage(query: ListingQuery, day = new Date()): Pro
 }
 
 export function getListing(id: number): Promise<Reading<Listing>> {
-  return read(endpoints.getListing, { params: { id }, query: new URLSearchParams({ typeid: String(id) }) });
+  return read(endpoints.getListing, { params: { id } });
 }
 
 /** Names of all cities that have a listing. */

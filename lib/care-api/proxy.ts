@@ -1,11 +1,12 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { usualMaxBody } from '@/lib/contract/endpoint';
+import { lowerFirstKeys } from '@/lib/contract/wire';
 import { careApiUrl } from '@/lib/env';
 import { readBody } from '@/lib/http/read-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { type Call, matchCall, readSegments } from './match-call';
 
-const maxBody = 8 * 1024 * 1024;
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
@@ -29,11 +30,11 @@ export async function proxy(request: Request): Promise<Response> {
 
 async function readJson(request: Request, { endpoint }: Call): Promise<{ json: string } | Response> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'Please send JSON.');
-  const body = await readBody(request, maxBody);
+  const body = await readBody(request, endpoint.maxBody ?? usualMaxBody);
   if (body === 'too large') return refuse(413, 'This is too large. Please send less.');
   if (body === 'cut short') return refuse(400, 'The message did not arrive whole. Please send it again.');
   try {
-    const parsed = endpoint.body.safeParse(JSON.parse(body.text));
+    const parsed = endpoint.body.safeParse(lowerFirstKeys(JSON.parse(body.text)));
     if (parsed.success) return { json: body.text };
     const errors = Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
