@@ -16,12 +16,24 @@ import { healthRoutes } from './routes/health';
 import { listingRoutes } from './routes/listings';
 import { loginRoutes } from './routes/login';
 import { menuRoutes } from './routes/menus';
+import { openapiRoutes } from './routes/openapi';
 import { searchFilterRoutes } from './routes/search-filters';
 import { subCategoryRoutes } from './routes/sub-categories';
 
 const rooms = [
-  ...[listingRoutes, searchFilterRoutes, categoryRoutes, subCategoryRoutes, companyRoutes, menuRoutes, faqRoutes],
-  ...[galleryRoutes, callBackRoutes, loginRoutes, fileRoutes, healthRoutes],
+  listingRoutes,
+  searchFilterRoutes,
+  categoryRoutes,
+  subCategoryRoutes,
+  companyRoutes,
+  menuRoutes,
+  faqRoutes,
+  galleryRoutes,
+  callBackRoutes,
+  loginRoutes,
+  fileRoutes,
+  healthRoutes,
+  openapiRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

@@ -10,6 +10,7 @@ import { addTallies, tallyJest, tallyLine, tallyPlaywright, tallyStep } from './
 
 const reports = 'test-results';
 const unitReport = join(reports, 'unit.json');
+const postgresReport = join(reports, 'postgres.json');
 const e2eReport = join(reports, 'e2e.json');
 
 // `npm test`: everything, in one run that goes on after a failure so that it tells all there is to tell.
@@ -17,18 +18,25 @@ await command(checkEverything, { codeWhenStopped: 1 });
 
 async function checkEverything(supervisor) {
   Object.assign(process.env, blankSettings);
+  const postgres = process.env.TEST_DATABASE_URL;
+  delete process.env.TEST_DATABASE_URL;
   mkdirSync(reports, { recursive: true });
   await installIfNeeded(supervisor);
   const browser = await getBrowser(supervisor);
   console.log(`browser: ${browser.name}`);
   const env = browser.path ? { ...process.env, CHROMIUM_PATH: browser.path } : process.env;
-  const script = (name, ...args) => supervisor.runStep([...npmCommand(), 'run', '--silent', name, '--', ...args], env);
+  const run = (name, args, more) =>
+    supervisor.runStep([...npmCommand(), 'run', '--silent', name, '--', ...args], { ...env, ...more });
+  const script = (name, ...args) => run(name, args);
+  const onPostgres = () =>
+    run('unit', ['care-api', '--json', '--outputFile', postgresReport], { TEST_DATABASE_URL: postgres });
 
   const tallies = [
     await step('format', () => script('format:check')),
     await step('lint', () => script('lint')),
     await step('types', () => script('typecheck')),
     await step('unit', () => script('unit', '--json', '--outputFile', unitReport), unitReport, tallyJest),
+    ...(postgres ? [await step('care API on PostgreSQL', onPostgres, postgresReport, tallyJest)] : []),
     await step('build', () => build(supervisor)),
     await step('e2e', () => script('e2e'), e2eReport, tallyPlaywright),
   ];

@@ -1,0 +1,18 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { describeApi } from '@/care-api/openapi/describe-api';
+import { docsPage, docsStyle } from '@/care-api/openapi/docs-page';
+import type { App } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+/** The table of calls, for programs at /openapi.json and for people at /docs. Not there in bare mode. */
+export function openapiRoutes(app: App, { bare }: Dependencies): void {
+  if (bare) return;
+  const description = describeApi(endpoints);
+  const page = docsPage(description);
+  app.get('/openapi.json', (context) => context.json(description));
+  app.get('/docs', async (context) => {
+    context.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    return context.html(page);
+  });
+  app.get('/docs.css', (context) => context.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+}
