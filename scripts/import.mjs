@@ -1,16 +1,4 @@
-import { buildCareApiIfNeeded } from './start/build.mjs';
-import { command } from './start/command.mjs';
-import { installIfNeeded } from './start/install.mjs';
+import { runCareApi } from './start/run-care-api.mjs';
 
-// `npm run import -- listings <file>`: the care API's own importer, after installing and building what is missing.
-await command(importFile, { codeWhenStopped: 1 });
-
-async function importFile(supervisor) {
-  await installIfNeeded(supervisor);
-  await buildCareApiIfNeeded(supervisor);
-  process.exitCode = await supervisor.runStep([
-    '--enable-source-maps',
-    '.care-api/import.mjs',
-    ...process.argv.slice(2),
-  ]);
-}
+// `npm run import -- listings <file>`: the care API's own importer.
+await runCareApi('import', process.argv.slice(2));

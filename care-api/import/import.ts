@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Database, openDatabase } from '@/care-api/database/open-database';
-import { type Environment, readEnvironment } from '@/care-api/env';
+import { openForCommand } from '@/care-api/database/open-for-command';
+import { readEnvironment } from '@/care-api/env';
 import type { ImportKind } from './import-kind';
 import { listingsKind } from './listings-kind';
 
@@ -19,7 +19,7 @@ async function run([name = '', file, ...more]: readonly string[]): Promise<numbe
   const kind = kinds.get(name);
   if (!kind || !file) throw new Error(usage());
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const database = await open(readEnvironment());
+  const database = await openForCommand(readEnvironment());
   try {
     const { lines, isTaken } = await kind.take(database, file, more);
     process.stdout.write(`${lines.join('\n')}\n`);
@@ -31,14 +31,4 @@ async function run([name = '', file, ...more]: readonly string[]): Promise<numbe
 
 function usage(): string {
   return ['Usage:', ...[...kinds].map(([name, kind]) => `  npm run import -- ${name} ${kind.usage}`)].join('\n');
-}
-
-async function open({ DATABASE_URL, DATA_DIR }: Environment): Promise<Database> {
-  try {
-    return await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!message.includes('in use by process')) throw error;
-    throw new Error(`${message} Stop the site first, or keep its data in PostgreSQL (DATABASE_URL).`);
-  }
 }

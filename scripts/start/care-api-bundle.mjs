@@ -6,7 +6,11 @@ const bundled = ['sanitize-html'];
 /** How esbuild bundles the care API into `folder`: our own sources in, packages left where they are. */
 export function careApiBundle(folder) {
   return {
-    entryPoints: { serve: './care-api/serve.ts', import: './care-api/import/import.ts' },
+    entryPoints: {
+      serve: './care-api/serve.ts',
+      import: './care-api/import/import.ts',
+      backup: './care-api/backup/backup.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { create } from 'tar';
+import type { Database } from '@/care-api/database/open-database';
+import { accounts, sessions } from '@/care-api/database/schema/accounts';
+import { comments, posts } from '@/care-api/database/schema/blog';
+import { faqs } from '@/care-api/database/schema/provider';
+import { sampleDir } from '@/care-api/paths';
+import { laySampleContent } from '@/care-api/sample/lay-sample-content';
+import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { listTables } from './list-tables';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+let folder: string;
+let database: Database;
+let filesDir: string;
+const file = () => path.join(folder, 'saved.tar.gz');
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'care-backup-'));
+  filesDir = path.join(folder, 'files');
+  database = await openTestDatabase();
+  await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await fillWithPeople(database);
+  await writeBackup(database, filesDir, file(), new Date());
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** All kept rows as text, table by table. */
+async function contents({ db }: Database): Promise<Record<string, unknown>> {
+  const tables = await listTables(db);
+  const all: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.execute(
+      sql`select t::text as row from ${sql.identifier(name)} t where t::text not like '(listings_revision%' order by 1`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+async function fillWithPeople({ db }: Database): Promise<void> {
+  const person = { username: 'Zoë', email: 'zoe@example.org', passwordHash: 'hash' };
+  const [account] = await db.insert(accounts).values(person).returning();
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  await db.insert(sessions).values({ accountId: account!.id, refreshTokenHash: 'x', expiresAt: inAnHour });
+  const [post] = await db.insert(posts).values({ title: 'A "quoted" title, 😀\\n', plainText: 'x' }).returning();
+  const [top] = await db.insert(comments).values({ postId: post!.id, content: 'top' }).returning();
+  await db.insert(comments).values({ postId: post!.id, content: 'reply', parentId: top!.id, rootId: top!.id });
+}
+
+describe('a backup', () => {
+  it('brings every row and picture back into a new database, without who was signed in', async () => {
+    const other = await openTestDatabase();
+    const otherFiles = path.join(folder, 'other-files');
+    await restoreBackup(other, otherFiles, file(), { replace: false });
+    expect(await contents(other)).toEqual(await contents(database));
+    expect(readdirSync(otherFiles)).toEqual(readdirSync(filesDir));
+    expect(readFileSync(path.join(otherFiles, 'logo.png'))).toEqual(readFileSync(path.join(filesDir, 'logo.png')));
+    expect(await other.db.$count(sessions)).toBe(0);
+    const [next] = await other.db.insert(faqs).values({ question: 'q', answer: 'a' }).returning();
+    expect(next!.id).toBeGreaterThan((await other.db.$count(faqs)) - 1);
+    await other.close();
+  }, 60_000);
+
+  it('is for its owner alone to read, and leaves nothing beside it', () => {
+    expect(statSync(file()).mode & 0o077).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.tar.gz']);
+  });
+
+  it('does not overwrite what is there unless told to, and then leaves nothing of it', async () => {
+    const before = await contents(database);
+    await database.db.insert(faqs).values({ question: 'later', answer: 'later' });
+    await expect(restoreBackup(database, filesDir, file(), { replace: false })).rejects.toThrow('--replace');
+    expect(await database.db.$count(faqs, sql`question = 'later'`)).toBe(1);
+    await restoreBackup(database, filesDir, file(), { replace: true });
+    expect(await contents(database)).toEqual(before);
+  });
+});
+
+describe('a file that is no backup', () => {
+  it('is refused, and the database stays as it is', async () => {
+    const before = await contents(database);
+    const bad = path.join(folder, 'bad');
+    writeFileSync(bad, 'not a backup');
+    writeFileSync(path.join(folder, 'cut.tar.gz'), readFileSync(file()).subarray(0, 2_000));
+    for (const one of [bad, path.join(folder, 'cut.tar.gz'), path.join(folder, 'missing')]) {
+      await expect(restoreBackup(database, filesDir, one, { replace: true })).rejects.toThrow('no whole backup');
+    }
+    expect(await contents(database)).toEqual(before);
+  });
+
+  it('of a newer version is refused with what to do', async () => {
+    const made = path.join(folder, 'newer');
+    mkdirSync(made);
+    const manifest = { format: 1, createdAt: new Date().toISOString(), migrations: 9_999, tables: {} };
+    writeFileSync(path.join(made, 'manifest.json'), JSON.stringify(manifest));
+    const newer = path.join(folder, 'newer.tar.gz');
+    await create({ gzip: true, cwd: made, file: newer }, ['manifest.json']);
+    await expect(restoreBackup(database, filesDir, newer, { replace: true })).rejects.toThrow('newer version');
+  });
+
+  it('cannot write outside its own places', async () => {
+    const made = path.join(folder, 'evil');
+    mkdirSync(path.join(made, 'files/deep'), { recursive: true });
+    writeFileSync(path.join(made, 'files/deep/inside'), 'x');
+    writeFileSync(path.join(made, 'stray'), 'x');
+    const manifest = { format: 1, createdAt: new Date().toISOString(), migrations: 1, tables: {} };
+    writeFileSync(path.join(made, 'manifest.json'), JSON.stringify(manifest));
+    const evil = path.join(folder, 'evil.tar.gz');
+    await create({ gzip: true, cwd: made, file: evil }, ['manifest.json', 'files', 'stray']);
+    const other = await openTestDatabase();
+    const otherFiles = path.join(folder, 'evil-files');
+    await restoreBackup(other, otherFiles, evil, { replace: true });
+    expect(readdirSync(otherFiles)).toEqual([]);
+    await other.close();
+  }, 60_000);
+});

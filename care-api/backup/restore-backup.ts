@@ -1,0 +1,116 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'drizzle-orm';
+import { extract } from 'tar';
+import { z } from 'zod';
+import type { Database, Db } from '@/care-api/database/open-database';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { listTables, type Table } from './list-tables';
+import { countMigrations, type Manifest, manifestSchema } from './manifest';
+
+const rowsAtOnce = 500;
+const anyRow = z.record(z.string(), z.unknown());
+
+/**
+ * Puts a backup's rows in place of the database's, all or none, and its pictures beside those that are there.
+ * @throws with one line when the file is no backup of ours, is newer than this program, or the database holds data and
+ * `replace` does not say that it may go.
+ */
+export async function restoreBackup(
+  { db }: Database,
+  filesDir: string,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'care-restore-'));
+  try {
+    const manifest = await unpack(file, folder);
+    if (manifest.migrations > (await countMigrations(db))) {
+      throw new Error('This backup was made by a newer version. Update first, then restore.');
+    }
+    if (!replace && (await holdsData(db))) {
+      throw new Error(
+        'The database holds data already. Restore into a new one, or add --replace to lose what it holds.',
+      );
+    }
+    await mkdir(filesDir, { recursive: true });
+    // Before the rows that name them; a name never gets other content, so nothing is overwritten.
+    await cp(path.join(folder, 'files'), filesDir, { recursive: true, force: false });
+    await db.transaction(async (tx) => {
+      const tables = await listTables(tx);
+      await empty(tx, tables);
+      for (const table of tables) await fill(tx, table, path.join(folder, 'tables', `${table.name}.ndjson`));
+      for (const table of tables) await goOnCounting(tx, table);
+    });
+    return manifest;
+  } finally {
+    // A broken archive may still be writing what it held.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+
+async function unpack(file: string, folder: string): Promise<Manifest> {
+  try {
+    await extract({ file, cwd: folder, filter: (name, entry) => 'type' in entry && isOurs(name, entry.type) });
+    return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')));
+  } catch {
+    throw new Error(`${file} is no whole backup of this program.`);
+  }
+}
+
+/** Plain files in our three places: no links, nothing that leads elsewhere. */
+function isOurs(name: string, type: string): boolean {
+  if (type === 'Directory') return ['tables/', 'files/'].includes(name);
+  return type === 'File' && /^(manifest\.json|tables\/[a-z_]+\.ndjson|files\/[^/\\]+)$/.test(name);
+}
+
+async function holdsData(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ holds: boolean }>(sql`
+    select exists (select from listings) or exists (select from accounts) or exists (select from call_backs)
+      or exists (select from posts) as holds`);
+  return rows[0]?.holds ?? false;
+}
+
+async function empty(tx: Writer, tables: readonly Table[]): Promise<void> {
+  const names = tables.map(({ name }) => sql.identifier(name));
+  await tx.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
+}
+
+async function fill(tx: Writer, table: Table, file: string): Promise<void> {
+  // The table may be younger than the backup.
+  if (!existsSync(file)) return;
+  let rows: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    rows.push(line);
+    if (rows.length < rowsAtOnce) continue;
+    await insert(tx, table, rows);
+    rows = [];
+  }
+  await insert(tx, table, rows);
+}
+
+/** Columns younger than the backup get what they have by default. */
+async function insert(tx: Writer, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const stored = anyRow.parse(JSON.parse(first));
+  const known = sql.join(
+    columns.filter((column) => column in stored).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const table = sql.identifier(name);
+  await tx.execute(sql`insert into ${table} (${known})
+    select ${known} from json_populate_recordset(null::${table}, ${`[${rows.join(',')}]`}::json)`);
+}
+
+/** New rows get numbers behind the restored ones. */
+async function goOnCounting(tx: Writer, { name, counted }: Table): Promise<void> {
+  for (const column of counted) {
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${name}, ${column}), greatest(max(${sql.identifier(column)}), 1))
+      from ${sql.identifier(name)}`);
+  }
+}
