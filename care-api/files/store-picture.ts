@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { listVariants, sizeInName } from '@/lib/contract/picture';
+import { decodePicture, type Pixels } from './decode-picture';
+import { oneAtATime } from './one-at-a-time';
+import { pictureFault } from './picture-fault';
+
+// Pictures may take their time; the calls beside them may not.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = oneAtATime();
+
+/**
+ * Judges, encodes and stores the picture of a data URL, with its narrower copies, and answers its new name.
+ * @throws Refusal 422 on `field` that says what is wrong with it.
+ */
+export function storePicture(filesDir: string, field: string, dataUrl: string): Promise<string> {
+  return inTurn(async () => {
+    const pixels = await decodePicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
+    if (typeof pixels === 'string') throw pictureFault(field, pixels);
+    const { width, height } = pixels.raw;
+    const extension = pixels.isOpaque ? 'jpg' : 'png';
+    const name = `${randomBytes(12).toString('hex')}-s${width}x${height}.${extension}`;
+    await writeWhole(filesDir, name, pixels);
+    return name;
+  });
+}
+
+/** Deletes a picture and its copies. Files that were put there by hand, or are sample content, stay. */
+export async function deletePicture(filesDir: string, name: string): Promise<void> {
+  await Promise.all(filesOf(name).map((file) => rm(path.join(filesDir, file.name), { force: true })));
+}
+
+/** All are written before the first takes its name, and the one that names them comes last. */
+async function writeWhole(filesDir: string, name: string, pixels: Pixels): Promise<void> {
+  const files = filesOf(name).map((file) => ({ ...file, part: path.join(filesDir, `.${file.name}.part`) }));
+  try {
+    await mkdir(filesDir, { recursive: true });
+    for (const { format, width, part } of files) {
+      await writeFile(part, await encode(pixels, format, width), { flush: true });
+    }
+    for (const file of files) await rename(file.part, path.join(filesDir, file.name));
+  } catch (error) {
+    await Promise.all(files.map(({ part }) => rm(part, { force: true })));
+    await deletePicture(filesDir, name);
+    throw error;
+  }
+}
+
+type Format = Parameters<typeof listVariants>[1];
+
+function filesOf(name: string): { name: string; width: number; format: Format }[] {
+  if (!sizeInName(name)) return [];
+  const formats = ['avif', 'webp', name.endsWith('.png') ? 'png' : 'jpg'] as const;
+  return formats.flatMap((format) => listVariants(name, format).map((variant) => ({ ...variant, format })));
+}
+
+function encode({ data, raw, isOpaque }: Pixels, format: Format, width: number): Promise<Buffer> {
+  const whole = sharp(data, { raw });
+  const picture = (isOpaque ? whole.removeAlpha() : whole).resize({ width });
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 1 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 76 }).toBuffer();
+  if (format === 'png') return picture.png({ compressionLevel: 9 }).toBuffer();
+  return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}

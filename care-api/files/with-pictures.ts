@@ -1,0 +1,70 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { isDataUrl } from '@/lib/contract/picture';
+import { deleteUnusedPictures } from './delete-unused-pictures';
+import { choosePicture, pictureFault } from './picture-fault';
+import { storePicture } from './store-picture';
+
+/** What a body says of a picture: a data URL, the name of one that is there, '' for none, nothing to leave it. */
+type Sent = string | null | undefined;
+
+/** The name to store in a field, given the one that the row has; '' for a row that is new. */
+export type Settle = (field: string, current: string | readonly string[]) => string;
+
+type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+
+/**
+ * Runs a write that takes pictures, by the wire's field name. New ones are stored before it begins, so that no
+ * connection waits for them, and go again when it fails or finds no row; those it replaces go after it is done.
+ */
+export async function withPictures<T>(
+  places: Places,
+  account: Account,
+  sent: Record<string, Sent>,
+  write: (settle: Settle) => Promise<T | null>,
+): Promise<T | null> {
+  const made = new Map<string, string>();
+  const replaced: string[] = [];
+  try {
+    const names = await prepare(places, account, sent, made);
+    return await write((field, current) => {
+      const present = typeof current === 'string' ? [current] : current;
+      replaced.push(...present);
+      return choose(names, field, present);
+    });
+  } finally {
+    await deleteUnusedPictures(places, [...made.values(), ...replaced]);
+  }
+}
+
+type Prepared = { name: string; isKnown: boolean };
+
+/** The names that were sent, new pictures stored under theirs. One picture sent twice is stored once. */
+async function prepare(
+  { filesDir }: Places,
+  { isAdmin }: Account,
+  sent: Record<string, Sent>,
+  made: Map<string, string>,
+) {
+  const prepared = new Map<string, Prepared>();
+  for (const [field, value] of Object.entries(sent)) {
+    if (value === null || value === undefined) continue;
+    if (isDataUrl(value) && !made.has(value)) made.set(value, await storePicture(filesDir, field, value));
+    const isKnown = value === '' || made.has(value) || (isAdmin && (await isThere(path.join(filesDir, value))));
+    prepared.set(field, { name: made.get(value) ?? value, isKnown });
+  }
+  return prepared;
+}
+
+/** @throws Refusal 422 for a name that is neither the row's own nor one that this account may give. */
+function choose(prepared: ReadonlyMap<string, Prepared>, field: string, present: readonly string[]): string {
+  const found = prepared.get(field);
+  if (!found) return present[0] ?? '';
+  if (found.isKnown || present.includes(found.name)) return found.name;
+  throw pictureFault(field, choosePicture);
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await lstat(file).catch(() => null))?.isFile() ?? false;
+}
