@@ -5,6 +5,8 @@ const blank = (value: unknown) => (value === '' ? undefined : value);
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1']).default('0');
 
+const sender = /^([^<>"\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+
 const schema = z.object({
   CARE_API_PORT: z.preprocess(blank, port.default(4000)),
   CARE_API_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
@@ -16,6 +18,8 @@ const schema = z.object({
   CARE_API_TRUST_PROXY: z.preprocess(blank, flag),
   SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
+  /** Sender of mails: an address, or a name with an address in angle brackets. */
+  MAIL_FROM: z.preprocess(blank, z.string().regex(sender, 'is no address of a sender').optional()),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 });
 export type Environment = z.output<typeof schema>;

@@ -12,6 +12,8 @@ export function dataPaths(dataDir: string) {
   return {
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
+    /** Mails of an API without a mail server. */
+    outboxDir: path.join(dataDir, 'outbox'),
     lockFile: path.join(dataDir, 'lock'),
   };
 }

@@ -4,8 +4,12 @@ import pino from 'pino';
 import { ensureAdmin, firstAdminEmail } from './accounts/ensure-admin';
 import { createApp } from './app';
 import { openDatabase } from './database/open-database';
+import type { Dependencies } from './dependencies';
 import { type Environment, readEnvironment } from './env';
 import { listen, stopServer } from './listen';
+import { startDelivery } from './mail/delivery';
+import { mailFrom } from './mail/mail-from';
+import { openMailTransport } from './mail/mail-transport';
 import { dataPaths, sampleDir } from './paths';
 import { laySampleContent } from './sample/lay-sample-content';
 
@@ -19,7 +23,9 @@ try {
 
 async function serve(env: Environment): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
-  const { filesDir } = dataPaths(env.DATA_DIR);
+  const { filesDir, outboxDir } = dataPaths(env.DATA_DIR);
+  const log: Dependencies['log'] = ({ level, ...entry }) =>
+    level === 'error' ? logger.error(entry) : logger.info(entry);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -30,20 +36,23 @@ async function serve(env: Environment): Promise<void> {
       process.exit(1);
     },
   });
+  const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), outboxDir, log });
+  const delivery = startDelivery({ db: database.db, send, log });
   try {
     const app = createApp({
       database,
       filesDir,
       siteUrl: env.SITE_URL ?? 'http://localhost:3000',
-      onMailQueued: () => {},
+      onMailQueued: delivery.wake,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       now: () => new Date(),
-      log: ({ level, ...entry }) => (level === 'error' ? logger.error(entry) : logger.info(entry)),
+      log,
     });
     const server = createAdaptorServer({ fetch: app.fetch });
     stopOnSignals(async () => {
       await stopServer(server);
+      await delivery.stop();
       await database.close();
     });
     await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
@@ -54,6 +63,7 @@ async function serve(env: Environment): Promise<void> {
     }
     logger.info({ address: server.address(), database: database.kind }, 'listening');
   } catch (error) {
+    await delivery.stop();
     await database.close();
     throw error;
   }

@@ -12,6 +12,7 @@ export const settingNames = [
   'NEXTAUTH_URL',
   'NEXTAUTH_SECRET',
   'SMTP_URL',
+  'MAIL_FROM',
   'LOG_LEVEL',
 ];
 

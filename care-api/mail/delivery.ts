@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '@/care-api/database/open-database';
+import { reasonOf } from '@/care-api/error-response';
+import { claimMail, deleteMail, millisecondsToNextMail, postponeMail } from './claim-mail';
+import type { Mail, SendMail } from './mail-transport';
+
+type Options = {
+  db: Db;
+  send: SendMail;
+  log: (entry: Record<string, unknown>) => void;
+  /** Seconds before the second attempt, the third and so on; the last one goes on. */
+  waits?: readonly number[];
+};
+
+export type Delivery = {
+  /** Something was queued. */
+  wake(): void;
+  /** Ends after the mail that is being sent, or soon anyway: it is sent again later. */
+  stop(): Promise<void>;
+};
+
+const usualWaits = [1, 5, 30, 120, 600, 3_600];
+const giveUpAfter = 3 * 24 * 3_600_000;
+/** Another API on the same database may have queued something, or have died while sending. */
+const longestPause = 30_000;
+/** Seconds to let the mail in hand go out when stopping. */
+const patience = 3_000;
+
+/** Sends what is queued, one mail after the other, in this process but outside its requests. */
+export function startDelivery(options: Options): Delivery {
+  let isStopping = false;
+  let wake = () => {};
+  const run = async () => {
+    while (!isStopping) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const timer = setTimeout(() => wake(), await sendDue(options, () => isStopping));
+      if (!isStopping) await woken;
+      clearTimeout(timer);
+    }
+  };
+  const running = run();
+  return {
+    wake: () => wake(),
+    async stop() {
+      isStopping = true;
+      wake();
+      await Promise.race([running, sleep(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Answers the milliseconds until there is more to do. */
+async function sendDue(options: Options, isStopping: () => boolean): Promise<number> {
+  try {
+    while (!isStopping()) {
+      const mail = await claimMail(options.db);
+      if (!mail) return Math.min(longestPause, Math.max(100, await millisecondsToNextMail(options.db)));
+      await attempt(mail, options);
+    }
+  } catch (error) {
+    options.log({ level: 'error', message: 'mails cannot be read', error: reasonOf(error).code });
+  }
+  return 5_000;
+}
+
+async function attempt(mail: Mail, { db, send, log, waits = usualWaits }: Options): Promise<void> {
+  const failure = await send(mail).then(
+    () => null,
+    (error: unknown) => toFailure(error),
+  );
+  if (failure === null) return deleteMail(db, mail.id);
+  const isHopeless = failure.isPermanent || Date.now() - mail.createdAt.getTime() > giveUpAfter;
+  const { code, status } = failure;
+  const message = isHopeless ? 'mail given up' : 'mail not sent yet';
+  log({ level: 'error', message, mail: mail.id, attempts: mail.attempts, code, status });
+  if (isHopeless) return deleteMail(db, mail.id);
+  await postponeMail(db, mail.id, waits[Math.min(mail.attempts, waits.length) - 1] ?? 0);
+}
+
+/** Without the error's message, which may hold addresses. Only a no to this very mail is for good. */
+function toFailure(error: unknown): { isPermanent: boolean; code: string; status: number } {
+  const { code } = reasonOf(error);
+  const said = typeof error === 'object' && error !== null ? error : {};
+  const status = 'responseCode' in said ? Number(said.responseCode) : 0;
+  const isAboutMail = 'command' in said && (said.command === 'RCPT TO' || said.command === 'DATA');
+  return { isPermanent: isAboutMail && status >= 500, code, status };
+}

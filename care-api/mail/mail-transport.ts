@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { mails } from '@/care-api/database/schema/settings';
+
+export type Mail = typeof mails.$inferSelect;
+/** Hands a mail over for good; throws when it was not taken. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+type Options = {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Takes the mails where there is no server. */
+  outboxDir: string;
+  log: (entry: Record<string, unknown>) => void;
+};
+
+export function openMailTransport({ smtpUrl, from, outboxDir, log }: Options): SendMail {
+  return smtpUrl ? bySmtp(smtpUrl, from) : toOutbox(outboxDir, from, log);
+}
+
+/** Milliseconds. Together they stay below the lease of delivery.ts, unless the server dawdles at every step. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
+/** A text of ours never has a file or a page read into it. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+function bySmtp(url: string, from: string): SendMail {
+  const transport = createTransport({ url, ...timeouts, ...closed });
+  return async (mail) => {
+    await transport.sendMail(toEmail(mail, from));
+  };
+}
+
+function toOutbox(folder: string, from: string, log: Options['log']): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...closed });
+  return async (mail) => {
+    const { message } = await transport.sendMail(toEmail(mail, from));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // The same mail written again has the same name.
+    const file = path.join(folder, `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`);
+    await writeFile(file, message, { mode: 0o600 });
+    log({ level: 'info', message: 'mail written, because no SMTP_URL is set', file });
+  };
+}
+
+function toEmail(mail: Mail, from: string) {
+  const domain = from.replace(/>$/, '').split('@').at(-1);
+  return {
+    from,
+    // Not as text, which would be parsed: one mail goes to one address.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    date: mail.createdAt,
+    // The same each time, so that a mail sent twice after a crash shows once.
+    messageId: `<${mail.createdAt.getTime()}.${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

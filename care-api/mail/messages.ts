@@ -1,0 +1,33 @@
+import type { Message } from './queue-mail';
+
+/** Names stay out: whoever registers somebody else's address could write to them through their name. */
+export function resetPasswordMail(to: string, link: string): Message {
+  return {
+    to,
+    subject: 'Set a new password',
+    text: lines(
+      'Hello,',
+      'Somebody asked for a new password for your account. To choose one, please open this link within 60 minutes:',
+      link,
+      'It works once, and only the newest link works.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ),
+  };
+}
+
+export function passwordChangedMail(to: string, siteUrl: string): Message {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: lines(
+      'Hello,',
+      'The password of your account has just been changed, and every device was signed out.',
+      'If it was not you, please ask for a new password straight away:',
+      `${siteUrl}/`,
+    ),
+  };
+}
+
+function lines(...paragraphs: string[]): string {
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,12 @@
+import type { Db } from '@/care-api/database/open-database';
+import { mails } from '@/care-api/database/schema/settings';
+
+export type Message = { to: string; subject: string; text: string };
+
+/**
+ * Queues a message inside the caller's transaction: it is sent if, and only if, the rest is stored.
+ * After the commit the caller says `deps.onMailQueued()`.
+ */
+export async function queueMail(tx: Pick<Db, 'insert'>, { to, subject, text }: Message): Promise<void> {
+  await tx.insert(mails).values({ to, subject, text });
+}

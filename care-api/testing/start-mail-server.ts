@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server says to a recipient: a refusal with its status, or nothing. */
+type Judge = (recipient: string) => number | undefined;
+
+export type MailServer = {
+  url: string;
+  port: number;
+  /** What was taken, decoded, in order. */
+  received: { to: string[]; raw: string; email: Email }[];
+  /** Waits until so many mails were taken. */
+  waitFor(count: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A real mail server on this machine, on a free port or on a given one. */
+export async function startMailServer(judge: Judge = () => undefined, port = 0): Promise<MailServer> {
+  const received: MailServer['received'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const status = judge(address);
+      done(status ? Object.assign(new Error(`<${address}> is not wanted`), { responseCode: status }) : null);
+    },
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+      const raw = Buffer.concat(chunks);
+      const to = envelope.rcptTo.map(({ address }) => address);
+      received.push({ to, raw: raw.toString(), email: await PostalMime.parse(raw) });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    received,
+    async waitFor(count) {
+      while (received.length < count) await sleep(10);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
