@@ -1,0 +1,35 @@
+import { type FlowQuestion, toFlow } from './flow';
+import { possibleSteps } from './possible-steps';
+
+export type Remaining = { fewest: number; most: number };
+
+const end: Remaining = { fewest: 0, most: 0 };
+
+/** How many questions are left from this one on, itself included, by the shortest and the longest way to the end. */
+export function countRemaining(questions: readonly FlowQuestion[], questionId: number): Remaining {
+  const flow = toFlow(questions);
+  const start = flow.indexOf.get(questionId);
+  if (start === undefined) return end;
+  const known = new Map<number, Remaining>();
+  const entered = new Set<number>();
+  // Depth first without recursion: a question is counted once all that follow it are.
+  const stack = [start];
+  for (let index = stack.at(-1); index !== undefined; index = stack.at(-1)) {
+    const following = possibleSteps(flow, index).map(({ to }) => to);
+    // A step back to a question that is still open would be a loop, which ends the walk.
+    const open = entered.has(index) ? [] : following.filter((to) => to < questions.length && !entered.has(to));
+    entered.add(index);
+    if (open.length > 0) stack.push(...new Set(open));
+    else {
+      stack.pop();
+      if (!known.has(index)) known.set(index, afterOne(following.map((to) => known.get(to) ?? end)));
+    }
+  }
+  return known.get(start) ?? end;
+}
+
+function afterOne(ways: readonly Remaining[]): Remaining {
+  const fewest = Math.min(...ways.map((way) => way.fewest));
+  const most = ways.reduce((longest, way) => Math.max(longest, way.most), 0);
+  return { fewest: 1 + fewest, most: 1 + most };
+}

@@ -1,0 +1,27 @@
+import type { Question } from '@/lib/contract/questionnaire';
+
+/** What the engine needs to know of a question. */
+export type FlowQuestion = Pick<
+  Question,
+  'id' | 'headline' | 'questionType' | 'multiple' | 'choices' | 'jumps' | 'required' | 'inputKind'
+>;
+
+/** Question id → the values given: one, or several where several may be chosen. */
+export type Answers = ReadonlyMap<number, readonly string[]>;
+
+/** Questions in order, with the place of each id. */
+export type Flow<Q extends FlowQuestion = FlowQuestion> = {
+  questions: readonly Q[];
+  indexOf: ReadonlyMap<number, number>;
+};
+
+export function toFlow<Q extends FlowQuestion>(questions: readonly Q[]): Flow<Q> {
+  const indexOf = new Map<number, number>();
+  for (const [index, { id }] of questions.entries()) if (!indexOf.has(id)) indexOf.set(id, index);
+  return { questions, indexOf };
+}
+
+/** A statement is read, not answered. */
+export function isAnswerable(question: Pick<FlowQuestion, 'inputKind' | 'questionType'>): boolean {
+  return question.inputKind !== 'statement' || question.questionType === 'multiple-choice';
+}
