@@ -162,6 +162,23 @@ describe('the directory', () => {
     listingPageSchema.parse(await response.json());
   });
 
+  it('takes an unknown word for the likest known one and says so', async () => {
+    const { typeId } = await create({ typeTitle: 'Wisteria dementia care', city: 'Harrogate' });
+    const asked = async (q: string) => {
+      const { body } = await call('GET', `/api/TypeDetail/typecardlist?page=1&q=${encodeURIComponent(q)}`);
+      const { items, corrected } = listingPageSchema.parse(body);
+      return { ids: items.map(({ id }) => id), corrected };
+    };
+    expect(await asked('wistria demntia harogate')).toEqual({
+      ids: [typeId],
+      corrected: 'wisteria dementia harrogate',
+    });
+    expect(await asked('wisteria')).toEqual({ ids: [typeId], corrected: undefined });
+    // Each word is known: that nothing holds both is the answer.
+    expect(await asked('wisteria cornwall')).toEqual({ ids: [], corrected: undefined });
+    expect(await asked('qqqqqqqq')).toEqual({ ids: [], corrected: undefined });
+  });
+
   it('names its places once each, sorted, without blanks', async () => {
     await create({ city: 'Ætown', location: 'Éire' });
     await create({ city: 'ZTOWN' });

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { withoutExtensions } from '@/care-api/bare';
-import { listings } from '@/care-api/database/schema/listings';
 import type { Dependencies } from '@/care-api/dependencies';
-import { createListing, updateListing } from '@/care-api/listings/edit-listings';
+import { createListing, deleteListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListing, listHomeListings, listListings } from '@/care-api/listings/list-listings';
-import { type App, route } from '@/care-api/route';
+import { type App, route, signedIn } from '@/care-api/route';
 import { loadDirectory } from '@/care-api/search/load-directory';
 import { remember } from '@/care-api/search/remember';
-import { searchListings } from '@/care-api/search/search-listings';
+import { searchForgivingly } from '@/care-api/search/search-listings';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
@@ -27,19 +25,18 @@ export function listingRoutes(app: App, deps: Dependencies): void {
     if (deps.bare || !search.has('page')) return answerWhole();
     const query = parseListingQuery(search);
     if (!query) throw new Refusal(400, 'This search cannot be read: ids and pages are whole numbers above 0.');
-    return searchListings(db, await getDirectory(), query, deps.now());
+    return searchForgivingly(db, await getDirectory(), query, deps.now());
   });
   route(app, deps, endpoints.listHomeListings, () => listHomeListings(db));
   route(app, deps, endpoints.listCities, async () => sorted((await getDirectory()).cityNames));
   route(app, deps, endpoints.listLocations, async () => sorted((await getDirectory()).locationNames));
   route(app, deps, endpoints.getListing, ({ params }) => getListing(db, params.id));
   route(app, deps, endpoints.getListingType, ({ params }) => getListing(db, params.id));
-  route(app, deps, endpoints.createListing, ({ body }) => createListing(db, body));
-  route(app, deps, endpoints.updateListing, ({ params, body }) => updateListing(db, params.id, body));
-  route(app, deps, endpoints.deleteListing, async ({ params }) => {
-    const [gone] = await db.delete(listings).where(eq(listings.id, params.id)).returning({ typeId: listings.id });
-    return gone ?? null;
-  });
+  route(app, deps, endpoints.createListing, ({ body, account }) => createListing(deps, signedIn(account), body));
+  route(app, deps, endpoints.updateListing, ({ params, body, account }) =>
+    updateListing(deps, signedIn(account), params.id, body),
+  );
+  route(app, deps, endpoints.deleteListing, ({ params }) => deleteListing(deps, params.id));
 }
 
 const byName = new Intl.Collator('en-GB');

@@ -5,6 +5,7 @@ import { searchDirectory } from '@/lib/contract/directory/search-directory';
 import type { ListingWire } from '@/lib/contract/listing';
 import type { ListingFacets } from '@/lib/contract/listing-page';
 import { type ListingQuery, listingsPerPage } from '@/lib/contract/listing-query';
+import { correctWords } from './correct-words';
 import { rankWords } from './rank-words';
 
 export type ListingSearchAnswer = {
@@ -13,7 +14,21 @@ export type ListingSearchAnswer = {
   page: number;
   pageSize: number;
   facets: ListingFacets;
+  corrected?: string;
 };
+
+/** As `searchListings`; words that no listing holds are taken for the likest that some do, and the answer says so. */
+export async function searchForgivingly(
+  db: Db,
+  directory: Directory,
+  query: ListingQuery,
+  day: Date,
+): Promise<ListingSearchAnswer> {
+  const answer = await searchListings(db, directory, query, day);
+  const corrected = answer.total === 0 && query.q ? await correctWords(db, query.q) : null;
+  if (corrected === null) return answer;
+  return { ...(await searchListings(db, directory, { ...query, q: corrected }, day)), corrected };
+}
 
 /** One page of the directory with its facets: the database finds the words and answers the page, facets are counted here. */
 export async function searchListings(

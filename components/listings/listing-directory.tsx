@@ -48,9 +48,10 @@ export function ListingDirectory({ action, categories, initialQuery, initialPage
       />
       <div ref={results} id="results" tabIndex={-1} className="min-w-0 scroll-mt-4 focus:outline-none">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p role="status" className="font-semibold text-xl">
-            {data ? t('count', { count: data.total }) : t('loading')}
-          </p>
+          <div role="status">
+            <p className="font-semibold text-xl">{data ? t('count', { count: data.total }) : t('loading')}</p>
+            {data?.corrected && <p>{t('corrected', { asked: query.q, corrected: data.corrected })}</p>}
+          </div>
           <SortPicker query={query} onChange={change} />
         </div>
         <FilterTags query={query} categories={categories} facets={data?.facets} onChange={change} />

@@ -22,6 +22,8 @@ export const listingPageSchema = z.object({
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),
   facets: facetsSchema,
+  /** The words that were searched instead, when no listing holds those that were asked for. */
+  corrected: z.string().optional(),
 });
 export type ListingPage = z.output<typeof listingPageSchema>;
 
