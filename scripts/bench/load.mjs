@@ -7,9 +7,11 @@ const patience = 30;
 /**
  * Asks for the paths of `nextPath` over so many connections, each sending its next request when the last is answered.
  * What was asked in time is waited for: abandoned requests would be the slowest, and burden the next measurement.
- * @param {{ url: string, nextPath: () => string, connections: number, seconds: number }} what
+ * @param {{ url: string, nextPath: () => string, connections: number, seconds: number, perSecond?: number,
+ *   nextPost?: () => { headers: Record<string, string>, body: string } }} what `perSecond` holds the requests of all
+ *   connections to that rate; `nextPost` makes them POST
  */
-export async function load({ url, nextPath, connections, seconds }) {
+export async function load({ url, nextPath, connections, seconds, perSecond, nextPost }) {
   // autocannon's own percentiles are whole milliseconds, too coarse for pages out of memory.
   const times = [];
   let failed = 0;
@@ -21,7 +23,8 @@ export async function load({ url, nextPath, connections, seconds }) {
     duration: seconds + 2 * patience,
     timeout: patience,
     headers: { 'accept-encoding': 'gzip' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+    ...(perSecond && { overallRate: perSecond }),
+    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath(), ...asPost(nextPost) }) }],
     setupClient: (client) =>
       client.on('response', () => {
         if (performance.now() - startedAt > seconds * 1000) client.responseMax = client.reqsMade;
@@ -30,10 +33,16 @@ export async function load({ url, nextPath, connections, seconds }) {
   run.on('response', (_client, status, _bytes, milliseconds) => {
     times.push(milliseconds);
     endedAt = performance.now();
-    if (status !== 200) failed += 1;
+    if (status !== 200 && status !== 201) failed += 1;
   });
   const { errors } = await run;
   return { connections, failed: failed + errors, ...summarise(times, (endedAt - startedAt) / 1000) };
+}
+
+function asPost(nextPost) {
+  if (!nextPost) return {};
+  const { headers, body } = nextPost();
+  return { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
 }
 
 /**

@@ -5,7 +5,7 @@ import { capture } from './capture.mjs';
 
 /**
  * Fetches the paths from the site and starts the bare server that sends exactly these answers.
- * @returns where it listens, its process, and the answers
+ * @returns where it listens, its process and service, and the answers
  */
 export async function startBare(supervisor, site, paths, folder) {
   const answers = [];
@@ -22,5 +22,5 @@ export async function startBare(supervisor, site, paths, folder) {
     ready: `${url}/ready`,
     beforeFirstStart: release,
   });
-  return { url, pid: service.child.pid, answers };
+  return { url, pid: service.child.pid, answers, service };
 }

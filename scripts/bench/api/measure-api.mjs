@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { careApiBundle } from '../../start/care-api-bundle.mjs';
+import { holdPort } from '../../start/ports.mjs';
+import { Refusal } from '../../start/refusal.mjs';
+import { describeMachine } from '../describe-machine.mjs';
+import { load } from '../load.mjs';
+import { MemoryWatch } from '../memory-watch.mjs';
+import { pathTurns } from '../path-turns.mjs';
+import { findProcesses } from '../processes.mjs';
+import { startBare } from '../start-bare.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
+import { apiCalls } from './calls.mjs';
+import { makePlace } from './place.mjs';
+import { resizeListings } from './resize-listings.mjs';
+import { apiProgressLine } from './tables.mjs';
+
+const connections = 50;
+const warmUpSeconds = 1;
+const mostAnswers = 100;
+/** Milliseconds to settle. */
+const rest = 2_000;
+
+/** The API alone, on each database and with each number of listings, beside a bare server that sends the same bytes. */
+export async function measureApi(supervisor, { listings, sizes, seconds, postgres }) {
+  const machine = describeMachine();
+  const folder = temporaryFolder();
+  await build({ ...careApiBundle('.care-api'), entryPoints: { 'bench-fill': './scripts/bench/api/fill.ts' } });
+  const databases = postgres ? ['embedded', 'postgres'] : ['embedded'];
+  const measured = [];
+  for (const size of sizes) {
+    const file = join(folder, `${size}.ndjson`);
+    resizeListings(listings, size, file);
+    for (const database of databases) {
+      const place = await makePlace(database, postgres, folder);
+      measured.push(await measureOne(supervisor, { database, size, file, place, folder, seconds }));
+      await place.remove();
+    }
+  }
+  return { machine, listings, seconds, connections, measured };
+}
+
+async function measureOne(supervisor, { database, size, file, place, folder, seconds }) {
+  console.log(`\n${database}, ${size} listings`);
+  const env = { ...process.env, ...place.settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const filledFile = join(folder, 'filled.json');
+  await runStep(supervisor, ['.care-api/import.mjs', 'listings', file], env);
+  await runStep(supervisor, ['.care-api/bench-fill.mjs', filledFile], env);
+  const api = await startApi(supervisor, env, database);
+  const calls = await listCalls(api.url, file, filledFile);
+  await sleep(rest);
+  const idle = new MemoryWatch(api.pids).now();
+
+  const runs = [];
+  for (const call of calls) {
+    const run = await measureCall(supervisor, { api, call, seconds, folder });
+    runs.push({ database, size, ...run });
+    console.log(apiProgressLine(run));
+  }
+  const peak = Object.fromEntries(
+    Object.keys(idle).map((name) => [name, Math.max(...runs.map((run) => run.peak[name]))]),
+  );
+  await end(api.service);
+  return { database, size, runs, memory: { idle, peak } };
+}
+
+async function measureCall(supervisor, { api, call, seconds, folder }) {
+  const { kept, nextKept, nextPath } = pathTurns(call.paths, mostAnswers);
+  const { nextPost, perSecond } = call;
+  await load({ url: api.url, nextPath: nextKept, connections: 10, seconds: warmUpSeconds, nextPost });
+  const endSpan = new MemoryWatch(api.pids).startSpan();
+  const ofApi = await load({ url: api.url, nextPath, connections, seconds, perSecond, nextPost });
+  const peak = endSpan();
+  if (nextPost || perSecond) return { call: call.name, api: ofApi, bare: null, peak };
+  const bare = await startBare(supervisor, api.url, kept, folder);
+  const ofBare = await load({ url: bare.url, nextPath: nextKept, connections, seconds: Math.min(seconds, 2) });
+  await end(bare.service);
+  return { call: call.name, api: ofApi, bare: ofBare, peak };
+}
+
+async function startApi(supervisor, env, database) {
+  const { port, release } = await holdPort('CARE_API_PORT', '0', 0);
+  const url = `http://127.0.0.1:${port}`;
+  const service = await supervisor.startService({
+    name: 'care API',
+    args: ['--enable-source-maps', '.care-api/serve.mjs'],
+    env: { ...env, CARE_API_PORT: String(port) },
+    ready: `${url}/api/ready`,
+    beforeFirstStart: release,
+  });
+  const engine = database === 'embedded' ? { database: 'care-api/database/embedded/child.mjs' } : {};
+  return { url, service, pids: { 'care API': service.child.pid, ...findProcesses(service.child.pid, engine) } };
+}
+
+async function listCalls(url, file, filledFile) {
+  const categories = await (await fetch(`${url}/api/Category`)).json();
+  const categoryIds = new Map(categories.map(({ categoryName, categoryId }) => [categoryName, categoryId]));
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return apiCalls(rows, categoryIds, JSON.parse(readFileSync(filledFile, 'utf8')));
+}
+
+async function end(service) {
+  const ended = once(service.child, 'exit');
+  service.stop();
+  await ended;
+}
+
+async function runStep(supervisor, args, env) {
+  const code = await supervisor.runStep(['--enable-source-maps', ...args], env);
+  if (code !== 0) throw new Refusal(`${args[0]} ended with ${code}`);
+}
