@@ -8,6 +8,7 @@ import { logRequests } from './middleware/log-requests';
 import type { App } from './route';
 import { callBackRoutes } from './routes/call-backs';
 import { categoryRoutes } from './routes/categories';
+import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
 import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
@@ -17,6 +18,7 @@ import { listingRoutes } from './routes/listings';
 import { loginRoutes } from './routes/login';
 import { menuRoutes } from './routes/menus';
 import { openapiRoutes } from './routes/openapi';
+import { postRoutes } from './routes/posts';
 import { searchFilterRoutes } from './routes/search-filters';
 import { subCategoryRoutes } from './routes/sub-categories';
 
@@ -34,6 +36,8 @@ const rooms = [
   fileRoutes,
   healthRoutes,
   openapiRoutes,
+  postRoutes,
+  commentRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { comments, posts } from '@/care-api/database/schema/blog';
+import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { requireOwner } from '@/care-api/route';
+
+/**
+ * Null when there is no such comment. One with replies stays as deleted, until the last of them goes.
+ */
+export async function deleteComment(
+  db: Db,
+  account: Account,
+  id: number,
+  now: Date,
+): Promise<{ commentId: number } | null> {
+  return db.transaction(async (tx) => {
+    await lockThread(tx, id);
+    const [comment] = await tx
+      .select()
+      .from(comments)
+      .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
+    if (!comment) return null;
+    requireOwner(account, comment.accountId);
+    await tx.update(comments).set({ content: '', deletedAt: now }).where(eq(comments.id, id));
+    let parentId: number | null = id;
+    while (parentId !== null) parentId = await dropIfBare(tx, parentId);
+    return { commentId: id };
+  });
+}
+
+/** Null when there is no such post. */
+export async function deleteCommentsOfPost(db: Db, postId: number): Promise<{ deleted: number } | null> {
+  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId));
+  if (!post) return null;
+  const { rowCount } = await db.delete(comments).where(eq(comments.postId, postId));
+  return { deleted: rowCount ?? 0 };
+}
+
+/** One at a time in a thread: two last replies going at once would each leave the other's parent standing. */
+async function lockThread(tx: Writer, id: number): Promise<void> {
+  await tx.execute(sql`
+    select id from comments
+    where id = (select coalesce(root_id, id) from comments where id = ${id}) for update`);
+}
+
+/** Deletes a comment that is deleted already and has no replies; answers its parent to look at, null at the end. */
+async function dropIfBare(tx: Writer, id: number): Promise<number | null> {
+  const hasReplies = sql`exists (select 1 from comments reply where reply.parent_id = ${id})`;
+  const [gone] = await tx
+    .delete(comments)
+    .where(and(eq(comments.id, id), isNotNull(comments.deletedAt), sql`not ${hasReplies}`))
+    .returning({ parentId: comments.parentId });
+  return gone?.parentId ?? null;
+}

@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { comments } from '@/care-api/database/schema/blog';
+import type { CommentWire, commentPageSchema } from '@/lib/contract/comment';
+import { commentColumns, toCommentWire } from './comment-columns';
+import { toCommentTree } from './comment-tree';
+
+type Reader = Pick<Db, 'select'>;
+
+/** All comments of a post with their replies inside, oldest first. */
+export async function listComments(db: Reader, postId: number): Promise<CommentWire[]> {
+  return toCommentTree(await select(db, eq(comments.postId, postId)).orderBy(asc(comments.id)));
+}
+
+/** One page of top-level comments, oldest first as a conversation reads, with their replies inside. */
+export async function listCommentPage(
+  db: Db,
+  postId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<z.input<typeof commentPageSchema>> {
+  const { rows } = await db.execute<{ ids: number[]; total: number; totalWithReplies: number }>(sql`
+    select
+      array(
+        select id from comments where post_id = ${postId} and parent_id is null
+        order by id limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+      (select count(*)::int from comments where post_id = ${postId} and parent_id is null) as total,
+      (select count(*)::int from comments where post_id = ${postId} and deleted_at is null) as "totalWithReplies"`);
+  const { ids = [], total = 0, totalWithReplies = 0 } = rows[0] ?? {};
+  const found = ids.length === 0 ? [] : await select(db, isInThreads(ids)).orderBy(asc(comments.id));
+  return { items: toCommentTree(found), total, totalWithReplies, page, pageSize };
+}
+
+/** Newest first, without deleted ones. */
+export async function listCommentsOfAccount(db: Reader, accountId: string): Promise<CommentWire[]> {
+  const written = and(eq(comments.accountId, accountId), isNull(comments.deletedAt));
+  return (await select(db, written).orderBy(desc(comments.id))).map(toCommentWire);
+}
+
+/** Without its replies; null when there is none. */
+export async function getComment(db: Reader, id: number): Promise<CommentWire | null> {
+  const [row] = await select(db, eq(comments.id, id));
+  return row ? toCommentWire(row) : null;
+}
+
+function isInThreads(rootIds: number[]): SQL | undefined {
+  return or(inArray(comments.id, rootIds), inArray(comments.rootId, rootIds));
+}
+
+function select(db: Reader, which: SQL | undefined) {
+  return db
+    .select(commentColumns)
+    .from(comments)
+    .leftJoin(accounts, eq(accounts.id, comments.accountId))
+    .where(which)
+    .$dynamic();
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import { foldText } from '@/lib/contract/listing-query';
+import type { postQuery } from '@/lib/contract/post';
+
+type Reader = Pick<Db, 'execute'>;
+export type PostFilter = Pick<z.output<typeof postQuery>, 'category' | 'tag' | 'status'> & {
+  page: number;
+  pageSize: number;
+};
+export type FoundPosts = { ids: number[]; total: number };
+
+/** Newest first. */
+export function findPosts(db: Reader, filter: PostFilter): Promise<FoundPosts> {
+  return find(db, filter, sql`true`, sql`0`);
+}
+
+/** Posts with these words, however they are inflected: the best match first. */
+export function findByWords(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
+  const words = sql`websearch_to_tsquery('english', ${q})`;
+  return find(db, filter, sql`p.search @@ ${words}`, sql`ts_rank(p.search, ${words})`);
+}
+
+/** Posts with words that begin so, or with this piece in their title. */
+export function findByBeginnings(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
+  const beginnings = wordsOf(q).map((word) => `${word}:*`);
+  const words = sql`to_tsquery('english', ${beginnings.join(' & ')})`;
+  const inTitle = sql`p.search_title like ${`%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`}`;
+  return find(db, filter, sql`(p.search @@ ${words} or ${inTitle})`, sql`ts_rank(p.search, ${words})`);
+}
+
+/** Letters and digits only: nothing of them means anything to `to_tsquery`. */
+export function wordsOf(q: string): string[] {
+  return [...new Set(foldText(q).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
+}
+
+async function find(db: Reader, filter: PostFilter, matches: SQL, rank: SQL): Promise<FoundPosts> {
+  const { rows } = await db.execute<FoundPosts>(sql`
+    with found as materialized (
+      select p.id, p.posted_on, ${rank} as rank from posts p where ${matches} and ${isWanted(filter)}),
+    page as (
+      select * from found order by rank desc, posted_on desc, id desc
+      limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize})
+    select (select count(*)::int from found) as total,
+      (select coalesce(json_agg(id order by rank desc, posted_on desc, id desc), '[]') from page) as ids`);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+function isWanted({ category, tag, status }: PostFilter): SQL {
+  const inCategory = sql`exists (
+    select 1 from post_categories pc where pc.post_id = p.id and pc.category_id = ${category})`;
+  const isTagged = sql`exists (
+    select 1 from post_tags pt where pt.post_id = p.id and lower(pt.label) = lower(${tag}))`;
+  const wanted = [sql`p.status = ${status}`];
+  if (category !== undefined) wanted.push(inCategory);
+  if (tag !== undefined) wanted.push(isTagged);
+  return sql.join(wanted, sql` and `);
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { posts } from '@/care-api/database/schema/blog';
+import type { Account } from '@/care-api/dependencies';
+import type { PostWire } from '@/lib/contract/post';
+import { isPublished, isVisibleTo, postColumns, postColumnsWithoutText, toPostWire } from './post-columns';
+
+type Reader = Pick<Db, 'select'>;
+
+const randomCount = 5;
+const newestFirst = [desc(posts.postedOn), desc(posts.id)];
+
+/** Every public post with its text, newest first. */
+export async function listPublicPosts(db: Reader): Promise<PostWire[]> {
+  return select(db, isPublished, newestFirst);
+}
+
+/** Five public posts, the same ones for an hour. */
+export async function listRandomPosts(db: Reader, now: Date): Promise<PostWire[]> {
+  const hour = String(Math.floor(now.getTime() / 3_600_000));
+  return select(db, isPublished, [sql`md5(${posts.id}::text || ${hour})`], randomCount);
+}
+
+/** Null when there is none, or none that the account may see. */
+export async function getPost(db: Reader, id: number, account: Account | null): Promise<PostWire | null> {
+  const [post] = await select(db, and(eq(posts.id, id), isVisibleTo(account)), newestFirst);
+  return post ?? null;
+}
+
+export async function listPostsOfUser(db: Reader, username: string, account: Account | null): Promise<PostWire[]> {
+  const [author] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.username})`, username.toLowerCase()));
+  if (!author) return [];
+  return select(db, and(eq(posts.accountId, author.id), isVisibleTo(account)), newestFirst);
+}
+
+/** Without their text, in the order of the ids. */
+export async function listPostsById(db: Reader, ids: readonly number[]): Promise<PostWire[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(postColumnsWithoutText)
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, toPostWire(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function select(db: Reader, which: SQL | undefined, order: readonly SQL[], limit?: number): Promise<PostWire[]> {
+  const rows = db
+    .select(postColumns)
+    .from(posts)
+    .where(which)
+    .orderBy(...order);
+  return (limit === undefined ? rows : rows.limit(limit)).then((found) => found.map(toPostWire));
+}

@@ -1,0 +1,59 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { posts } from '@/care-api/database/schema/blog';
+import type { Account } from '@/care-api/dependencies';
+import type { PostWire } from '@/lib/contract/post';
+
+const excerptLength = 200;
+
+/** What a post on the wire is made of, relations included. `posts.id` is written out: Drizzle would shorten it to `id`. */
+export const postColumns = {
+  id: posts.id,
+  title: posts.title,
+  description: posts.descriptionHtml,
+  bannerImage: posts.banner,
+  author: posts.author,
+  postedOn: posts.postedOn,
+  tags: sql<string>`coalesce((
+    select string_agg(t.label, ',' order by t.position) from post_tags t where t.post_id = posts.id), '')`,
+  category: sql<string>`coalesce((
+    select string_agg(c.category_id::text, ',' order by c.position) from post_categories c
+    where c.post_id = posts.id), '')`,
+  subcategoty: sql<string>`coalesce((
+    select string_agg(s.sub_category_id::text, ',' order by s.position) from post_sub_categories s
+    where s.post_id = posts.id), '')`,
+  userid: posts.accountId,
+  // Cut at the end of a word.
+  excerpt: sql<string>`case when length(posts.plain_text) <= ${sql.raw(String(excerptLength))} then posts.plain_text
+    else regexp_replace(left(posts.plain_text, ${sql.raw(String(excerptLength))}), '[[:space:]]+[^[:space:]]*$', '') || '…' end`,
+  status: posts.status,
+  commentCount: sql<number>`(
+    select count(*)::int from comments c where c.post_id = posts.id and c.deleted_at is null)`,
+  updatedAt: posts.updatedAt,
+};
+
+/** The same without the text, for pages of posts. */
+export const postColumnsWithoutText = { ...postColumns, description: sql<string>`''` };
+
+type Row = Omit<PostWire, 'postedOn' | 'updatedAt' | 'userid'> & {
+  postedOn: Date;
+  updatedAt: Date;
+  userid: string | null;
+};
+
+export function toPostWire(row: Row): PostWire {
+  return {
+    ...row,
+    postedOn: row.postedOn.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    userid: row.userid ?? '',
+  };
+}
+
+export const isPublished = eq(posts.status, 'Published');
+
+/** What is not public is for its author and admins. */
+export function isVisibleTo(account: Account | null): SQL | undefined {
+  if (account === null) return isPublished;
+  if (account.isAdmin === true) return sql`true`;
+  return or(isPublished, eq(posts.accountId, account.id));
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { postCategories, postSubCategories, posts, postTags } from '@/care-api/database/schema/blog';
+import type { Writer } from '@/care-api/listings/write-listings';
+
+/** A post as it is stored, its row locked until the transaction ends; null when there is none. */
+export async function readPostContent(tx: Writer, id: number) {
+  const [row] = await tx.select(columns).from(posts).where(eq(posts.id, id)).for('update');
+  if (!row) return null;
+  const tags = await tx
+    .select({ label: postTags.label })
+    .from(postTags)
+    .where(eq(postTags.postId, id))
+    .orderBy(postTags.position);
+  const ofCategories = await tx
+    .select({ id: postCategories.categoryId })
+    .from(postCategories)
+    .where(eq(postCategories.postId, id))
+    .orderBy(postCategories.position);
+  const ofSubCategories = await tx
+    .select({ id: postSubCategories.subCategoryId })
+    .from(postSubCategories)
+    .where(eq(postSubCategories.postId, id))
+    .orderBy(postSubCategories.position);
+  return {
+    ...row,
+    tags: tags.map(({ label }) => label),
+    categoryIds: ofCategories.map((category) => category.id),
+    subCategoryIds: ofSubCategories.map((subCategory) => subCategory.id),
+  };
+}
+
+const columns = {
+  accountId: posts.accountId,
+  author: posts.author,
+  title: posts.title,
+  descriptionHtml: posts.descriptionHtml,
+  banner: posts.banner,
+  status: posts.status,
+  postedOn: posts.postedOn,
+  source: posts.source,
+  sourceKey: posts.sourceKey,
+};

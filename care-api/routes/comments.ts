@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
+import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
+import { listCommentPage, listComments, listCommentsOfAccount } from '@/care-api/comments/list-comments';
+import { accounts } from '@/care-api/database/schema/accounts';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { RateLimit } from '@/care-api/middleware/rate-limit';
+import { type App, requireOwner, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function commentRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const limit = new RateLimit({ count: 20, seconds: 600, now: deps.now });
+
+  route(app, deps, endpoints.createComment, async ({ body, account }) => {
+    const author = signedIn(account);
+    requireLeisure(limit, author);
+    return createComment(db, author, body, deps.now());
+  });
+  route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
+    if (!(await isPostVisible(db, params.id, account))) return null;
+    if (deps.bare || query.page === undefined) return listComments(db, params.id);
+    return listCommentPage(db, params.id, { page: query.page, pageSize: query.pageSize });
+  });
+  route(app, deps, endpoints.listCommentsOfUser, async ({ params, account }) => {
+    const named = eq(sql`lower(${accounts.username})`, params.username.toLowerCase());
+    const [author] = await db.select({ id: accounts.id }).from(accounts).where(named);
+    requireOwner(account, author?.id ?? null);
+    return author ? listCommentsOfAccount(db, author.id) : null;
+  });
+  route(app, deps, endpoints.updateComment, ({ params, body, account }) =>
+    updateComment(db, signedIn(account), { id: params.id, newComment: body.newComment }, deps.now()),
+  );
+  route(app, deps, endpoints.deleteComment, ({ params, account }) =>
+    deleteComment(db, signedIn(account), params.id, deps.now()),
+  );
+  route(app, deps, endpoints.deleteCommentsOfPost, ({ params }) => deleteCommentsOfPost(db, params.postId));
+}
+
+function requireLeisure(limit: RateLimit, { id, isAdmin }: Account): void {
+  if (isAdmin === true) return;
+  const wait = limit.take(id);
+  if (wait === 0) return;
+  const message = 'You have written a lot of comments. Please try again in a few minutes.';
+  throw new Refusal(429, message, undefined, { 'retry-after': String(wait) });
+}

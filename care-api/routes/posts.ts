@@ -1,0 +1,29 @@
+import { Refusal } from '@/care-api/api-error';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { createPost, deletePost, updatePost } from '@/care-api/posts/edit-posts';
+import { listPostPage } from '@/care-api/posts/list-post-page';
+import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
+import { type App, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function postRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  route(app, deps, endpoints.listPosts, async ({ query, account }) => {
+    if (deps.bare || query.page === undefined) return listPublicPosts(db);
+    if (query.status !== 'Published') requireAdmin(account);
+    return listPostPage(db, { ...query, page: query.page });
+  });
+  route(app, deps, endpoints.listRandomPosts, () => listRandomPosts(db, deps.now()));
+  route(app, deps, endpoints.listPostsOfUser, ({ params, account }) => listPostsOfUser(db, params.username, account));
+  route(app, deps, endpoints.getPost, ({ params, account }) => getPost(db, params.id, account));
+  route(app, deps, endpoints.createPost, ({ body, account }) => createPost(deps, signedIn(account), body));
+  route(app, deps, endpoints.createPostAgain, ({ body, account }) => createPost(deps, signedIn(account), body));
+  route(app, deps, endpoints.updatePost, ({ params, body, account }) =>
+    updatePost(deps, signedIn(account), params.id, body),
+  );
+  route(app, deps, endpoints.deletePost, ({ params, account }) => deletePost(deps, signedIn(account), params.id));
+}
+
+function requireAdmin(account: Account | null): void {
+  if (signedIn(account).isAdmin !== true) throw new Refusal(403, 'Only an admin may see posts that are not public.');
+}
