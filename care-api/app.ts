@@ -6,6 +6,7 @@ import { authenticate } from './middleware/authenticate';
 import { clientAddress } from './middleware/client-address';
 import { logRequests } from './middleware/log-requests';
 import type { App } from './route';
+import { accountRoutes } from './routes/accounts';
 import { callBackRoutes } from './routes/call-backs';
 import { categoryRoutes } from './routes/categories';
 import { commentRoutes } from './routes/comments';
@@ -14,13 +15,18 @@ import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
 import { galleryRoutes } from './routes/gallery';
 import { healthRoutes } from './routes/health';
+import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
-import { loginRoutes } from './routes/login';
+import { menuPageRoutes } from './routes/menu-pages';
 import { menuRoutes } from './routes/menus';
 import { openapiRoutes } from './routes/openapi';
+import { passwordRoutes } from './routes/passwords';
 import { postRoutes } from './routes/posts';
+import { profileRoutes } from './routes/profiles';
 import { searchFilterRoutes } from './routes/search-filters';
+import { sessionRoutes } from './routes/sessions';
 import { subCategoryRoutes } from './routes/sub-categories';
+import { videoRoutes } from './routes/videos';
 
 const rooms = [
   listingRoutes,
@@ -32,10 +38,16 @@ const rooms = [
   faqRoutes,
   galleryRoutes,
   callBackRoutes,
-  loginRoutes,
+  sessionRoutes,
+  accountRoutes,
+  passwordRoutes,
   fileRoutes,
   healthRoutes,
   openapiRoutes,
+  profileRoutes,
+  listingPictureRoutes,
+  menuPageRoutes,
+  videoRoutes,
   postRoutes,
   commentRoutes,
 ];

@@ -1,7 +1,7 @@
 import type { Database } from '@/care-api/database/open-database';
 
-/** Who is signed in. */
-export type Account = { id: string; username: string; email: string; isAdmin: boolean };
+/** Who is signed in, and by which session. */
+export type Account = { id: string; username: string; email: string; isAdmin: boolean; sessionId: string };
 
 /** All that the API needs from outside; tests make their own. */
 export type Dependencies = {

@@ -1,33 +1,71 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import type { Account } from '@/care-api/dependencies';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
+import { hashSecretToken, newSecretToken } from './secret-token';
 
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
 
 /** A new session at each log-in. Of the refresh token only a hash is kept. */
-export async function startSession(db: Db, accountId: string, secret: string, now: Date): Promise<NewSession> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  const refreshToken = randomBytes(32).toString('base64url');
+export async function startSession(
+  db: Pick<Db, 'insert'>,
+  accountId: string,
+  secret: string,
+  now: Date,
+): Promise<NewSession> {
+  const refreshToken = newSecretToken();
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1_000);
   const [session] = await db
     .insert(sessions)
-    .values({
-      accountId,
-      refreshTokenHash: createHash('sha256').update(refreshToken).digest('hex'),
-      expiresAt: new Date(now.getTime() + sessionSeconds * 1_000),
-    })
+    .values({ accountId, refreshTokenHash: hashSecretToken(refreshToken), expiresAt, createdAt: now })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
   const accessToken = await signAccessToken({ accountId, sessionId: session.id }, secret, now);
   return { accessToken, refreshToken, expiresIn: sessionSeconds };
 }
 
+/**
+ * Goes on with a session under new tokens; null when the refresh token is good no more.
+ * One that was used before is in two hands: its session ends. Of several that come at the same moment one wins.
+ */
+export async function refreshSession(
+  db: Db,
+  refreshToken: string,
+  secret: string,
+  now: Date,
+): Promise<{ session: NewSession; account: Account } | null> {
+  const shown = hashSecretToken(refreshToken);
+  const stolen = await db.delete(sessions).where(eq(sessions.usedRefreshTokenHash, shown)).returning();
+  if (stolen.length > 0) return null;
+  const next = newSecretToken();
+  const inAnHour = new Date(now.getTime() + sessionSeconds * 1_000).toISOString();
+  const [session] = await db
+    .update(sessions)
+    .set({
+      refreshTokenHash: hashSecretToken(next),
+      usedRefreshTokenHash: shown,
+      // Twelve hours after signing in it is over, whatever was refreshed.
+      expiresAt: sql`least(${inAnHour}::timestamptz, ${sessions.createdAt} + interval '12 hours')`,
+    })
+    .where(and(eq(sessions.refreshTokenHash, shown), gt(sessions.expiresAt, now)))
+    .returning();
+  if (!session) return null;
+  const owner = { accountId: session.accountId, sessionId: session.id };
+  const account = await getSessionAccount(db, owner, now);
+  if (!account) return null;
+  const expiresIn = Math.ceil((session.expiresAt.getTime() - now.getTime()) / 1_000);
+  return {
+    account,
+    session: { accessToken: await signAccessToken(owner, secret, now), refreshToken: next, expiresIn },
+  };
+}
+
 /** Whose session it is; null once it has ended or its owner was banned, whatever the token says. */
 export async function getSessionAccount(db: Db, owner: TokenOwner, now: Date): Promise<Account | null> {
+  const { id, username, email, isAdmin } = accounts;
   const [account] = await db
-    .select({ id: accounts.id, username: accounts.username, email: accounts.email, isAdmin: accounts.isAdmin })
+    .select({ id, username, email, isAdmin, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
@@ -39,4 +77,16 @@ export async function getSessionAccount(db: Db, owner: TokenOwner, now: Date): P
       ),
     );
   return account ?? null;
+}
+
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function endSessionsOf(tx: Pick<Db, 'delete'>, accountId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

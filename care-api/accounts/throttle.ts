@@ -34,7 +34,7 @@ export async function countAttempt(db: Db, { email, address, now }: Attempt): Pr
   throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { 'retry-after': String(wait) });
 }
 
-export async function forgetFailures(db: Db, email: string): Promise<void> {
+export async function forgetFailures(db: Pick<Db, 'delete'>, email: string): Promise<void> {
   await db.delete(failedLogins).where(eq(failedLogins.email, email.toLowerCase()));
 }
 

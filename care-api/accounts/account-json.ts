@@ -1,0 +1,42 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import { isSameText } from '@/care-api/database/same-text';
+import { accounts } from '@/care-api/database/schema/accounts';
+import type { accountSchema } from '@/lib/contract/account';
+
+export type AccountWire = z.input<typeof accountSchema>;
+
+/** Never the whole row: the hash of the password stays here. */
+export const accountColumns = {
+  userId: accounts.id,
+  userID: accounts.number,
+  userName: accounts.username,
+  email: accounts.email,
+  is_Admin: accounts.isAdmin,
+  isBanned: accounts.isBanned,
+  createdAt: accounts.createdAt,
+};
+
+export async function listAccounts(db: Db): Promise<AccountWire[]> {
+  const rows = await db.select(accountColumns).from(accounts).orderBy(asc(accounts.number));
+  return rows.map(toAccountWire);
+}
+
+export async function getAccount(db: Db, id: string): Promise<AccountWire | null> {
+  const [row] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, id));
+  return row ? toAccountWire(row) : null;
+}
+
+/** By username or email, whatever their case. No username holds an @. */
+export async function getAccountByName(db: Db, name: string): Promise<AccountWire | null> {
+  // PostgreSQL's text holds no NUL, so no name does.
+  if (name.includes('\0')) return null;
+  const isNamed = or(isSameText(accounts.username, name), isSameText(accounts.email, name));
+  const [row] = await db.select(accountColumns).from(accounts).where(isNamed);
+  return row ? toAccountWire(row) : null;
+}
+
+export function toAccountWire<T extends { createdAt: Date }>(row: T) {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

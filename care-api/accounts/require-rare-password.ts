@@ -1,0 +1,22 @@
+import { Refusal } from '@/care-api/api-error';
+import { invalid } from '@/care-api/read-json';
+import { commonPasswords } from './common-passwords';
+
+type Owner = { username: string; email: string };
+
+/** @throws Refusal 422 on that field for what a guesser tries first. */
+export function requireRarePassword(field: string, password: string, { username, email }: Owner): void {
+  const folded = password.toLowerCase();
+  const own = [username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase());
+  if (own.includes(folded)) throw refusal(field, 'Please use something else than your name or email.');
+  if (isCommon(folded)) throw refusal(field, 'This password is very common. Please choose another one.');
+}
+
+function isCommon(folded: string): boolean {
+  // `aaaaaaaa`, `12121212`
+  return commonPasswords.has(folded) || new Set(folded).size <= 2;
+}
+
+function refusal(field: string, message: string): Refusal {
+  return new Refusal(422, invalid, { [field]: message });
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { isSameText } from '@/care-api/database/same-text';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { isPassword } from './passwords';
+import { forgetOldSessions, type NewSession, startSession } from './sessions';
+import { getSigningSecret } from './signing-secret';
+import { countAttempt, forgetFailures } from './throttle';
+
+type Account = typeof accounts.$inferSelect;
+type Attempt = { email: string; password: string; address: string; now: Date };
+
+/** @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 429 after too many failures. */
+export async function signIn(db: Db, attempt: Attempt): Promise<{ session: NewSession; account: Account }> {
+  const { email, password, now } = attempt;
+  await countAttempt(db, attempt);
+  const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
+  const isRight = await isPassword(password, account?.passwordHash);
+  const session = isRight && account ? await openSession(db, account, now) : null;
+  if (!session || !account) throw new Refusal(401, 'The email or the password is not right.');
+  await forgetFailures(db, email);
+  return { session, account };
+}
+
+/** Null when the account was banned, or its password changed while it was being checked: that ended all sessions. */
+async function openSession(db: Db, { id, passwordHash }: Account, now: Date): Promise<NewSession | null> {
+  const secret = await getSigningSecret(db);
+  await forgetOldSessions(db, now);
+  return db.transaction(async (tx) => {
+    const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), eq(accounts.isBanned, false));
+    const [unchanged] = await tx.select({ id: accounts.id }).from(accounts).where(isUnchanged).for('share');
+    return unchanged ? startSession(tx, id, secret, now) : null;
+  });
+}

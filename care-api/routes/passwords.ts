@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestPasswordReset, resetPassword } from '@/care-api/accounts/reset-password';
+import type { Dependencies } from '@/care-api/dependencies';
+import { limitAddresses } from '@/care-api/middleware/address-limit';
+import { type App, route } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+/** Milliseconds; many times what the work takes, so that the time tells nothing of whether there was any. */
+const answerTime = 300;
+
+export function passwordRoutes(app: App, deps: Dependencies): void {
+  const message = 'Too many attempts. Please try again later.';
+  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, message });
+
+  route(app, deps, endpoints.forgotPassword, async ({ body, address }) => {
+    checkAddress(address);
+    await Promise.all([requestPasswordReset(deps, body.email), sleep(answerTime)]);
+    return { message: 'If there is an account with this email, a link to set a new password is on its way to it.' };
+  });
+  route(app, deps, endpoints.resetPassword, async ({ body }) => {
+    await resetPassword(deps, body);
+    return { message: 'Your password has been changed. Please sign in with the new one.' };
+  });
+}
