@@ -20,6 +20,8 @@ export type TestApp = {
   appWith(changed: Partial<Dependencies>): App;
   /** Sends JSON; `as` is an access token. */
   send(method: string, path: string, body?: unknown, sending?: Sending): Promise<Response>;
+  /** The same to another app. */
+  sendTo(app: App, method: string, path: string, body?: unknown, sending?: Sending): Promise<Response>;
   /** A new account's access token. */
   signIn(who: 'admin' | 'user'): Promise<string>;
   close(): Promise<void>;
@@ -48,13 +50,8 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
     deps,
     log,
     appWith: (others) => createApp({ ...deps, ...others }),
-    async send(method, url, body, { as, headers } = {}) {
-      const request = new Request(new URL(url, 'http://care.example'), { method, headers: headers ?? {} });
-      if (as) request.headers.set('authorization', `Bearer ${as}`);
-      if (body === undefined) return app.request(request);
-      if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
-      return app.request(new Request(request, { body: typeof body === 'string' ? body : JSON.stringify(body) }));
-    },
+    send: (...asked) => send(app, ...asked),
+    sendTo: send,
     async signIn(who) {
       people += 1;
       const name = `${who}-${people}`;
@@ -69,4 +66,12 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
       rmSync(filesDir, { recursive: true, force: true });
     },
   };
+}
+
+async function send(app: App, method: string, url: string, body?: unknown, { as, headers }: Sending = {}) {
+  const request = new Request(new URL(url, 'http://care.example'), { method, headers: headers ?? {} });
+  if (as) request.headers.set('authorization', `Bearer ${as}`);
+  if (body === undefined) return app.request(request);
+  if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
+  return app.request(new Request(request, { body: typeof body === 'string' ? body : JSON.stringify(body) }));
 }
