@@ -1,5 +1,6 @@
 import { listings } from '@/care-api/database/schema/listings';
 import { companies, menus } from '@/care-api/database/schema/provider';
+import { callBackExtensionFields } from '@/lib/contract/call-back';
 import { companyExtensionFields } from '@/lib/contract/company';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import type { App } from './route';
@@ -29,7 +30,7 @@ describe('the API without its extensions', () => {
   it.each([
     ['/CompanyDetail/GetLatestCompanyDetailslatest', companyExtensionFields],
     ['/MenuMaster', ['menuUrl']],
-    ['/Requestcallback', ['createdAt']],
+    ['/Requestcallback', callBackExtensionFields],
     ['/TypeDetail', listingExtensionFields],
     ['/TypeDetail/typecardlist', listingExtensionFields],
     ['/TypeDetail/typecardlist?page=1', listingExtensionFields],

@@ -3,20 +3,76 @@ import sanitizeHtml from 'sanitize-html';
 /** Longest HTML field in characters: the cleaner's cost grows faster than its input. */
 export const longestHtml = 65_536;
 
-/** HTML a person wrote, with nothing left in it that runs, posts, tracks or restyles the page. */
+/**
+ * HTML a person wrote, with nothing left in it that runs, posts, tracks or restyles the page, nor what word processors
+ * add when their text is pasted.
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html.slice(0, longestHtml), options).trim();
+  const cleaned = sanitizeHtml(html.slice(0, longestHtml).replace(controlCharacters, ''), options);
+  return withoutEmptyBlocks(withoutBareSpans(cleaned).replace(/\s+/g, withoutHardSpaces)).trim();
+}
+
+const controlCharacters = /[^\P{Cc}\t\n\r]/gu;
+const emptyBlocks = /<(p|div|h[2-6]|span|strong|b|em|i|u|s)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g;
+
+/** Spans that say nothing go, what is in them stays. The tags come in pairs: the cleaner has closed them all. */
+function withoutBareSpans(html: string): string {
+  const isKept: boolean[] = [];
+  return html.replace(/<span( )?[^>]*>|<\/span>/g, (tag, attributes) => {
+    if (tag.startsWith('</')) return isKept.pop() ? tag : '';
+    isKept.push(attributes !== undefined);
+    return attributes === undefined ? '' : tag;
+  });
+}
+
+/** Word aligns what follows a list's number with a dozen of them. */
+function withoutHardSpaces(spaces: string): string {
+  return spaces.length > 1 && spaces.includes('\u00a0') ? ' ' : spaces;
+}
+
+/** The space of a `<b> </b>` stays between its neighbours. */
+function withoutEmptyBlocks(html: string): string {
+  const less = html.replace(emptyBlocks, (block) => (/^<[pdh]/.test(block) || !/\s<\/\w+>$/.test(block) ? '' : ' '));
+  return less === html ? html : withoutEmptyBlocks(less);
 }
 
 const frames = /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|www\.google\.com\/maps\/embed\?|maps\.google\.com\/)/;
+
+const bareSpan = { tagName: 'span', attribs: {} };
+
+/** Google Docs wraps everything in a light `<b>`, and says bold and italic by style alone. */
+function withMeaning(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const style = attribs.style ?? '';
+  if (/(?:^|[;\s])font-weight:\s*(?:normal|[1-5]00)/i.test(style) && tagName === 'b') return bareSpan;
+  if (/(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs };
+  if (/(?:^|[;\s])font-style:\s*italic/i.test(style)) return { tagName: 'em', attribs };
+  return { tagName, attribs };
+}
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...['a', 'img', 'figure', 'figcaption', 'iframe', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...[
+      'abbr',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+      'iframe',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+    ],
   ],
   allowedAttributes: {
+    '*': ['dir', 'lang'],
+    abbr: ['title'],
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     iframe: ['src', 'title', 'width', 'height', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
@@ -27,16 +83,22 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
+  nestingLimit: 100,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'title', 'form'],
   // The page has its own h1.
   transformTags: {
     h1: 'h2',
-    a: (tagName, { target: _dropped, ...attribs }) => ({ tagName, attribs: { ...attribs, rel: 'noopener nofollow' } }),
+    // A jump within the page has lost its aim: ids do not stay.
+    a: (tagName, { target: _dropped, ...attribs }) =>
+      attribs.href?.startsWith('#') ? bareSpan : { tagName, attribs: { ...attribs, rel: 'noopener nofollow' } },
+    b: withMeaning,
+    span: withMeaning,
     iframe: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, sandbox: 'allow-scripts allow-same-origin allow-popups', loading: 'lazy' },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !frames.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'iframe' && !frames.test(attribs.src ?? '')) || (tag === 'img' && !attribs.src),
 };

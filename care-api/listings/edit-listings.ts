@@ -1,31 +1,76 @@
 import { eq, inArray } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
+import { listingPictures } from '@/care-api/database/schema/gallery';
 import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { ids, labels } from '@/lib/contract/wire';
 import { getListing } from './list-listings';
 import { insertListings, type ListingContent, replaceListings, type Writer } from './write-listings';
 
-/** @throws Refusal 422 naming a category that does not exist. */
-export async function createListing(db: Db, input: ListingInput): Promise<ListingWire | null> {
-  return db.transaction(async (tx) => {
-    const content = { features: [], headFeatures: [], categoryIds: [], ...toContent(input), title: input.typeTitle };
-    const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
-    return id === undefined ? null : getListing(tx, id);
-  });
+type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+
+/** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
+export function createListing(places: Places, account: Account, input: ListingInput): Promise<ListingWire | null> {
+  return withPictures(places, account, pictureFields(input), (settle) =>
+    places.database.db.transaction(async (tx) => {
+      const pictures = settlePictures(input, settle, { bannerPhoto: '', images: [] });
+      const named = { ...toContent(input), ...pictures, title: input.typeTitle };
+      const content = { features: [], headFeatures: [], categoryIds: [], ...named };
+      const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
+      return id === undefined ? null : getListing(tx, id);
+    }),
+  );
 }
 
 /** Changes what the input names; null when there is no such listing. */
-export async function updateListing(db: Db, id: number, input: Partial<ListingInput>): Promise<ListingWire | null> {
-  return db.transaction(async (tx) => {
-    const before = await readContent(tx, id);
+export function updateListing(
+  places: Places,
+  account: Account,
+  id: number,
+  input: Partial<ListingInput>,
+): Promise<ListingWire | null> {
+  return withPictures(places, account, pictureFields(input), (settle) =>
+    places.database.db.transaction(async (tx) => {
+      const before = await readContent(tx, id);
+      if (!before) return null;
+      const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
+      await replaceListings(tx, [{ id, content }], await getCategoryNames(tx, content.categoryIds));
+      return getListing(tx, id);
+    }),
+  );
+}
+
+/** With its pictures, those of its gallery too; null when there is no such listing. */
+export async function deleteListing(places: Places, id: number): Promise<{ typeId: number } | null> {
+  const pictures = await places.database.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
     if (!before) return null;
-    const content = { ...before, ...toContent(input) };
-    await replaceListings(tx, [{ id, content }], await getCategoryNames(tx, content.categoryIds));
-    return getListing(tx, id);
+    const ofListing = eq(listingPictures.listingId, id);
+    const gallery = await tx.delete(listingPictures).where(ofListing).returning({ photo: listingPictures.photo });
+    await tx.delete(listings).where(eq(listings.id, id));
+    return [before.bannerPhoto, ...before.images, ...gallery.map(({ photo }) => photo)];
   });
+  if (!pictures) return null;
+  await deleteUnusedPictures(places, pictures);
+  return { typeId: id };
+}
+
+function pictureFields({ bannerPhoto, images }: Partial<ListingInput>) {
+  const further = (images ?? []).map((image, index) => [`images.${index}`, image] as const);
+  return { bannerPhoto, ...Object.fromEntries(further) };
+}
+
+type Pictures = { bannerPhoto: string; images: string[] };
+
+/** A picture may change places between the banner and the others. */
+function settlePictures({ images }: Partial<ListingInput>, settle: Settle, before: Pictures): Pictures {
+  const present = [before.bannerPhoto, ...before.images];
+  const settled = images?.map((_, index) => settle(`images.${index}`, present)).filter(Boolean);
+  return { bannerPhoto: settle('bannerPhoto', present), images: settled ?? before.images };
 }
 
 /** Only the fields the input names. */
@@ -42,7 +87,6 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
     website: input.website,
     status: input.openClose,
     descriptionHtml: input.description === undefined ? undefined : cleanHtml(input.description.toWellFormed()),
-    bannerPhoto: input.bannerPhoto,
     mapLink: input.mapLink,
     map: input.map,
     extra5: input.extra5,
@@ -72,7 +116,7 @@ async function getCategoryNames(tx: Writer, wanted: readonly number[]): Promise<
   throw new Refusal(422, 'There is a problem', { categoryId: `There is no category ${unknown}.` });
 }
 
-async function readContent(tx: Writer, id: number): Promise<ListingContent | null> {
+async function readContent(tx: Writer, id: number): Promise<(ListingContent & Pictures) | null> {
   const [row] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
   if (!row) return null;
   const features = await tx

@@ -86,3 +86,76 @@ describe('asking to be called back', () => {
     expect((await ask(whole, '192.0.2.7')).status).toBe(201);
   });
 });
+
+describe('answering a request', () => {
+  let admin: string;
+  let requestId: number;
+  beforeEach(async () => {
+    clock += 3_601_000;
+    admin = await test.signIn('admin');
+    requestId = (await (await ask({ ...whole, phoneNo: '01632 960123' })).json()).requestId;
+  });
+  const send = async (method: string, url: string, body?: unknown, as = admin) => {
+    const response = await test.send(method, url, body, as ? { as } : {});
+    return { status: response.status, body: await response.json() };
+  };
+  const one = () => send('GET', `/api/RequestCallBack/${requestId}`);
+
+  it('notes what was done and puts right what was wrong, and leaves the rest', async () => {
+    const before = (await one()).body;
+    expect(before).toMatchObject({ status: 'Open', note: '' });
+    const change = { status: 'Closed', note: 'Rang on Monday.', phoneNo: '07700 900456' };
+    const changed = await send('PUT', `/api/CallResponse/${requestId}?requestId=${requestId}`, change);
+    expect(changed).toEqual({ status: 200, body: { ...before, ...change } });
+    expect((await one()).body).toEqual(changed.body);
+    expect(await latest()).toMatchObject({ phoneNormalised: '+447700900456' });
+  });
+
+  it('takes back what was read without a change', async () => {
+    const { body } = await one();
+    expect(await send('PUT', `/api/CallResponse/${requestId}`, body)).toEqual({ status: 200, body });
+  });
+
+  it('lists the same requests under both names', async () => {
+    const [first, second] = [await send('GET', '/api/Requestcallback'), await send('GET', '/api/RequestCallBack')];
+    expect(second.body).toEqual(first.body);
+    expect(second.body[0].requestId).toBe(requestId);
+  });
+
+  it.each([
+    (id: number) => `/api/CallResponse/${id}?requestId=${id}`,
+    (id: number) => `/api/RequestCallBack/${id}?id=${id}`,
+  ])('deletes it once', async (url) => {
+    expect((await send('DELETE', url(requestId))).status).toBe(200);
+    expect((await one()).status).toBe(404);
+    expect((await send('DELETE', url(requestId))).status).toBe(404);
+    expect((await send('PUT', `/api/CallResponse/${requestId}`, { note: 'x' })).status).toBe(404);
+  });
+
+  it('is for admins', async () => {
+    const user = await test.signIn('user');
+    for (const [method, url, body] of [
+      ['PUT', `/api/CallResponse/${requestId}`, { note: 'x' }],
+      ['DELETE', `/api/CallResponse/${requestId}`],
+      ['DELETE', `/api/RequestCallBack/${requestId}`],
+      ['GET', '/api/RequestCallBack'],
+      ['GET', `/api/RequestCallBack/${requestId}`],
+    ] as const) {
+      expect((await send(method, url, body, '')).status).toBe(401);
+      expect((await send(method, url, body, user)).status).toBe(403);
+    }
+  });
+
+  it.each([
+    ['status', { status: 'Done' }],
+    ['note', { note: 'a'.repeat(4_001) }],
+    ['yourName', { yourName: '' }],
+    ['phoneNo', { phoneNo: 'ring me' }],
+    ['owner', { owner: 'x' }],
+  ])('refuses a bad %s', async (field, body) => {
+    expect(await send('PUT', `/api/CallResponse/${requestId}`, body)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+  });
+});

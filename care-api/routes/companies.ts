@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { companies } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route } from '@/care-api/route';
+import { withPictures } from '@/care-api/files/with-pictures';
+import { type App, route, signedIn } from '@/care-api/route';
 import type { companyInput } from '@/lib/contract/company';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -30,19 +31,31 @@ export function companyRoutes(app: App, deps: Dependencies): void {
     const [company] = await db.select(wire).from(companies).where(eq(companies.id, params.id));
     return company ?? null;
   });
-  route(app, deps, endpoints.createCompany, async ({ body }) => {
-    const [company] = await db.insert(companies).values(toRow(body)).returning(wire);
-    return company ?? null;
-  });
-  route(app, deps, endpoints.updateCompany, async ({ params, body }) => {
-    const changed = { ...toRow(body), updatedAt: deps.now() };
-    const [company] = await db.update(companies).set(changed).where(eq(companies.id, params.id)).returning(wire);
-    return company ?? null;
-  });
+  route(app, deps, endpoints.createCompany, ({ body, account }) =>
+    withPictures(deps, signedIn(account), { logoPath: body.logoPath }, async (settle) => {
+      const values = { ...toRow(body), logoPath: settle('logoPath', '') };
+      const [company] = await db.insert(companies).values(values).returning(wire);
+      return company ?? null;
+    }),
+  );
+  route(app, deps, endpoints.updateCompany, ({ params, body, account }) =>
+    withPictures(deps, signedIn(account), { logoPath: body.logoPath }, (settle) =>
+      db.transaction(async (tx) => {
+        const isThis = eq(companies.id, params.id);
+        const [before] = await tx.select().from(companies).where(isThis).for('update');
+        if (!before) return null;
+        const logoPath = settle('logoPath', before.logoPath);
+        // Once it has a name of its own it is the sample no more.
+        const isSample = before.isSample && (body.companyName ?? before.name) === before.name;
+        const changed = { ...toRow(body), logoPath, isSample, updatedAt: deps.now() };
+        const [company] = await tx.update(companies).set(changed).where(isThis).returning(wire);
+        return company ?? null;
+      }),
+    ),
+  );
 }
 
 /** Fields that were not sent stay as they are. */
 function toRow({ companyName, companyId: _id, isSample: _sample, ...rest }: z.output<typeof companyInput>) {
-  // Once it has a name of its own it is the sample no more.
-  return { ...rest, ...(companyName !== undefined && { name: companyName, isSample: false }) };
+  return { ...rest, ...(companyName !== undefined && { name: companyName }) };
 }

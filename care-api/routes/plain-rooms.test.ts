@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { galleryImages } from '@/care-api/database/schema/gallery';
 import { categories, listingCategories, listings } from '@/care-api/database/schema/listings';
@@ -102,6 +104,7 @@ describe('reading', () => {
     await db
       .insert(companies)
       .values([{ name: 'Older' }, { name: 'Sample Care', phone: '01632 960000', isSample: true }]);
+    writeFileSync(path.join(test.deps.filesDir, 'ours.png'), 'x');
     const latest = '/api/CompanyDetail/GetLatestCompanyDetailslatest';
     const { companyId } = (await call('GET', latest)).body;
     expect((await call('PUT', `/api/CompanyDetail/${companyId}`, { logoPath: 'ours.png' })).body).toMatchObject({

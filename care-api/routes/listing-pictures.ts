@@ -1,0 +1,90 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { requireUnique } from '@/care-api/database/require-unique';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { listingPictures } from '@/care-api/database/schema/gallery';
+import type { Dependencies } from '@/care-api/dependencies';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { withPictures } from '@/care-api/files/with-pictures';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { type App, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+const wire = {
+  galleryId: listingPictures.id,
+  typeId: listingPictures.listingId,
+  galleryPhoto: listingPictures.photo,
+  galleryBuget: listingPictures.groupName,
+  description: listingPictures.description,
+  userName: sql<string>`coalesce(${accounts.username}, '')`,
+};
+
+/** Gallery: pictures of listings, and who added them. */
+export function listingPictureRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  route(app, deps, endpoints.listListingPictures, () => listPictures(db, undefined));
+  route(app, deps, endpoints.listPicturesOfListing, ({ params }) =>
+    listPictures(db, eq(listingPictures.listingId, params.id)),
+  );
+  route(app, deps, endpoints.listPicturesOfUser, ({ params }) =>
+    listPictures(db, eq(sql`lower(${accounts.username})`, params.username.toLowerCase())),
+  );
+  route(app, deps, endpoints.getListingPicture, ({ params }) => getPicture(db, params.id));
+  route(app, deps, endpoints.createListingPicture, ({ body, account }) => {
+    const caller = signedIn(account);
+    return naming(() =>
+      withPictures(deps, caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+        db.transaction(async (tx) => {
+          const values = { ...toRow(body), photo: settle('galleryPhoto', ''), accountId: caller.id };
+          const [made] = await tx.insert(listingPictures).values(values).returning({ id: listingPictures.id });
+          return made ? getPicture(tx, made.id) : null;
+        }),
+      ),
+    );
+  });
+  route(app, deps, endpoints.updateListingPicture, ({ params, body, account }) =>
+    naming(() =>
+      withPictures(deps, signedIn(account), { galleryPhoto: body.galleryPhoto }, (settle) =>
+        db.transaction(async (tx) => {
+          const isThis = eq(listingPictures.id, params.id);
+          const [before] = await tx.select().from(listingPictures).where(isThis).for('update');
+          if (!before) return null;
+          const changed = { ...toRow(body), photo: settle('galleryPhoto', before.photo), updatedAt: deps.now() };
+          await tx.update(listingPictures).set(changed).where(isThis);
+          return getPicture(tx, params.id);
+        }),
+      ),
+    ),
+  );
+  route(app, deps, endpoints.deleteListingPicture, async ({ params }) => {
+    const gone = { galleryId: listingPictures.id, galleryPhoto: listingPictures.photo };
+    const [picture] = await db.delete(listingPictures).where(eq(listingPictures.id, params.id)).returning(gone);
+    if (!picture) return null;
+    await deleteUnusedPictures(deps, [picture.galleryPhoto]);
+    return picture;
+  });
+}
+
+function listPictures(db: Writer, which: SQL | undefined) {
+  return db
+    .select(wire)
+    .from(listingPictures)
+    .leftJoin(accounts, eq(accounts.id, listingPictures.accountId))
+    .where(which)
+    .orderBy(asc(listingPictures.id));
+}
+
+async function getPicture(db: Writer, id: number) {
+  const [picture] = await listPictures(db, eq(listingPictures.id, id));
+  return picture ?? null;
+}
+
+type Input = { typeId?: number | null | undefined; galleryBuget?: string | null; description?: string | null };
+
+function toRow({ typeId, galleryBuget, description }: Input) {
+  return { listingId: typeId ?? null, groupName: galleryBuget ?? '', description: description ?? '' };
+}
+
+/** A listing that does not exist is told by its field. */
+function naming<T>(write: () => Promise<T>): Promise<T> {
+  return requireUnique('typeId', write);
+}

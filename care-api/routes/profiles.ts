@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { accounts, profiles } from '@/care-api/database/schema/accounts';
+import type { Dependencies } from '@/care-api/dependencies';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { withPictures } from '@/care-api/files/with-pictures';
+import { toProfileRow, toProfileWire } from '@/care-api/profiles/profile-wire';
+import { type App, requireOwner, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function profileRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const getProfile = async (which: ReturnType<typeof eq>) => {
+    const [row] = await db.select().from(profiles).where(which);
+    return row ?? null;
+  };
+
+  route(app, deps, endpoints.listProfiles, async () => {
+    const rows = await db.select().from(profiles).orderBy(asc(profiles.id));
+    return rows.map(toProfileWire);
+  });
+  route(app, deps, endpoints.getProfileOfAccount, async ({ params, account }) => {
+    requireOwner(account, params.userId);
+    const row = isAccountId(params.userId) ? await getProfile(eq(profiles.accountId, params.userId)) : null;
+    return row ? toProfileWire(row) : null;
+  });
+  route(app, deps, endpoints.getProfile, async ({ params, account }) => {
+    const row = await getProfile(eq(profiles.id, params.id));
+    if (!row) return null;
+    requireOwner(account, row.accountId);
+    return toProfileWire(row);
+  });
+  route(app, deps, endpoints.createProfile, ({ body, account }) => {
+    const caller = signedIn(account);
+    return withPictures(deps, caller, { profilePhoto: body.profilePhoto }, (settle) =>
+      db.transaction(async (tx) => {
+        // First saves of one person wait for each other here, so that the second finds the first's photo.
+        await tx.select().from(accounts).where(eq(accounts.id, caller.id)).for('no key update');
+        const [before] = await tx.select().from(profiles).where(eq(profiles.accountId, caller.id)).for('update');
+        const photo = settle('profilePhoto', before?.photo ?? '');
+        const changed = { ...toProfileRow(body), photo, updatedBy: caller.username, updatedAt: deps.now() };
+        const [row] = await tx
+          .insert(profiles)
+          .values({ ...changed, accountId: caller.id, createdBy: caller.username, createdAt: deps.now() })
+          .onConflictDoUpdate({ target: profiles.accountId, set: changed })
+          .returning();
+        return row ? toProfileWire(row) : null;
+      }),
+    );
+  });
+  route(app, deps, endpoints.updateProfile, async ({ params, body, account }) => {
+    const owned = await getProfile(eq(profiles.id, params.id));
+    if (!owned) return null;
+    const caller = requireOwner(account, owned.accountId);
+    return withPictures(deps, caller, { profilePhoto: body.profilePhoto }, (settle) =>
+      db.transaction(async (tx) => {
+        const [before] = await tx.select().from(profiles).where(eq(profiles.id, params.id)).for('update');
+        if (!before) return null;
+        const photo = settle('profilePhoto', before.photo);
+        const changed = { ...toProfileRow(body), photo, updatedBy: caller.username, updatedAt: deps.now() };
+        const [row] = await tx.update(profiles).set(changed).where(eq(profiles.id, params.id)).returning();
+        return row ? toProfileWire(row) : null;
+      }),
+    );
+  });
+  route(app, deps, endpoints.deleteProfile, async ({ params, account }) => {
+    const owned = await getProfile(eq(profiles.id, params.id));
+    if (!owned) return null;
+    requireOwner(account, owned.accountId);
+    const [row] = await db.delete(profiles).where(eq(profiles.id, params.id)).returning();
+    if (!row) return null;
+    await deleteUnusedPictures(deps, [row.photo]);
+    return { profileId: row.id };
+  });
+}
+
+function isAccountId(value: string): boolean {
+  return z.guid().safeParse(value).success;
+}
