@@ -54,7 +54,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
     .select({ id: accounts.id, username: accounts.username, email: accounts.email })
     .from(passwordResets)
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-    .where(isGood);
+    .where(and(isGood, eq(accounts.isBanned, false)));
   if (!owner) throw unusable();
   if (owner.email.toLowerCase() !== input.email.toLowerCase()) {
     throw new Refusal(422, 'Username Not Exists In System');

@@ -9,6 +9,7 @@ import type { Database } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
+import { until } from '@/care-api/testing/until';
 import { type Delivery, startDelivery } from './delivery';
 import { openMailTransport } from './mail-transport';
 import { queueMail } from './queue-mail';
@@ -45,9 +46,6 @@ function start(smtpUrl: string | undefined = server.url, waits = [0.2]): Deliver
 const queue = (to = 'ann@example.org', subject = 'Hello', text = 'Line\n') =>
   database.db.transaction((tx) => queueMail(tx, { to, subject, text }));
 const waiting = () => database.db.select().from(mails).orderBy(mails.id);
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(20);
-}
 
 describe('a queued mail', () => {
   it('is delivered once, as plain text in any script, and then forgotten', async () => {

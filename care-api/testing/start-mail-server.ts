@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until';
 
 /** What the server says to a recipient: a refusal with its status, or nothing. */
 type Judge = (recipient: string) => number | undefined;
@@ -41,9 +41,7 @@ export async function startMailServer(judge: Judge = () => undefined, port = 0):
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     received,
-    async waitFor(count) {
-      while (received.length < count) await sleep(10);
-    },
+    waitFor: (count) => until(() => received.length >= count),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
