@@ -6,7 +6,11 @@ import profanity from 'leo-profanity';
  */
 export function isProfane(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  const words = plain.replace(harmlessPhrases, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words =
+    plain
+      .replace(harmlessPhrases, ' ')
+      .replace(harmlessPlaces, ' ')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.some((word) => !harmlessAsWritten.has(word) && profane.has(word.toLowerCase()));
 }
 
@@ -21,7 +25,22 @@ const harmless = [
 /** The list has these words in other forms only. */
 const alsoProfane = [
   ...['arseholes', 'assholes', 'bastards', 'bullshitter', 'cunts', 'dickhead', 'dickheads', 'faggots', 'fucker'],
-  ...['fuckers', 'fucks', 'motherfuckers', 'niggas', 'niggers', 'pakis', 'shits', 'sluts', 'tossers', 'twats'],
+  ...[
+    'fuckers',
+    'fucks',
+    'motherfuckers',
+    'niggas',
+    'niggers',
+    'gangbang',
+    'mong',
+    'pakis',
+    'pikey',
+    'pikeys',
+    'shits',
+    'sluts',
+    'tossers',
+    'twats',
+  ],
   ...['wanker', 'wankers', 'wanking', 'whore', 'whores'],
 ];
 
@@ -33,3 +52,5 @@ const harmlessAsWritten = new Set(['Dick']);
 
 const harmlessPhrases =
   /\b(?:(?:blue|great|coal|willow|marsh|long-tailed) tits?|(?:shuttle|weather|stop|ball|pea|hay)-?cocks?|-cum-|spic and span)\b/giu;
+
+const harmlessPlaces = /\b\p{Lu}\p{L}+[ -]cum[ -]\p{Lu}|\bCock (?:Inn|Lane|Street|Tavern)\b/gu;

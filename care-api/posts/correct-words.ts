@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { wordsOf } from './find-posts';
 
-/** How alike a misspelt word and a title must be: "saftey" and "safety" share 0.43. PostgreSQL's own limit is 0.6. */
-const similarityLimit = '0.4';
+/** How alike a misspelt word and a title must be: "hopsital" and "hospital" share 0.38. PostgreSQL's own limit is 0.6. */
+const similarityLimit = '0.35';
 const shortestWord = 4;
 
 /**
@@ -25,7 +25,8 @@ export async function correctWords(db: Db, q: string): Promise<string | null> {
         where wanted.word <% p.search_title and p.status = 'Published'
         order by similarity(title.word, wanted.word) desc, title.word
         limit 1) as best
-      where not exists (
+      -- Words such as "with" are in no index, and no mistake.
+      where numnode(plainto_tsquery('english', wanted.word)) > 0 and not exists (
         select 1 from posts p where p.search @@ plainto_tsquery('english', wanted.word) and p.status = 'Published')`);
     return new Map(rows.map(({ word, correction }) => [word, correction]));
   });

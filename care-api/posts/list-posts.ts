@@ -19,7 +19,10 @@ export async function listPublicPosts(db: Reader): Promise<PostWire[]> {
 /** Five public posts, the same ones for an hour. */
 export async function listRandomPosts(db: Reader, now: Date): Promise<PostWire[]> {
   const hour = String(Math.floor(now.getTime() / 3_600_000));
-  return select(db, isPublished, [sql`md5(${posts.id}::text || ${hour})`], randomCount);
+  const shuffled = sql`md5(${posts.id}::text || ${hour})`;
+  // Chosen by id alone first: otherwise every post's relations would be read to answer five.
+  const chosen = db.select({ id: posts.id }).from(posts).where(isPublished).orderBy(shuffled).limit(randomCount);
+  return select(db, inArray(posts.id, chosen), [shuffled]);
 }
 
 /** Null when there is none, or none that the account may see. */
@@ -48,11 +51,11 @@ export async function listPostsById(db: Reader, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function select(db: Reader, which: SQL | undefined, order: readonly SQL[], limit?: number): Promise<PostWire[]> {
-  const rows = db
+async function select(db: Reader, which: SQL | undefined, order: readonly SQL[]): Promise<PostWire[]> {
+  const rows = await db
     .select(postColumns)
     .from(posts)
     .where(which)
     .orderBy(...order);
-  return (limit === undefined ? rows : rows.limit(limit)).then((found) => found.map(toPostWire));
+  return rows.map(toPostWire);
 }

@@ -274,6 +274,12 @@ describe('searching posts', () => {
     ['a slip of the finger', 'dementai', ['Dementia at home', 'Respite: a break for you'], 'dementia'],
     ['two slips', 'saftey equipmnet', ['Safety and equipment'], 'safety equipment'],
     ['a slip beside a right word', 'rails saftey', ['Safety and equipment'], 'rails safety'],
+    [
+      'a slip beside a word too common to be searched',
+      'safety with equipmnet',
+      ['Safety and equipment'],
+      'safety with equipment',
+    ],
     ['nothing at all', 'xylophone', [], null],
     ['signs only', "&|!():*'\\", [], null],
   ])('finds %s', async (_, q, found, corrected) => {
