@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { startMailServer } from '@/care-api/testing/start-mail-server';
+import { until } from '@/care-api/testing/until';
+
+let bundle: ReturnType<typeof bundleCareApi>;
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-mails-'));
+const running: RunningCareApi[] = [];
+async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
+  const api = await startCareApi(bundle.script, { DATA_DIR, SITE_URL: 'https://site.example', ...env });
+  running.push(api);
+  return api;
+}
+beforeAll(() => {
+  bundle = bundleCareApi();
+}, 60_000);
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  bundle.remove();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+const forgot = (url: string) =>
+  fetch(`${url}/api/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com' }),
+  });
+
+describe('the care API as a process that sends mails', () => {
+  it('keeps a mail through a dead mail server and its own death, and sends it once both are back', async () => {
+    const away = await startMailServer();
+    await away.close();
+    const first = await start({ SMTP_URL: away.url });
+    expect((await forgot(first.url)).status).toBe(200);
+    await until(() => first.output().includes('mail not sent yet'));
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const back = await startMailServer(undefined, away.port);
+    const second = await start({ SMTP_URL: away.url });
+    await back.waitFor(1);
+    expect(back.received[0]?.email).toMatchObject({
+      from: { address: 'no-reply@site.example' },
+      to: [{ address: 'admin@example.com' }],
+      text: expect.stringMatching(/https:\/\/site\.example\/reset_password\?Key=[\w-]{43}\n/),
+    });
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    await back.close();
+  });
+
+  it('writes mails to its data folder without a mail server, and logs where', async () => {
+    const api = await start();
+    expect((await forgot(api.url)).status).toBe(200);
+    await until(() => api.output().includes('mail written'));
+    const [name = ''] = readdirSync(path.join(DATA_DIR, 'outbox'));
+    const token = /Key=3D([\w-]{43})/.exec(
+      readFileSync(path.join(DATA_DIR, 'outbox', name), 'utf8').replace(/=\r?\n/g, ''),
+    )?.[1];
+    expect(token).toBeDefined();
+    expect(api.output()).toContain(name);
+    expect(api.output()).not.toMatch(new RegExp(`${token}|to":"admin@`));
+  });
+});
