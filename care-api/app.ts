@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound } from './api-error';
 import type { Dependencies } from './dependencies';
+import { requireSpace } from './disk/require-space';
 import { reasonOf, toRefusal } from './error-response';
 import { authenticate } from './middleware/authenticate';
 import { clientAddress } from './middleware/client-address';
@@ -23,6 +24,8 @@ import { openapiRoutes } from './routes/openapi';
 import { passwordRoutes } from './routes/passwords';
 import { postRoutes } from './routes/posts';
 import { profileRoutes } from './routes/profiles';
+import { questionnaireRoutes } from './routes/questionnaires';
+import { responseRoutes } from './routes/responses';
 import { searchFilterRoutes } from './routes/search-filters';
 import { sessionRoutes } from './routes/sessions';
 import { subCategoryRoutes } from './routes/sub-categories';
@@ -50,6 +53,8 @@ const rooms = [
   videoRoutes,
   postRoutes,
   commentRoutes,
+  questionnaireRoutes,
+  responseRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
@@ -57,6 +62,7 @@ export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
   app.use(logRequests(deps));
   app.use(plainHeaders);
+  app.use(requireSpace(deps));
   app.use(clientAddress(deps));
   app.use(authenticate(deps));
   for (const room of rooms) room(app, deps);

@@ -18,6 +18,8 @@ type Input<P, Q, B> = {
   /** Null only where anyone may call. */
   account: Account | null;
   address: string;
+  /** What the sender calls this write, so that a repeat of it is known; null when it has no name. */
+  idempotencyKey: string | null;
 };
 
 /**
@@ -45,6 +47,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       search,
       account,
       address: context.get('address'),
+      idempotencyKey: context.req.header('idempotency-key') || null,
     });
     if (answer instanceof Response) return answer;
     if (answer === null || answer === undefined) throw notFound();

@@ -1,0 +1,42 @@
+import { inArray, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { listings } from '@/care-api/database/schema/listings';
+import { listingQuestionnaires } from '@/care-api/database/schema/questionnaires';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { invalid } from '@/care-api/read-json';
+
+/**
+ * Gives a questionnaire to exactly these listings, taking them from another where they have one.
+ * @throws Refusal 422 naming a listing that does not exist.
+ */
+export async function assignListings(
+  tx: Writer,
+  questionnaireId: number,
+  listingIds: readonly number[],
+): Promise<void> {
+  await requireListings(tx, listingIds);
+  // Two questionnaires that take listings from each other would otherwise wait for each other.
+  await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
+  const wanted = sql`select unnest(${sql.param([...listingIds])}::int[])`;
+  await tx.delete(listingQuestionnaires).where(sql`
+    ${listingQuestionnaires.questionnaireId} = ${questionnaireId}
+    and ${listingQuestionnaires.listingId} not in (${wanted})`);
+  if (listingIds.length === 0) return;
+  const rows = [...new Set(listingIds)].map((listingId) => ({ listingId, questionnaireId }));
+  const set = { questionnaireId };
+  await tx
+    .insert(listingQuestionnaires)
+    .values(rows)
+    .onConflictDoUpdate({ target: listingQuestionnaires.listingId, set });
+}
+
+async function requireListings(tx: Writer, wanted: readonly number[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const rows = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(inArray(listings.id, [...wanted]));
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = wanted.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new Refusal(422, invalid, { typeId: `There is no listing ${unknown}.` });
+}

@@ -1,0 +1,72 @@
+import type { QuestionWire } from '@/lib/contract/questionnaire';
+import { questionSchema } from '@/lib/contract/questionnaire';
+import type { ResponseInput } from '@/lib/contract/response';
+import { nameOf } from '@/lib/questionnaire/check-questions';
+import { isGivable } from '@/lib/questionnaire/find-jump';
+import { type FlowQuestion, isAnswerable } from '@/lib/questionnaire/flow';
+import { walkPath } from '@/lib/questionnaire/walk-path';
+
+export type Answer = ResponseInput & { question: FlowQuestion };
+/** A record's fault under `<its index>.<field>`, a missing answer under `questions.<question id>`. */
+export type Errors = Map<string, string>;
+
+/**
+ * The answers of these records, each once and without those to statements, and what is wrong with them: as single
+ * answers and, when all of those are right, as a way through the questionnaire.
+ */
+export function checkAnswers(
+  wire: readonly QuestionWire[],
+  records: readonly ResponseInput[],
+): { answers: Answer[]; errors: Errors } {
+  const questions = wire.map((question) => questionSchema.parse(question));
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const errors: Errors = new Map();
+  const given = new Map<number, Map<string, Answer & { index: number }>>();
+  for (const [index, record] of records.entries()) {
+    const question = byId.get(record.questionId);
+    if (question === undefined) {
+      errors.set(`${index}.questionId`, `There is no question ${record.questionId} in this questionnaire.`);
+      continue;
+    }
+    if (!isAnswerable(question)) continue;
+    const values = given.get(question.id) ?? new Map();
+    given.set(question.id, values.set(record.responseValue, { ...record, question, index }));
+    const fault = faultOf(question, record.responseValue) ?? faultOfSeveral(question, values.size);
+    if (fault) errors.set(`${index}.responseValue`, fault);
+  }
+  const answers = [...given.values()].flatMap((values) => [...values.values()]);
+  if (errors.size === 0) checkWay(questions, answers, errors);
+  return { answers: answers.map(({ index: _, ...answer }) => answer), errors };
+}
+
+/** Why a question cannot be answered so; null when it can. */
+export function faultOf(question: FlowQuestion, value: string): string | null {
+  if (isGivable(question, value)) return null;
+  if (!isAnswerable(question)) return `${nameOf(question)} takes no answer.`;
+  return `${nameOf(question)}: please choose one of the answers offered.`;
+}
+
+function faultOfSeveral(question: FlowQuestion, values: number): string | null {
+  const takesSeveral = question.questionType === 'multiple-choice' && question.multiple;
+  return values > 1 && !takesSeveral ? `${nameOf(question)} takes one answer only.` : null;
+}
+
+function checkWay(
+  questions: readonly FlowQuestion[],
+  answers: readonly (Answer & { index: number })[],
+  errors: Errors,
+): void {
+  const values = new Map<number, string[]>();
+  for (const { questionId, responseValue } of answers) {
+    values.set(questionId, [...(values.get(questionId) ?? []), responseValue]);
+  }
+  const path = new Set(walkPath(questions, values));
+  for (const { question, index } of answers) {
+    if (!path.has(question)) errors.set(`${index}.questionId`, `${nameOf(question)} is skipped by your other answers.`);
+  }
+  for (const question of path) {
+    if (question.required && isAnswerable(question) && !values.has(question.id)) {
+      errors.set(`questions.${question.id}`, `${nameOf(question)}: please answer this question.`);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { eq, exists, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import {
+  questionnaires,
+  questionnaireVersions,
+  questions,
+  responses,
+  submissions,
+} from '@/care-api/database/schema/questionnaires';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { type QuestionInput, type QuestionnaireInput, questionInput } from '@/lib/contract/questionnaire';
+import { ids } from '@/lib/contract/wire';
+import { assignListings } from './assign-listings';
+import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
+import { toContents } from './question-content';
+import { requireSound } from './require-sound';
+import { storeVersion } from './store-version';
+
+export async function createQuestionnaire(db: Db, input: QuestionnaireInput): Promise<QuestionnaireWire | null> {
+  if (input.questions) requireSound(input.questions);
+  return db.transaction(async (tx) => {
+    const row = { title: input.title, description: input.description ?? '' };
+    const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
+    if (!made) return null;
+    if (input.questions) await storeVersion(tx, made.id, toContents(input.questions));
+    if (input.typeId != null) await assignListings(tx, made.id, ids.parse(input.typeId));
+    return getQuestionnaire(tx, made.id);
+  });
+}
+
+/** Changes what the input names. Questions that differ from those asked now become a new version. */
+export async function updateQuestionnaire(
+  db: Db,
+  id: number,
+  input: QuestionnaireInput,
+): Promise<QuestionnaireWire | null> {
+  return db.transaction(async (tx) => {
+    const { title, description } = input;
+    // Changing the row holds it: of two new versions at once, one waits for the other.
+    const changed = { title, ...(description != null && { description }), updatedAt: new Date() };
+    const held = await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id)).returning();
+    if (held.length === 0) return null;
+    if (input.questions) await storeIfNew(tx, id, input.questions);
+    if (input.typeId != null) await assignListings(tx, id, ids.parse(input.typeId));
+    return getQuestionnaire(tx, id);
+  });
+}
+
+/** What was asked before stays as it was, even if today it would be refused. True when there is a new version. */
+async function storeIfNew(tx: Writer, id: number, wanted: readonly QuestionInput[]): Promise<boolean> {
+  const stored = await getQuestionnaire(tx, id);
+  const before = (stored?.questions ?? []).map((question) => questionInput.parse(question));
+  const identifiers = new Map(before.map((question) => [question.id, question.identifier ?? '']));
+  const contents = toContents(wanted, identifiers);
+  if (JSON.stringify(contents) === JSON.stringify(toContents(before))) return false;
+  requireSound(wanted);
+  await storeVersion(tx, id, contents);
+  return true;
+}
+
+/** @throws Refusal 409 when somebody has answered it. */
+export async function deleteQuestionnaire(db: Db, id: number): Promise<QuestionnaireWire | null> {
+  return db.transaction(async (tx) => {
+    await tx.select().from(questionnaires).where(eq(questionnaires.id, id)).for('update');
+    const before = await getQuestionnaire(tx, id);
+    if (!before) return null;
+    if (await isAnswered(tx, id)) {
+      throw new Refusal(
+        409,
+        'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
+      );
+    }
+    await tx.delete(questionnaires).where(eq(questionnaires.id, id));
+    return before;
+  });
+}
+
+async function isAnswered(tx: Writer, id: number): Promise<boolean> {
+  const ofQuestionnaire = eq(questionnaireVersions.questionnaireId, id);
+  const submitted = tx
+    .select({ one: sql`1` })
+    .from(submissions)
+    .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, submissions.versionId))
+    .where(ofQuestionnaire);
+  const answered = tx
+    .select({ one: sql`1` })
+    .from(responses)
+    .innerJoin(questions, eq(questions.id, responses.questionId))
+    .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, questions.versionId))
+    .where(ofQuestionnaire);
+  const { rows } = await tx.execute<{ found: boolean }>(
+    sql`select ${exists(submitted)} or ${exists(answered)} as found`,
+  );
+  return rows[0]?.found === true;
+}

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { QuestionWire, questionnaireSchema } from '@/lib/contract/questionnaire';
+import { isCurrentVersion, questionsJson } from './question-json';
+
+export type QuestionnaireWire = z.input<typeof questionnaireSchema>;
+
+/** All of them without their questions. */
+export async function listQuestionnaires(db: Writer): Promise<QuestionnaireWire[]> {
+  const { rows } = await db.execute<QuestionnaireWire>(
+    sql`select ${fields(sql`null`)} from questionnaires order by questionnaires.id`,
+  );
+  return rows;
+}
+
+/** One with its questions; null when there is none. */
+export async function getQuestionnaire(db: Writer, id: number): Promise<QuestionnaireWire | null> {
+  const questions = questionsJson(sql`v.questionnaire_id = questionnaires.id and ${isCurrentVersion}`);
+  const { rows } = await db.execute<QuestionnaireWire>(
+    sql`select ${fields(questions)} from questionnaires where questionnaires.id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** The questions asked now about a listing, none when it has no questionnaire; null when there is no such listing. */
+export async function listQuestionsOfListing(db: Writer, listingId: number): Promise<QuestionWire[] | null> {
+  const ofListing = sql`v.questionnaire_id = lq.questionnaire_id and ${isCurrentVersion}`;
+  const { rows } = await db.execute<{ questions: QuestionWire[] }>(sql`
+    select ${questionsJson(ofListing)} as questions
+    from listings l left join listing_questionnaires lq on lq.listing_id = l.id
+    where l.id = ${listingId}`);
+  return rows[0]?.questions ?? null;
+}
+
+/** The questions asked now, of every questionnaire. */
+export async function listQuestions(db: Writer): Promise<QuestionWire[]> {
+  const { rows } = await db.execute<{ questions: QuestionWire[] }>(
+    sql`select ${questionsJson(isCurrentVersion)} as questions`,
+  );
+  return rows[0]?.questions ?? [];
+}
+
+function fields(questions: SQL): SQL {
+  return sql`
+    questionnaires.id,
+    questionnaires.title,
+    questionnaires.description,
+    coalesce((
+      select string_agg(lq.listing_id::text, ',' order by lq.listing_id)
+      from listing_questionnaires lq where lq.questionnaire_id = questionnaires.id), '') as "typeId",
+    (select max(v.number) from questionnaire_versions v where v.questionnaire_id = questionnaires.id) as version,
+    ${questions} as questions,
+    to_char(questionnaires.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
+import type { Writer } from '@/care-api/listings/write-listings';
+
+export type ResponseWire = ReturnType<typeof toWire>;
+
+const columns = {
+  id: responses.id,
+  questionnaireId: questionnaireVersions.questionnaireId,
+  questionId: responses.questionId,
+  accountId: responses.accountId,
+  label: responses.label,
+  value: responses.value,
+  answeredAt: responses.answeredAt,
+  listingId: responses.listingId,
+  createdAt: responses.createdAt,
+};
+
+export async function listResponses(db: Writer): Promise<ResponseWire[]> {
+  return (await select(db).orderBy(asc(responses.id))).map(toWire);
+}
+
+export async function getResponse(db: Writer, id: number): Promise<ResponseWire | null> {
+  const [row] = await select(db).where(eq(responses.id, id));
+  return row ? toWire(row) : null;
+}
+
+function select(db: Writer) {
+  return db
+    .select(columns)
+    .from(responses)
+    .innerJoin(questions, eq(questions.id, responses.questionId))
+    .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, questions.versionId));
+}
+
+function toWire(row: Awaited<ReturnType<typeof select>>[number]) {
+  return {
+    id: row.id,
+    questionnaireId: row.questionnaireId,
+    questionId: row.questionId,
+    userId: row.accountId,
+    responseLabel: row.label,
+    responseValue: row.value,
+    responseDate: row.answeredAt.toISOString(),
+    typeId: row.listingId,
+    createdDate: row.createdAt.toISOString(),
+    active: true,
+  };
+}

@@ -1,0 +1,67 @@
+import { foldText } from '@/lib/contract/listing-query';
+import type { inputKinds, QuestionInput } from '@/lib/contract/questionnaire';
+
+/** A question as it is stored: all that makes it different from another. */
+export type QuestionContent = {
+  identifier: string;
+  headline: string;
+  description: string;
+  type: QuestionInput['questionType'];
+  inputKind: (typeof inputKinds)[number] | null;
+  multiple: boolean;
+  required: boolean;
+  choices: { value: string; label: string }[];
+  /** Destinations by their place in the questionnaire. */
+  jumps: { conditionValues: string[]; destination: number }[];
+};
+
+/**
+ * Sound questions as they are to be stored. One that comes without an identifier keeps the one it has in `stored`
+ * under the same id, or gets one made of its headline.
+ */
+export function toContents(
+  questions: readonly QuestionInput[],
+  stored: ReadonlyMap<number, string> = new Map(),
+): QuestionContent[] {
+  const places = new Map(questions.map(({ id }, index) => [id, index]));
+  const identifiers = identify(questions, stored);
+  return questions.map((question, index) => ({
+    identifier: identifiers[index] ?? '',
+    headline: question.headline,
+    description: question.description ?? '',
+    type: question.questionType,
+    inputKind: question.questionType === 'text' ? (question.inputKind ?? null) : null,
+    multiple: question.multiple ?? false,
+    required: question.required ?? false,
+    choices: (question.choices ?? []).map(({ value, label }) => ({ value, label })),
+    jumps: (question.jumps ?? []).map(({ conditionValue, destination }) => ({
+      conditionValues: conditionValue.map(({ value }) => value),
+      destination: places.get(destination.id) ?? -1,
+    })),
+  }));
+}
+
+function identify(questions: readonly QuestionInput[], stored: ReadonlyMap<number, string>): string[] {
+  const taken = new Set(questions.flatMap(({ identifier }) => identifier || []));
+  return questions.map(({ identifier, id, headline }) => {
+    if (identifier) return identifier;
+    const kept = stored.get(id);
+    const name = kept !== undefined && !taken.has(kept) ? kept : firstFree(slug(headline), taken);
+    taken.add(name);
+    return name;
+  });
+}
+
+function slug(headline: string): string {
+  const words = foldText(headline)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60);
+  return words.replace(/^-+|-+$/g, '') || 'question';
+}
+
+function firstFree(name: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  const numbered = () => (number === 1 ? name : `${name}-${number}`);
+  while (taken.has(numbered())) number += 1;
+  return numbered();
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A row `q` of questions with its version `v` as the contract's wire object. */
+const questionJson = sql`json_build_object(
+  'id', q.id,
+  'questionnaireId', v.questionnaire_id,
+  'identifier', q.identifier,
+  'headline', q.headline,
+  'questionType', q.type,
+  'multiple', q.multiple,
+  'choices', (
+    select coalesce(json_agg(json_build_object('value', c.value, 'label', c.label) order by c.position), '[]')
+    from question_choices c where c.question_id = q.id),
+  'jumps', (
+    select coalesce(json_agg(json_build_object(
+      'conditionValue', (
+        select coalesce(json_agg(json_build_object('value', given.value) order by given.place), '[]')
+        from unnest(j.condition_values) with ordinality as given(value, place)),
+      'destination', json_build_object('id', j.destination_id)) order by j.position), '[]')
+    from question_jumps j where j.question_id = q.id),
+  'description', q.description,
+  'required', q.required,
+  'inputKind', q.input_kind,
+  'version', v.number
+)`;
+
+/** The questions of the versions that `where` chooses, in order, as one JSON array; `v` is the version. */
+export function questionsJson(where: SQL): SQL {
+  return sql`(
+    select coalesce(json_agg(${questionJson} order by v.questionnaire_id, q.position), '[]')
+    from questionnaire_versions v join questions q on q.version_id = v.id
+    where ${where})`;
+}
+
+/** Whether version `v` is the one asked now. */
+export const isCurrentVersion = sql`v.number = (
+  select max(latest.number) from questionnaire_versions latest where latest.questionnaire_id = v.questionnaire_id)`;

@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { listings } from '@/care-api/database/schema/listings';
+import { responses, submissions } from '@/care-api/database/schema/questionnaires';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { invalid } from '@/care-api/read-json';
+import type { QuestionWire } from '@/lib/contract/questionnaire';
+import type { ResponseInput } from '@/lib/contract/response';
+import { type Answer, checkAnswers, type Errors } from './check-answers';
+import { questionsJson } from './question-json';
+import { labelOf, momentOf } from './response-row';
+import { contentKey, headerKey } from './submission-keys';
+
+export type Submitted = { reference: string; stored: number };
+
+type Sent = { accountId: string; records: readonly ResponseInput[]; idempotencyKey: string | null; now: Date };
+
+/**
+ * Stores all answers of one person to one questionnaire for one listing, in one transaction. The same answers again,
+ * or the same idempotency key, store nothing and answer the first one's reference.
+ * @throws Refusal 422 with every fault; 409 when the key came with other answers before.
+ */
+export async function submitResponses(db: Db, sent: Sent): Promise<Submitted> {
+  return db.transaction(async (tx) => {
+    // One submission of a person at a time: of twenty equal ones the first stores, the others find it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sent.accountId}, 0))`);
+    const before = await findRepeated(tx, sent);
+    if (before) return before;
+    const { versionId, answers, listingId } = await check(tx, sent.records);
+    const idempotencyKey = `${headerKey(sent.idempotencyKey)}.${contentKey(sent.records)}`;
+    const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey };
+    const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
+    if (!submission) throw new Error('The submission was not stored.');
+    await tx.insert(responses).values(
+      answers.map((answer) => ({
+        submissionId: submission.id,
+        accountId: sent.accountId,
+        questionId: answer.questionId,
+        listingId,
+        label: labelOf(answer, answer.question),
+        value: answer.responseValue,
+        answeredAt: momentOf(answer.responseDate, sent.now),
+      })),
+    );
+    return { reference: referenceOf(submission.id), stored: answers.length };
+  });
+}
+
+async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: Sent): Promise<Submitted | null> {
+  const header = headerKey(idempotencyKey);
+  const content = contentKey(records);
+  const isSameContent = sql<boolean>`split_part(${submissions.idempotencyKey}, '.', 2) = ${content}`;
+  const isSameHeader = sql`${header} <> '' and split_part(${submissions.idempotencyKey}, '.', 1) = ${header}`;
+  const stored = sql<number>`(select count(*)::int from responses r where r.submission_id = submissions.id)`;
+  const [found] = await tx
+    .select({ id: submissions.id, isSameContent, stored })
+    .from(submissions)
+    .where(and(eq(submissions.accountId, accountId), sql`(${isSameContent} or ${isSameHeader})`))
+    .orderBy(sql`${isSameContent} desc`, submissions.id)
+    .limit(1);
+  if (!found) return null;
+  if (!found.isSameContent) throw new Refusal(409, 'This Idempotency-Key was sent with other answers before.');
+  return { reference: referenceOf(found.id), stored: found.stored };
+}
+
+async function check(tx: Writer, records: readonly ResponseInput[]) {
+  const errors: Errors = new Map();
+  const [first] = records;
+  if (first === undefined) throw new Refusal(422, invalid, { body: 'Please answer a question.' });
+  for (const [index, { typeId, questionnaireId }] of records.entries()) {
+    if (typeId !== first.typeId) errors.set(`${index}.typeId`, 'All answers sent together are about one listing.');
+    if (questionnaireId !== first.questionnaireId) {
+      errors.set(`${index}.questionnaireId`, 'All answers sent together belong to one questionnaire.');
+    }
+  }
+  const closed = await faultOfListing(tx, first.typeId);
+  if (closed) errors.set('0.typeId', closed);
+  const version = await findVersion(tx, first.questionnaireId, records);
+  const checked = checkAnswers(version?.questions ?? [], records);
+  for (const [field, message] of checked.errors) errors.set(field, message);
+  if (errors.size > 0 || !version) throw new Refusal(422, invalid, Object.fromEntries(errors));
+  if (checked.answers.length === 0) throw new Refusal(422, invalid, { body: 'Please answer a question.' });
+  return { versionId: version.id, answers: checked.answers satisfies Answer[], listingId: first.typeId };
+}
+
+async function faultOfListing(tx: Writer, id: number): Promise<string | null> {
+  const [listing] = await tx
+    .select({ status: listings.status, title: listings.title })
+    .from(listings)
+    .where(sql`${listings.id} = ${id}::bigint`);
+  if (!listing) return `There is no listing ${id}.`;
+  return listing.status === 'Closed' ? `“${listing.title}” no longer takes applications.` : null;
+}
+
+/** The version of the questionnaire that the first known question is of: it may have changed while it was answered. */
+async function findVersion(tx: Writer, questionnaireId: number, records: readonly ResponseInput[]) {
+  const asked = sql.param([...new Set(records.map((record) => record.questionId))]);
+  const { rows } = await tx.execute<{ id: number; questions: QuestionWire[] }>(sql`
+    select answered.id, ${questionsJson(sql`v.id = answered.id`)} as questions
+    from (
+      select v.id from questionnaire_versions v join questions q on q.version_id = v.id
+      where v.questionnaire_id = ${questionnaireId}::bigint and q.id = any(${asked}::bigint[])
+      order by array_position(${asked}::bigint[], q.id::bigint) limit 1
+    ) answered`);
+  return rows[0] ?? null;
+}
+
+/** To name an application by, on the telephone. */
+function referenceOf(submissionId: number): string {
+  return `LC-${String(submissionId).padStart(6, '0')}`;
+}

@@ -1,0 +1,29 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { createResponse, deleteResponse, updateResponse } from '@/care-api/questionnaires/edit-responses';
+import { getResponse, listResponses } from '@/care-api/questionnaires/list-responses';
+import { submitResponses } from '@/care-api/questionnaires/submit-responses';
+import { type App, requireOwner, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function responseRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  route(app, deps, endpoints.createResponses, async ({ body: records, account, idempotencyKey }) => {
+    const accountId = signedIn(account).id;
+    const submitted = await submitResponses(db, { accountId, records, idempotencyKey, now: deps.now() });
+    // The published answer is only known to be truthy.
+    return deps.bare ? true : submitted;
+  });
+  route(app, deps, endpoints.listResponses, () => listResponses(db));
+  route(app, deps, endpoints.getResponse, async ({ params, account }) => {
+    const response = await getResponse(db, params.id);
+    if (response) requireOwner(account, response.userId);
+    return response;
+  });
+  route(app, deps, endpoints.createResponse, ({ body, account }) =>
+    createResponse(db, signedIn(account).id, body, deps.now()),
+  );
+  route(app, deps, endpoints.updateResponse, ({ params, body, account }) =>
+    updateResponse(db, account, params.id, body),
+  );
+  route(app, deps, endpoints.deleteResponse, ({ params, account }) => deleteResponse(db, account, params.id));
+}
