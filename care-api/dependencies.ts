@@ -8,6 +8,8 @@ export type Dependencies = {
   database: Database;
   /** Folder of the files served below /Documents/appImages. */
   filesDir: string;
+  /** Bytes that may still be written there. */
+  freeBytes: () => Promise<number>;
   /** Address of the site, for links in mails; no slash behind. */
   siteUrl: string;
   /** Tells that a message was queued: it is delivered outside the request. */

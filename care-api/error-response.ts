@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { Refusal } from './api-error';
+import { diskFull } from './disk/disk-full';
 import { errorCode } from './error-code';
 
 /** What a failure says to the caller: never a stack, SQL or a path. */
@@ -11,6 +12,7 @@ export function toRefusal(error: unknown): Refusal {
   if (/^22...$/.test(code)) return new Refusal(400, 'This cannot be stored.');
   if (code === '23505') return new Refusal(409, 'This exists already.');
   if (code === '23503') return new Refusal(409, 'Something else still depends on this.');
+  if (/^(ENOSPC|EDQUOT|53100)$/.test(code)) return diskFull();
   if (isAway(code, message)) {
     return new Refusal(503, 'The database does not answer. Please try again.', undefined, { 'retry-after': '5' });
   }

@@ -4,7 +4,9 @@ import pino from 'pino';
 import { ensureAdmin, firstAdminEmail } from './accounts/ensure-admin';
 import { createApp } from './app';
 import { openDatabase } from './database/open-database';
+import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
+import { freeBytesOf } from './disk/free-bytes';
 import { type Environment, readEnvironment } from './env';
 import { listen, stopServer } from './listen';
 import { startDelivery } from './mail/delivery';
@@ -26,15 +28,16 @@ async function serve(env: Environment): Promise<void> {
   const { filesDir, outboxDir } = dataPaths(env.DATA_DIR);
   const log: Dependencies['log'] = ({ level, ...entry }) =>
     level === 'error' ? logger.error(entry) : logger.info(entry);
+  // Started again by whoever started us, this time with a whole engine.
+  const giveUp = (reason: string) => {
+    logger.fatal(reason);
+    process.exit(1);
+  };
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onTrouble: (reason) => logger.warn(reason),
-    // Started again by whoever started us, this time with a whole engine.
-    onEngineDeath: (reason) => {
-      logger.fatal(reason);
-      process.exit(1);
-    },
+    onEngineDeath: giveUp,
   });
   const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), outboxDir, log });
   const delivery = startDelivery({ db: database.db, send, log });
@@ -42,17 +45,20 @@ async function serve(env: Environment): Promise<void> {
     const app = createApp({
       database,
       filesDir,
-      siteUrl: env.SITE_URL ?? 'http://localhost:3000',
+      freeBytes: freeBytesOf(filesDir),
+      siteUrl: (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
       onMailQueued: delivery.wake,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       now: () => new Date(),
       log,
     });
+    const isEmbedded = database.kind === 'embedded';
+    const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
     const server = createAdaptorServer({ fetch: app.fetch });
     stopOnSignals(async () => {
-      await stopServer(server);
-      await delivery.stop();
+      await Promise.all([stopServer(server), delivery.stop()]);
+      stopWatching();
       await database.close();
     });
     await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());

@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Dependencies } from '@/care-api/dependencies';
+import { diskFull } from '@/care-api/disk/disk-full';
+import { isDiskFull } from '@/care-api/disk/require-space';
 import type { App } from '@/care-api/route';
 
 /** Milliseconds in which the database must answer. */
 const patience = 3_000;
 
-/** `health`: the process lives. `ready`: its database answers too. */
-export function healthRoutes(app: App, { database, log }: Dependencies): void {
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+/** `health`: the process lives and can write. `ready`: its database answers too. */
+export function healthRoutes(app: App, deps: Dependencies): void {
+  const { database, log } = deps;
+  app.get('/health', async (context) => {
+    if (await isDiskFull(deps)) throw diskFull(503);
+    return context.json({ status: 'ok' });
+  });
   app.get('/ready', async (context) => {
+    if (await isDiskFull(deps)) throw diskFull(503);
     try {
       await Promise.race([database.db.execute(sql`select 1`), tooLate()]);
       return context.json({ status: 'ok' });

@@ -35,6 +35,7 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
   const deps: Dependencies = {
     database,
     filesDir,
+    freeBytes: async () => Number.POSITIVE_INFINITY,
     siteUrl: 'https://site.example',
     onMailQueued: () => {},
     bare: false,

@@ -1,0 +1,30 @@
+/** Five seconds between questions; thirty without an answer are a standstill. */
+const usual = { every: 5_000, misses: 6 };
+
+/**
+ * Asks the embedded engine now and then whether it still answers; a standstill is told once. Counted in questions, not
+ * by the clock: a computer that slept has not waited. @returns what ends the watch.
+ */
+export function watchEngine(
+  ask: () => Promise<unknown>,
+  onStandstill: (reason: string) => void,
+  { every, misses } = usual,
+): () => void {
+  let missed = 0;
+  const timer = setInterval(() => {
+    missed += 1;
+    if (missed > misses) {
+      clearInterval(timer);
+      onStandstill('The embedded database does not answer any more.');
+      return;
+    }
+    // One question at a time would do, but a lost one must not end the asking; what fails counts as no answer.
+    ask().then(
+      () => {
+        missed = 0;
+      },
+      () => {},
+    );
+  }, every);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,54 @@
+import { tmpdir } from 'node:os';
+import { callBacks } from '@/care-api/database/schema/call-backs';
+import { toRefusal } from '@/care-api/error-response';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { freeBytesOf } from './free-bytes';
+
+let test: TestApp;
+let free = 0;
+beforeAll(async () => {
+  test = await openTestApp({ freeBytes: async () => free });
+}, 60_000);
+afterAll(() => test.close());
+
+const ask = () =>
+  test.send('POST', '/api/Requestcallback', { yourName: 'A', email: 'a@example.org', yourMessage: 'Hello' });
+const status = async (path: string) => (await test.send('GET', path)).status;
+
+describe('a disk that is nearly full', () => {
+  beforeEach(() => {
+    free = 63 * 1024 * 1024;
+  });
+
+  it('lets nothing be stored, and says so', async () => {
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([507, { message: expect.stringContaining('no room left') }]);
+    for (const method of ['PUT', 'DELETE']) expect((await test.send(method, '/api/Faq/1', {})).status).toBe(507);
+    expect(await test.deps.database.db.$count(callBacks)).toBe(0);
+  });
+
+  it('turns health red and goes on showing what is there', async () => {
+    expect([await status('/api/health'), await status('/api/ready'), await status('/api/Faq')]).toEqual([
+      503, 503, 200,
+    ]);
+    expect((await test.send('HEAD', '/api/Faq')).status).toBe(200);
+  });
+
+  it('heals as soon as there is room', async () => {
+    free = 65 * 1024 * 1024;
+    expect([await status('/api/health'), await status('/api/ready'), (await ask()).status]).toEqual([200, 200, 201]);
+  });
+});
+
+describe('a write that finds no room after all', () => {
+  it.each(['ENOSPC', '53100', 'EDQUOT'])('is refused in the same words: %s', (code) => {
+    expect(toRefusal(Object.assign(new Error('x'), { code })).status).toBe(507);
+  });
+});
+
+describe('freeBytesOf', () => {
+  it('measures the disk of a folder, and stops nobody where it cannot', async () => {
+    expect(await freeBytesOf(tmpdir())()).toBeGreaterThan(0);
+    expect(await freeBytesOf('/proc/nowhere/files')()).toBe(Number.POSITIVE_INFINITY);
+  });
+});
