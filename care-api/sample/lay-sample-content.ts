@@ -10,6 +10,7 @@ import { sampleFaqs } from './faqs';
 import { insertSearchFilters } from './insert-search-filters';
 import { sampleListings } from './listings/sample-listings';
 import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from './provider';
+import { layQuestionnaires } from './questionnaires/lay-questionnaires';
 import { toListingContent } from './to-listing-content';
 
 /**
@@ -56,6 +57,7 @@ async function layListings(tx: Writer, now: Date): Promise<void> {
   });
   await insertListings(tx, contents, new Map(rows.map(({ id, name }) => [id, name])));
   await insertSearchFilters(tx, sampleListings, contents);
+  await layQuestionnaires(tx, sampleListings);
   await tx.execute(sql`select setval(pg_get_serial_sequence('listings', 'id'), (select max(id) from listings))`);
   await tx.execute(sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`);
 }

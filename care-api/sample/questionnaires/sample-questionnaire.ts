@@ -1,0 +1,37 @@
+import type { QuestionInput } from '@/lib/contract/questionnaire';
+
+/** A made-up questionnaire as it is written here: questions name each other by identifier. */
+export type SampleQuestionnaire = {
+  title: string;
+  description: string;
+  questions: readonly SampleQuestion[];
+};
+
+export type SampleQuestion = {
+  identifier: string;
+  headline: string;
+  description?: string;
+  required?: boolean;
+  multiple?: boolean;
+  /** For what is typed or read; a question has either this or choices. */
+  inputKind?: QuestionInput['inputKind'];
+  /** Value and label. */
+  choices?: readonly (readonly [string, string])[];
+  /** The answer, or null for 'otherwise', and the question it leads to. */
+  jumps?: readonly (readonly [string | null, string])[];
+};
+
+/** The questions as an admin would send them. */
+export function toQuestionInputs(questions: readonly SampleQuestion[]): QuestionInput[] {
+  const ids = new Map(questions.map(({ identifier }, index) => [identifier, index + 1]));
+  return questions.map(({ choices = [], jumps = [], ...question }, index) => ({
+    ...question,
+    id: index + 1,
+    questionType: choices.length > 0 ? 'multiple-choice' : 'text',
+    choices: choices.map(([value, label]) => ({ value, label })),
+    jumps: jumps.map(([value, to]) => ({
+      conditionValue: value === null ? [] : [{ value }],
+      destination: { id: ids.get(to) ?? 0 },
+    })),
+  }));
+}
