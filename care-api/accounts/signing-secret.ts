@@ -7,9 +7,19 @@ const key = 'token_secret';
 
 /** The secret that signs access tokens: made once, then the same for every process on this database. */
 export async function getSigningSecret(db: Db): Promise<string> {
+  return (await readSecret(db)) ?? makeSecret(db);
+}
+
+async function makeSecret(db: Db): Promise<string> {
   const made = { key, value: randomBytes(32).toString('base64url') };
   await db.insert(settings).values(made).onConflictDoNothing();
+  // Another process may have been quicker.
+  const secret = await readSecret(db);
+  if (!secret) throw new Error('The signing secret is missing.');
+  return secret;
+}
+
+async function readSecret(db: Db): Promise<string | undefined> {
   const [stored] = await db.select().from(settings).where(eq(settings.key, key));
-  if (!stored) throw new Error('The signing secret is missing.');
-  return stored.value;
+  return stored?.value;
 }

@@ -9,7 +9,7 @@ let bundle: ReturnType<typeof bundleCareApi>;
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-mails-'));
 const running: RunningCareApi[] = [];
 async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
-  const api = await startCareApi(bundle.script, { DATA_DIR, SITE_URL: 'https://site.example', ...env });
+  const api = await startCareApi(bundle.script, { DATA_DIR, SITE_URL: 'https://site.example/', ...env });
   running.push(api);
   return api;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies, Variables } from '@/care-api/dependencies';
 
-/** One line per request: never a query, a body or a token. */
+/** One line per request: never a query, a body, a token or an email. */
 export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     const given = context.req.header('x-request-id') ?? '';
@@ -13,6 +13,19 @@ export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variable
     context.header('x-request-id', requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const { method, path } = context.req;
-    log({ level: 'info', message: 'request', requestId, method, path, status: context.res.status, ms });
+    log({
+      level: 'info',
+      message: 'request',
+      requestId,
+      method,
+      path: withoutEmails(path),
+      status: context.res.status,
+      ms,
+    });
   };
+}
+
+/** A user is looked up by name or by email, which stands in the path. */
+function withoutEmails(path: string): string {
+  return path.replace(/[^/]*(@|%40)[^/]*/gi, '…');
 }

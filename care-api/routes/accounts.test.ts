@@ -112,6 +112,12 @@ describe('looking users up', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
   });
 
+  it('gives exactly the published fields where only those are wanted', async () => {
+    const bare = test.appWith({ bare: true });
+    const [row] = await (await bare.request('/api/User', { headers: { authorization: `Bearer ${admin}` } })).json();
+    expect(Object.keys(row)).toEqual(['userId', 'userID', 'userName', 'email', 'is_Admin']);
+  });
+
   it('finds one by name or email for an admin, whatever the case', async () => {
     for (const name of ['ann%20EXAMPLE', 'Ann@Example.org']) {
       expect(await call('GET', `/api/User/get/${name}`, undefined, admin)).toMatchObject({
@@ -122,6 +128,14 @@ describe('looking users up', () => {
     for (const name of ['nobody', '%00', '%25', "'%20or%201=1--", 'x'.repeat(300)]) {
       expect((await call('GET', `/api/User/get/${name}`, undefined, admin)).status).toBe(404);
     }
+  });
+
+  it('leaves no email in the log', async () => {
+    test.log.length = 0;
+    for (const name of ['ann@example.org', 'ann%40example.org']) {
+      await call('GET', `/api/User/get/${name}`, undefined, admin);
+    }
+    expect(test.log.map(({ path }) => path)).toEqual(['/User/get/…', '/User/get/…']);
   });
 
   it('finds themselves for a user, and says the same of a stranger and of nobody', async () => {
