@@ -49,7 +49,7 @@ export function typed(max: number) {
 export const ignored = z.unknown().optional();
 
 /** The row's own number, sent along with its fields; the path names the row. */
-export const ownId = z.union([z.number(), z.string()]).nullish();
+export const ownId = z.union([z.number(), z.string().max(40)]).nullish();
 
 /** Ids with commas between, as a person or a client writes them. */
 export const typedIds = typed(500).regex(
