@@ -7,7 +7,7 @@ import { listings } from '@/care-api/database/schema/listings';
 import { companies, menuPages } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
-import { sizeInName } from '@/lib/contract/picture';
+import { sizeInName } from '@/lib/contract/picture-variants';
 import { deletePicture } from './store-picture';
 
 const columns = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { plainBmp, plainPicture, toDataUrl } from '@/care-api/testing/sample-pictures';
-import { listVariants, sizeInName } from '@/lib/contract/picture';
+import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { deletePicture, storePicture } from './store-picture';
 
 let filesDir: string;

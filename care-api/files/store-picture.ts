@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listVariants, sizeInName } from '@/lib/contract/picture';
+import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { decodePicture, type Pixels } from './decode-picture';
 import { oneAtATime } from './one-at-a-time';
 import { pictureFault } from './picture-fault';
