@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/care-api/database/open-database';
-import { galleryImages } from '@/care-api/database/schema/gallery';
+import { galleryImages, listingPictures, videos } from '@/care-api/database/schema/gallery';
 import {
   categories,
   listings,
   searchFilterCategories,
   searchFilterListings,
 } from '@/care-api/database/schema/listings';
-import { companies, faqs, menus } from '@/care-api/database/schema/provider';
+import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { listListings } from '@/care-api/listings/list-listings';
 import { sampleDir } from '@/care-api/paths';
+import { homeBannerGroup } from '@/care-api/routes/gallery';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
+import { videoKey } from '@/lib/contract/video';
 import { laySampleContent } from './lay-sample-content';
 import { sampleListings } from './listings/sample-listings';
 import { sampleCategories } from './provider';
@@ -72,6 +74,34 @@ describe('laySampleContent', () => {
   });
 });
 
+describe('the sample galleries', () => {
+  it('hold three groups besides the home banner, and pictures of the listings the home page leads to', async () => {
+    const rows = await database.db.select().from(galleryImages);
+    const grouped = rows.map(({ groupName }) => groupName).filter((group) => group !== homeBannerGroup);
+    const groups = [...new Set(grouped)];
+    expect(groups).toHaveLength(3);
+    for (const group of groups) expect(grouped.filter((one) => one === group).length).toBeGreaterThanOrEqual(4);
+    const ofListings = await database.db.select().from(listingPictures);
+    expect(new Set(ofListings.map(({ listingId }) => listingId))).toEqual(new Set([41, 48]));
+    expect([...rows, ...ofListings].filter(({ description }) => description.length < 20)).toEqual([]);
+  });
+
+  it('show films that say they are samples and can be played', async () => {
+    const rows = await database.db.select().from(videos);
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    for (const { link, description } of rows) {
+      expect(videoKey(link)).not.toBeNull();
+      expect(description).toMatch(/^Sample film/);
+    }
+  });
+
+  it('give every menu a managed page, in HTML the cleaner leaves as it is', async () => {
+    const pages = await database.db.select().from(menuPages);
+    expect(new Set(pages.map(({ menuId }) => menuId)).size).toBe(3);
+    for (const { bodyHtml } of pages) expect(cleanHtml(bodyHtml)).toBe(bodyHtml);
+  });
+});
+
 describe('laySampleContent on a database of somebody else', () => {
   let other: Database;
   beforeAll(async () => {
@@ -111,11 +141,18 @@ describe('the sample listings', () => {
   });
 
   it('show pictures that exist and were copied', async () => {
-    const banners = await database.db.select().from(galleryImages);
+    const images = await database.db.select().from(galleryImages);
+    const ofListings = await database.db.select().from(listingPictures);
+    const pages = await database.db.select().from(menuPages);
     const [company] = await database.db.select().from(companies);
     const shown = laid.flatMap(({ photo, images }) => [photo, ...images]);
     const copied = await readdir(filesDir);
-    expect(copied).toEqual(expect.arrayContaining([...shown, ...banners.map(({ photo }) => photo), company!.logoPath]));
+    expect(copied).toEqual(
+      expect.arrayContaining([
+        ...[...shown, company!.logoPath, ...pages.map(({ picture }) => picture)],
+        ...[...images, ...ofListings].map(({ photo }) => photo),
+      ]),
+    );
     expect(laid.filter(({ images }) => images.length >= 3).length).toBeGreaterThanOrEqual(5);
   });
 

@@ -1,14 +1,16 @@
 import { cp } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { galleryImages } from '@/care-api/database/schema/gallery';
+import { galleryImages, listingPictures, videos } from '@/care-api/database/schema/gallery';
 import { categories, listings } from '@/care-api/database/schema/listings';
-import { companies, faqs, menus } from '@/care-api/database/schema/provider';
+import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { settings } from '@/care-api/database/schema/settings';
 import { insertListings, type Writer } from '@/care-api/listings/write-listings';
 import { sampleFaqs } from './faqs';
+import { sampleGalleryImages, sampleListingPictures, sampleVideos } from './galleries';
 import { insertSearchFilters } from './insert-search-filters';
 import { sampleListings } from './listings/sample-listings';
+import { sampleMenuPages } from './menu-pages';
 import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from './provider';
 import { layQuestionnaires } from './questionnaires/lay-questionnaires';
 import { toListingContent } from './to-listing-content';
@@ -36,9 +38,18 @@ export async function laySampleContent(
 
 async function layProvider(tx: Writer): Promise<void> {
   await tx.insert(companies).values(sampleCompany);
-  await tx.insert(menus).values(inOrder(sampleMenus));
+  await layMenus(tx);
   await tx.insert(faqs).values(inOrder(sampleFaqs));
-  await tx.insert(galleryImages).values(inOrder(sampleHomeBanners));
+  await tx.insert(galleryImages).values(inOrder([...sampleHomeBanners, ...sampleGalleryImages]));
+  await tx.insert(videos).values(sampleVideos);
+}
+
+async function layMenus(tx: Writer): Promise<void> {
+  const laid = await tx.insert(menus).values(inOrder(sampleMenus)).returning();
+  const pages = sampleMenuPages.flatMap(({ menuName, ...page }) =>
+    laid.flatMap(({ id, name }) => (name === menuName ? [{ ...page, menuId: id }] : [])),
+  );
+  await tx.insert(menuPages).values(pages);
 }
 
 async function isEmpty(tx: Writer): Promise<boolean> {
@@ -57,6 +68,7 @@ async function layListings(tx: Writer, now: Date): Promise<void> {
   });
   await insertListings(tx, contents, new Map(rows.map(({ id, name }) => [id, name])));
   await insertSearchFilters(tx, sampleListings, contents);
+  await tx.insert(listingPictures).values(sampleListingPictures);
   await layQuestionnaires(tx, sampleListings);
   await tx.execute(sql`select setval(pg_get_serial_sequence('listings', 'id'), (select max(id) from listings))`);
   await tx.execute(sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`);
