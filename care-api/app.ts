@@ -20,6 +20,7 @@ import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
 import { menuPageRoutes } from './routes/menu-pages';
 import { menuRoutes } from './routes/menus';
+import { newsletterRoutes } from './routes/newsletter';
 import { openapiRoutes } from './routes/openapi';
 import { passwordRoutes } from './routes/passwords';
 import { postRoutes } from './routes/posts';
@@ -41,6 +42,7 @@ const rooms = [
   faqRoutes,
   galleryRoutes,
   callBackRoutes,
+  newsletterRoutes,
   sessionRoutes,
   accountRoutes,
   passwordRoutes,

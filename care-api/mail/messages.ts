@@ -28,6 +28,21 @@ export function passwordChangedMail(to: string, siteUrl: string): Message {
   };
 }
 
+export function confirmNewsletterMail(to: string, link: { confirm: string; unsubscribe: string }): Message {
+  return {
+    to,
+    subject: 'Please confirm your email address',
+    text: lines(
+      'Hello,',
+      'Somebody asked us to send news to this address. If it was you, please open this link within 7 days and press Confirm:',
+      link.confirm,
+      'If it was not you, there is nothing to do: without your confirmation we send nothing, and forget the address.',
+      'If you change your mind later, this link takes you off our list:',
+      link.unsubscribe,
+    ),
+  };
+}
+
 function lines(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`;
 }

@@ -7,6 +7,7 @@ import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
 import { listingCalls } from './calls/listings';
 import { menuCalls } from './calls/menus';
+import { newsletterCalls } from './calls/newsletter';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...faqCalls,
   ...galleryCalls,
   ...callBackCalls,
+  ...newsletterCalls,
   ...accountCalls,
   ...profileCalls,
   ...postCalls,

@@ -1,0 +1,52 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-token';
+import { isSameText } from '@/care-api/database/same-text';
+import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
+import type { Dependencies } from '@/care-api/dependencies';
+import { confirmNewsletterMail } from '@/care-api/mail/messages';
+import { queueMail } from '@/care-api/mail/queue-mail';
+import type { newsletterInput } from '@/lib/contract/newsletter';
+import { linkDays } from './links';
+
+/** Milliseconds between two confirmations to the same address. */
+const mailPause = 600_000;
+
+/** Notes the wish, and mails a link to confirm it unless that was done before or just now. */
+export async function subscribe(deps: Dependencies, { email, topic }: z.output<typeof newsletterInput>): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.now();
+  await forgetUnconfirmed(deps);
+  const isQueued = await db.transaction(async (tx) => {
+    await tx.insert(newsletterSubscribers).values({ email, createdAt: now }).onConflictDoNothing();
+    const hasEmail = isSameText(newsletterSubscribers.email, email);
+    const [known] = await tx.select().from(newsletterSubscribers).where(hasEmail).for('update');
+    if (!known || known.confirmed.includes(topic)) return false;
+    const isOwn = eq(newsletterSubscribers.id, known.id);
+    const asked = [...new Set([...known.asked, topic])];
+    await tx.update(newsletterSubscribers).set({ asked }).where(isOwn);
+    if (known.mailedAt && now.getTime() - known.mailedAt.getTime() < mailPause) return false;
+    await tx.update(newsletterSubscribers).set({ mailedAt: now }).where(isOwn);
+    const token = newSecretToken();
+    await tx
+      .insert(newsletterLinks)
+      .values({ tokenHash: hashSecretToken(token), subscriberId: known.id, createdAt: now });
+    // To the address as it was first typed: letters of another case may be somebody else's.
+    await queueMail(tx, confirmNewsletterMail(known.email, toLinks(deps.siteUrl, token)));
+    return true;
+  });
+  if (isQueued) deps.onMailQueued();
+}
+
+function toLinks(siteUrl: string, token: string) {
+  const link = (page: string) => `${siteUrl}/newsletter/${page}?Key=${token}`;
+  return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
+}
+
+/** Addresses nobody confirmed are kept no longer than their links are good. */
+async function forgetUnconfirmed({ database, now }: Dependencies): Promise<void> {
+  const before = new Date(now().getTime() - linkDays * 86_400_000);
+  const isUnconfirmed = sql`cardinality(${newsletterSubscribers.confirmed}) = 0`;
+  const isOld = lt(sql`coalesce(${newsletterSubscribers.mailedAt}, ${newsletterSubscribers.createdAt})`, before);
+  await database.db.delete(newsletterSubscribers).where(and(isUnconfirmed, isOld));
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Dependencies } from '@/care-api/dependencies';
+import { limitAddresses } from '@/care-api/middleware/address-limit';
+import { confirmSubscriber, deleteSubscriber } from '@/care-api/newsletter/links';
+import { subscribe } from '@/care-api/newsletter/subscribe';
+import { type App, route } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+/** Milliseconds; many times what the work takes, so that the time tells nothing of whether the address was known. */
+const answerTime = 300;
+
+export function newsletterRoutes(app: App, deps: Dependencies): void {
+  const message = 'Too many requests. Please try again later.';
+  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, message });
+
+  route(app, deps, endpoints.getNewsletter, async () => ({ isOpen: true }));
+  route(app, deps, endpoints.createSubscriber, async ({ body, address }) => {
+    checkAddress(address);
+    await Promise.all([subscribe(deps, body), sleep(answerTime)]);
+    return { message: 'Please open the link in the email we send you. Only then is your address on our list.' };
+  });
+  route(app, deps, endpoints.confirmSubscriber, async ({ body }) => {
+    await confirmSubscriber(deps, body.token);
+    return { message: 'Your address is on our list.' };
+  });
+  route(app, deps, endpoints.deleteSubscriber, async ({ body }) => {
+    await deleteSubscriber(deps, body.token);
+    return { message: 'Your address is no longer on our list.' };
+  });
+}

@@ -1,0 +1,30 @@
+import { messageAnswer } from '../account';
+import type { Endpoint } from '../endpoint';
+import { newsletterInput, newsletterLinkInput, newsletterSchema } from '../newsletter';
+import { create, list } from './build';
+
+export const newsletterCalls = {
+  getNewsletter: list('Newsletter', 'Whether the newsletter takes addresses', {
+    response: newsletterSchema,
+    extension: true,
+  }),
+  createSubscriber: create(
+    'Newsletter',
+    'Ask for the newsletter; the answer is the same for every address, and a mailed link confirms it',
+    // No page shows subscribers, so no tag changes.
+    { body: newsletterInput, response: messageAnswer, changes: [], extension: true },
+    'anyone',
+  ),
+  confirmSubscriber: create(
+    'Newsletter/confirm',
+    'Confirm an address with the token of the link, which is good for 7 days',
+    { body: newsletterLinkInput, response: messageAnswer, extension: true },
+    'anyone',
+  ),
+  deleteSubscriber: create(
+    'Newsletter/unsubscribe',
+    'Forget the address a link was mailed to',
+    { body: newsletterLinkInput, response: messageAnswer, extension: true },
+    'anyone',
+  ),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { typed } from './wire';
+
+export const newsletterTopics = ['news', 'coming-soon'] as const;
+export type NewsletterTopic = (typeof newsletterTopics)[number];
+
+/** Whether addresses are taken at all; an API without a newsletter has no such call. */
+export const newsletterSchema = z.object({ isOpen: z.boolean() });
+
+export const newsletterInput = z.strictObject({
+  email: typed(254).min(1, 'Please enter your email').pipe(z.email('Please provide valid email')),
+  topic: z.enum(newsletterTopics).default('news'),
+});
+
+/** The token of a mailed link. */
+export const newsletterLinkInput = z.strictObject({ token: z.string().min(1).max(200) });
