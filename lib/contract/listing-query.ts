@@ -129,7 +129,7 @@ function readValues(params: URLSearchParams, name: string): string[] {
     .slice(0, maxValues);
 }
 
-function readText(value: string, max: number): string {
+export function readText(value: string, max: number): string {
   return value
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,59 +1,48 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
+import { keepAtHome } from './keep-at-home';
+import { levelHeadings } from './level-headings';
 
 /** Cleaning costs more than its input grows, so the input is bounded first. */
 const maxLength = 65_536;
 
-/** HTML of the provider, safe to show; headings start below the page's own. */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html.slice(0, maxLength), {
+/** Words for what a text may not hold as it is: without them pictures and videos of other sites leave no trace. */
+export type HtmlWords = {
+  /** Name of a table that may scroll. */
+  table?: string;
+  video?: string;
+  picture?: string;
+};
+
+/**
+ * HTML of the provider, safe to show; headings start below the page's own and skip no level. Nothing in it loads from
+ * elsewhere: videos and pictures of other sites become links.
+ */
+export function cleanHtml(html: string, words: HtmlWords = {}): string {
+  const cleaned = sanitizeHtml(html.slice(0, maxLength), {
     allowedTags: [
-      'p',
-      'br',
-      'hr',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'b',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'a',
-      'blockquote',
-      'code',
-      'pre',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'caption',
-      'dl',
-      'dt',
-      'dd',
-      'abbr',
+      ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+      ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'mark', 'sub', 'sup', 'abbr', 'a', 'blockquote', 'code', 'pre'],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'iframe'],
     ],
     allowedAttributes: {
-      a: ['href', 'title'],
+      a: ['href', 'title', 'rel'],
       abbr: ['title'],
+      img: ['src', 'alt', 'width', 'height'],
+      iframe: ['src', 'title'],
+      ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       '*': ['lang', 'dir'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
     transformTags: {
-      h1: 'h2',
+      ...levelHeadings(),
       a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     },
   });
+  return keepAtHome(cleaned, words);
 }
 
 /** The words of an HTML text, for descriptions and structured data. */
