@@ -2,9 +2,8 @@ import { deriveFilters } from './derive-filters';
 import type { ImportedListing } from './imported-listing';
 import { mendListing } from './mend-listing';
 import type { Format } from './read-records';
+import { type LinesByReason, note } from './reasons';
 
-/** Reason or repair to the lines it was met on. */
-export type LinesByReason = Map<string, number[]>;
 export type Collected = { listings: ImportedListing[]; skipped: LinesByReason; mended: LinesByReason };
 
 /** Reads all records, mended, each service once: a later line about it fills what the first left blank. */
@@ -32,12 +31,6 @@ export async function collectListings(
     services.set(key, known ? join(known, listing) : listing);
   }
   return { listings: [...services.values()], skipped, mended };
-}
-
-function note(reasons: LinesByReason, reason: string, line: number): void {
-  const lines = reasons.get(reason);
-  if (lines) lines.push(line);
-  else reasons.set(reason, [line]);
 }
 
 function join(known: ImportedListing, later: ImportedListing): ImportedListing {

@@ -1,33 +1,39 @@
-import type { LinesByReason } from './collect-listings';
 import type { ImportSummary } from './import-listings';
+import type { LinesByReason } from './reasons';
+import type { StoreCounts } from './store-batch';
 
 const linesShown = 10;
 
 /** The end of an import in words: what was taken, what was left out and why, what was mended. */
 export function summaryLines(file: string, summary: ImportSummary, seconds: number): string[] {
-  const taken = summary.created + summary.changed + summary.unchanged;
-  const { created, changed, unchanged, newCategories } = summary;
+  const { newCategories } = summary;
   return [
     `${file}: ${summary.format}, ${seconds.toFixed(1)} s`,
-    `taken ${count(taken)}: ${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged`,
+    takenLine('taken', summary),
     ...(newCategories > 0 ? [`categories made: ${count(newCategories)}`] : []),
-    `skipped ${count(total(summary.skipped))}`,
-    ...reasons(summary.skipped),
-    `mended ${count(total(summary.mended))}`,
-    ...reasons(summary.mended),
+    ...reasonLines('skipped', summary.skipped, 'line'),
+    ...reasonLines('mended', summary.mended, 'line'),
   ];
 }
 
-function reasons(lines: LinesByReason): string[] {
-  return [...lines]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([reason, numbers]) => `  ${count(numbers.length)} × ${reason} (${place(numbers)})`);
+export function takenLine(what: string, { created, changed, unchanged }: StoreCounts): string {
+  const taken = created + changed + unchanged;
+  return `${what} ${count(taken)}: ${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-function place(numbers: readonly number[]): string {
+/** How many, and below it each reason, the commonest first. */
+export function reasonLines(what: string, lines: LinesByReason, unit: 'line' | 'id'): string[] {
+  const reasons = [...lines].sort(([, a], [, b]) => b.length - a.length);
+  return [
+    `${what} ${count(total(lines))}`,
+    ...reasons.map(([reason, numbers]) => `  ${count(numbers.length)} × ${reason} (${place(numbers, unit)})`),
+  ];
+}
+
+function place(numbers: readonly number[], unit: string): string {
   const shown = numbers.slice(0, linesShown).join(', ');
   const more = numbers.length - linesShown;
-  return `line${numbers.length > 1 ? 's' : ''} ${shown}${more > 0 ? ` and ${count(more)} more` : ''}`;
+  return `${unit}${numbers.length > 1 ? 's' : ''} ${shown}${more > 0 ? ` and ${count(more)} more` : ''}`;
 }
 
 function total(lines: LinesByReason): number {

@@ -1,0 +1,117 @@
+import { cleanHtml, longestHtml } from '@/care-api/html/clean-html';
+import { type LinesByReason, note } from '@/care-api/import/reasons';
+import { textOfHtml } from '@/lib/contract/search-text';
+import { labels } from '@/lib/contract/wire';
+import { collectComments, type ImportedComment } from './collect-comments';
+import { toHtml } from './to-html';
+import type { Wxr, WxrItem } from './wxr-schema';
+
+export type ImportedText = { key: string; title: string; html: string };
+export type ImportedPost = ImportedText & {
+  author: string;
+  postedOn: Date;
+  tags: string[];
+  categoryNames: string[];
+  comments: ImportedComment[];
+};
+
+export type CollectedContent = {
+  posts: ImportedPost[];
+  pages: ImportedText[];
+  skipped: LinesByReason;
+  skippedComments: LinesByReason;
+  mended: LinesByReason;
+};
+
+const longestTitle = 200;
+const longestTags = 500;
+
+/** Public posts and pages of an export, each once, mended; what is left out is noted by its id in WordPress. */
+export function collectContent({ authors, items }: Wxr): CollectedContent {
+  const names = new Map(authors.map(({ login, name }) => [login, name]));
+  const seen = new Set<string>();
+  const collected: CollectedContent = {
+    posts: [],
+    pages: [],
+    skipped: new Map(),
+    skippedComments: new Map(),
+    mended: new Map(),
+  };
+  for (const item of items) {
+    const { skipped, mended } = collected;
+    const key = `${item.id} ${item.guid}`;
+    const html = cleanHtml(toHtml(item.html));
+    const reason = whyNot(item, html) ?? (seen.has(key) ? 'the same as one before it' : null);
+    seen.add(key);
+    if (reason !== null || item.date === null) {
+      note(skipped, reason ?? 'no date', item.id);
+      for (const { id } of item.comments) note(collected.skippedComments, 'below what is left out', id);
+      continue;
+    }
+    const title = toTitle(item, html, mended);
+    if (item.type === 'page') {
+      collected.pages.push({ key, title, html });
+      continue;
+    }
+    collected.posts.push({
+      key,
+      title,
+      html,
+      author: line(names.get(item.author) || item.author).slice(0, 120),
+      postedOn: item.date,
+      tags: toTags(item, mended),
+      categoryNames: namesOf(item, 'category').filter((name) => name !== 'Uncategorized'),
+      comments: collectComments(key, item.comments, collected.skippedComments),
+    });
+  }
+  return collected;
+}
+
+function whyNot({ type, status, isProtected }: WxrItem, html: string): string | null {
+  if (type !== 'post' && type !== 'page')
+    return kinds.get(type) ?? `${type || 'something'}, which is no post and no page`;
+  if (status !== 'publish') return statuses.get(status) ?? `not public: ${status}`;
+  if (isProtected) return 'behind a password';
+  if (html === '') return 'nothing in it';
+  return html.length > longestHtml ? 'longer than 64 kB' : null;
+}
+
+const kinds = new Map([
+  ['attachment', 'attachment'],
+  ['nav_menu_item', 'menu item'],
+]);
+
+const statuses = new Map([
+  ['draft', 'draft'],
+  ['auto-draft', 'draft'],
+  ['private', 'private'],
+  ['trash', 'in the bin'],
+  ['future', 'to be published later'],
+  ['pending', 'waiting for review'],
+]);
+
+function toTitle({ id, title }: WxrItem, html: string, mended: LinesByReason): string {
+  const words = line(title);
+  if (words.length > longestTitle) note(mended, 'title cut', id);
+  if (words) return words.slice(0, longestTitle).trim();
+  note(mended, 'no title: the first words stand for it', id);
+  return textOfHtml(html).slice(0, 60).trim() || 'Untitled';
+}
+
+/** As many as fit the one field they travel in; a comma would end a tag. */
+function toTags(item: WxrItem, mended: LinesByReason): string[] {
+  const all = namesOf(item, 'post_tag').flatMap((name) => labels.parse(name));
+  const kept = all.filter((_, index) => all.slice(0, index + 1).join(',').length <= longestTags);
+  if (kept.length < all.length) note(mended, 'more tags than fit', item.id);
+  return kept;
+}
+
+function namesOf({ terms }: WxrItem, domain: string): string[] {
+  const names = terms.flatMap((term) => (term.domain === domain ? line(term.name).slice(0, 160) : []));
+  return [...new Set(names)].filter(Boolean);
+}
+
+/** Without tags, entities and what nobody sees, on one line. */
+function line(written: string): string {
+  return textOfHtml(cleanHtml(written)).replace(/\p{Cc}/gu, '');
+}

@@ -1,0 +1,27 @@
+import type { ImportKind } from '@/care-api/import/import-kind';
+import { showProgress } from '@/care-api/import/show-progress';
+import { reasonLines, takenLine } from '@/care-api/import/summary-lines';
+import { importWordpress } from './import-wordpress';
+
+export const wordpressKind: ImportKind = {
+  usage: '<file>   (a WordPress export, .xml or .xml.gz: its posts, pages and comments)',
+  async take({ db }, file) {
+    const start = performance.now();
+    const summary = await importWordpress(db, file, showProgress('posts'));
+    const { posts, pages, comments, newCategories } = summary;
+    const taken = [posts, pages, comments].map(({ created, changed, unchanged }) => created + changed + unchanged);
+    return {
+      lines: [
+        `${file}: WordPress export, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+        takenLine('posts', posts),
+        takenLine('pages', pages),
+        takenLine('comments', comments),
+        ...(newCategories > 0 ? [`categories made: ${newCategories}`] : []),
+        ...reasonLines('skipped', summary.skipped, 'id'),
+        ...reasonLines('comments skipped', summary.skippedComments, 'id'),
+        ...reasonLines('mended', summary.mended, 'id'),
+      ],
+      isTaken: taken.some((count) => count > 0),
+    };
+  },
+};

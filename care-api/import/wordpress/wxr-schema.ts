@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/** Of an element that stands there once, twice, with attributes or not at all: its first text. */
+const text = z.unknown().optional().transform(firstText);
+
+/** An element that may be repeated. */
+function many<T extends z.ZodType>(schema: T) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => (Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value]))
+    .pipe(z.array(schema.nullable().catch(null)))
+    .transform((rows) => rows.flatMap((row) => (row === null ? [] : [row])));
+}
+
+const comment = z
+  .object({
+    'wp:comment_id': text,
+    'wp:comment_author': text,
+    'wp:comment_date_gmt': text,
+    'wp:comment_date': text,
+    'wp:comment_content': text,
+    'wp:comment_approved': text,
+    'wp:comment_type': text,
+    'wp:comment_parent': text,
+  })
+  .transform((wire) => ({
+    id: Number(wire['wp:comment_id']),
+    author: wire['wp:comment_author'],
+    date: toDate(wire['wp:comment_date_gmt']) ?? toDate(wire['wp:comment_date']),
+    content: wire['wp:comment_content'],
+    approved: wire['wp:comment_approved'],
+    type: wire['wp:comment_type'],
+    parentId: Number(wire['wp:comment_parent']),
+  }));
+export type WxrComment = z.output<typeof comment>;
+
+const term = z
+  .object({ '@domain': text, '#text': text })
+  .transform((wire) => ({ domain: wire['@domain'], name: wire['#text'] }));
+
+const item = z
+  .object({
+    title: text,
+    guid: text,
+    pubDate: text,
+    'dc:creator': text,
+    'content:encoded': text,
+    'wp:post_id': text,
+    'wp:post_date_gmt': text,
+    'wp:post_date': text,
+    'wp:status': text,
+    'wp:post_type': text,
+    'wp:post_password': text,
+    category: many(term),
+    'wp:comment': many(comment),
+  })
+  .transform((wire) => ({
+    id: Number(wire['wp:post_id']),
+    title: wire.title,
+    guid: wire.guid,
+    author: wire['dc:creator'],
+    html: wire['content:encoded'],
+    date: toDate(wire['wp:post_date_gmt']) ?? toDate(wire['wp:post_date']) ?? toDate(wire.pubDate),
+    status: wire['wp:status'],
+    type: wire['wp:post_type'],
+    isProtected: wire['wp:post_password'] !== '',
+    terms: wire.category,
+    comments: wire['wp:comment'],
+  }));
+export type WxrItem = z.output<typeof item>;
+
+const author = z
+  .object({ 'wp:author_login': text, 'wp:author_display_name': text })
+  .transform((wire) => ({ login: wire['wp:author_login'], name: wire['wp:author_display_name'] }));
+
+export const wxrSchema = z
+  .object({
+    rss: z.object({
+      channel: z.object({
+        'wp:wxr_version': z.unknown().refine((value) => value !== undefined),
+        'wp:author': many(author),
+        'wp:wp_author': many(author),
+        item: many(item),
+      }),
+    }),
+  })
+  .transform(({ rss: { channel } }) => ({
+    authors: [...channel['wp:author'], ...channel['wp:wp_author']],
+    items: channel.item,
+  }));
+export type Wxr = z.output<typeof wxrSchema>;
+
+function firstText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return firstText(value[0]);
+  if (typeof value === 'object' && value !== null && '#text' in value) return firstText(value['#text']);
+  return '';
+}
+
+/** WordPress writes moments without a zone, those called gmt in UTC; of a draft it writes zeros. */
+function toDate(written: string): Date | null {
+  const moment = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(written) ? `${written.replace(' ', 'T')}Z` : written);
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1970 ? null : moment;
+}
