@@ -48,7 +48,11 @@ async function startChild(
   });
   const port = await ready(child);
   let isStopping = false;
+  // One that stands still does not notice that we are gone, and would keep the folder to itself.
+  const takeAlong = () => child.kill('SIGKILL');
+  process.once('exit', takeAlong);
   child.once('exit', (code, signal) => {
+    process.off('exit', takeAlong);
     if (socketDir) rmSync(socketDir, { recursive: true, force: true });
     if (!isStopping) onDeath(`The embedded database ended unasked (${signal ?? code}).`);
   });
