@@ -1,7 +1,7 @@
 import { Refusal } from '@/care-api/api-error';
 
 /** Enough for a form full of pictures and its neighbours; each one that waits holds megabytes. */
-const longestQueue = 40;
+const longestQueue = 20;
 
 /** Runs heavy work one after the other, so that it never takes the machine from what is light. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {

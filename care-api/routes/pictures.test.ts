@@ -4,6 +4,7 @@ import { withoutExtensions } from '@/care-api/bare';
 import { companies, menus } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl, toDataUrl } from '@/care-api/testing/sample-pictures';
+import { listVariants } from '@/lib/contract/picture-variants';
 
 let test: TestApp;
 let admin: string;
@@ -121,6 +122,20 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, field
       expect((await call(method, url, sent, user)).status).toBe(403);
     }
     expect(files()).toEqual(before);
+  });
+});
+
+describe('a stored picture', () => {
+  it('is served by its name, as are its narrower copies', async () => {
+    const { galleryPhoto } = (await call('POST', '/api/ImageGallery', { galleryPhoto: await pictureUrl(500, 400) }))
+      .body;
+    const names = (['avif', 'webp', 'jpg'] as const).flatMap((format) => listVariants(galleryPhoto, format));
+    expect(names).toHaveLength(6);
+    for (const { name } of names) {
+      const response = await test.send('GET', `/api/Documents/appImages/${name}`);
+      expect([response.status, response.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+      expect(response.headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg)$/);
+    }
   });
 });
 
