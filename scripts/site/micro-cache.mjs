@@ -1,3 +1,5 @@
+import { acceptedEncoding } from './accepted-encoding.mjs';
+
 /** Milliseconds a page is answered again as the same bytes: short enough that nobody sees old content for it. */
 const freshFor = 2_000;
 const pagesKept = 500;
@@ -37,7 +39,7 @@ function keyOf({ method, url, headers }) {
   if (headers.rsc || headers.range || headers.authorization || headers['x-prerender-revalidate']) return null;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0].trim());
   if (!cookies.every((name) => name === '' || harmlessCookies.includes(name))) return null;
-  return `${/\bgzip\b/.test(headers['accept-encoding'] ?? '') ? 'gzip' : 'plain'} ${url}`;
+  return `${acceptedEncoding({ headers })} ${url}`;
 }
 
 function mayBeShared(response) {

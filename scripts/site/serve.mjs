@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { compressedFiles } from './compressed-files.mjs';
+import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
@@ -15,6 +16,7 @@ const answerPage = microCache();
 
 const server = createServer(async (request, response) => {
   if (answerPage(request, response) || (await answerFile(request, response))) return;
+  finishPages(request, response);
   wholeNotFound(request, response, port);
   handle(request, response);
 });
