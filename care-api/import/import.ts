@@ -3,12 +3,14 @@ import { openForCommand } from '@/care-api/database/open-for-command';
 import { readEnvironment } from '@/care-api/env';
 import type { ImportKind } from './import-kind';
 import { listingsKind } from './listings-kind';
+import { questionnaireKind } from './questionnaire/questionnaire-kind';
 import { wordpressKind } from './wordpress/wordpress-kind';
 
 /** One line a kind: what each does lies in its own file. */
 const kinds: ReadonlyMap<string, ImportKind> = new Map([
   ['listings', listingsKind],
   ['wordpress', wordpressKind],
+  ['questionnaire', questionnaireKind],
 ]);
 
 try {

@@ -9,12 +9,13 @@ import {
   submissions,
 } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { type QuestionInput, type QuestionnaireInput, questionInput } from '@/lib/contract/questionnaire';
+import type { QuestionInput, QuestionnaireInput } from '@/lib/contract/questionnaire';
 import { ids } from '@/lib/contract/wire';
 import { assignListings } from './assign-listings';
 import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
 import { toContents } from './question-content';
 import { requireSound } from './require-sound';
+import { storeIfNew } from './store-if-new';
 import { storeVersion } from './store-version';
 
 export async function createQuestionnaire(db: Db, input: QuestionnaireInput): Promise<QuestionnaireWire | null> {
@@ -41,22 +42,19 @@ export async function updateQuestionnaire(
     const changed = { title, ...(description != null && { description }), updatedAt: new Date() };
     const held = await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id)).returning();
     if (held.length === 0) return null;
-    if (input.questions) await storeIfNew(tx, id, input.questions);
+    if (input.questions) await storeQuestions(tx, id, input.questions);
     if (input.typeId != null) await assignListings(tx, id, ids.parse(input.typeId));
     return getQuestionnaire(tx, id);
   });
 }
 
-/** What was asked before stays as it was, even if today it would be refused. True when there is a new version. */
-async function storeIfNew(tx: Writer, id: number, wanted: readonly QuestionInput[]): Promise<boolean> {
-  const stored = await getQuestionnaire(tx, id);
-  const before = (stored?.questions ?? []).map((question) => questionInput.parse(question));
-  const identifiers = new Map(before.map((question) => [question.id, question.identifier ?? '']));
-  const contents = toContents(wanted, identifiers);
-  if (JSON.stringify(contents) === JSON.stringify(toContents(before))) return false;
-  requireSound(wanted);
-  await storeVersion(tx, id, contents);
-  return true;
+function storeQuestions(tx: Writer, id: number, wanted: readonly QuestionInput[]): Promise<boolean> {
+  return storeIfNew(
+    tx,
+    id,
+    (stored) => toContents(wanted, new Map(stored.map((question) => [question.id, question.identifier ?? '']))),
+    () => requireSound(wanted),
+  );
 }
 
 /** @throws Refusal 409 when somebody has answered it. */

@@ -10,6 +10,7 @@ export function careApiBundle(folder) {
       serve: './care-api/serve.ts',
       import: './care-api/import/import.ts',
       backup: './care-api/backup/backup.ts',
+      'check-questionnaire': './care-api/import/questionnaire/check-questionnaire.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

@@ -1,0 +1,57 @@
+import { toFlowQuestion } from '@/care-api/questionnaires/require-sound';
+import { checkQuestions, type Finding } from '@/lib/questionnaire/check-questions';
+import { countRemaining } from '@/lib/questionnaire/count-remaining';
+import type { FlowQuestion } from '@/lib/questionnaire/flow';
+import { listRoutes } from '@/lib/questionnaire/list-routes';
+import { noteLines, plural } from './questionnaire-lines';
+import type { ReadQuestionnaire } from './read-questionnaire';
+
+const routesListed = 1_000;
+const routesShown = 20;
+
+/** A questionnaire's report: what is wrong, what is odd, what cannot be taken, and the ways through it. */
+export function checkLines({ title, questions: read, notes }: ReadQuestionnaire): { lines: string[]; errors: number } {
+  const questions = read.map(toFlowQuestion);
+  const findings = checkQuestions(questions);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return {
+    errors: errors.length + (questions.length === 0 ? 1 : 0),
+    lines: [
+      `${title}: ${plural(questions.length, 'question')}, ${plural(errors.length, 'error')}, ${plural(warnings.length, 'warning')}`,
+      ...errors.map(toLine),
+      ...warnings.map(toLine),
+      ...(notes.length > 0 ? ['  an import would leave out or change', ...noteLines(notes)] : []),
+      ...routeLines(questions),
+    ],
+  };
+}
+
+function toLine({ severity, kind, questionId, message }: Finding): string {
+  return `  ${severity} ${kind} at question ${questionId}, ${message}`;
+}
+
+function routeLines(questions: readonly FlowQuestion[]): string[] {
+  const first = questions[0];
+  if (first === undefined) return ['  no question that can be asked'];
+  const { fewest, most } = countRemaining(questions, first.id);
+  const { routes, isCut } = listRoutes(questions, routesListed);
+  const shown = routes.slice(0, routesShown);
+  const count = isCut ? `more than ${plural(routesListed, 'route')}` : plural(routes.length, 'route');
+  return [
+    `  ${count}, of ${fewest} to ${plural(most, 'question')}`,
+    ...shown.map(({ questionIds }) => `    ${plural(questionIds.length, 'question')}: ${toRanges(questionIds)}`),
+    ...(routes.length > shown.length ? [`    and ${isCut ? 'many' : routes.length - shown.length} more`] : []),
+  ];
+}
+
+/** 1, 2, 3, 7 as 1–3, 7. */
+function toRanges(ids: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const id of ids) {
+    const last = ranges.at(-1);
+    if (last && last[1] === id - 1) last[1] = id;
+    else ranges.push([id, id]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}

@@ -1,0 +1,310 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '@/care-api/database/open-database';
+import { questionnaireVersions } from '@/care-api/database/schema/questionnaires';
+import { getQuestionnaire, listQuestionnaires } from '@/care-api/questionnaires/list-questionnaires';
+import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { questionnaireSchema } from '@/lib/contract/questionnaire';
+import { checkLines } from './check-lines';
+import { importQuestionnaires } from './import-questionnaires';
+import { questionnaireLines } from './questionnaire-lines';
+import { readQuestionnaireFile } from './read-questionnaire-file';
+
+let database: Database;
+let folder: string;
+let files = 0;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'questionnaires-'));
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function read(content: unknown) {
+  files += 1;
+  const file = path.join(folder, `${files}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return readQuestionnaireFile(file);
+}
+
+/** What is stored after taking a file, and what was said. */
+async function take(content: unknown) {
+  const { format, questionnaires } = await read(content);
+  const summary = await importQuestionnaires(database.db, questionnaires);
+  const lines = questionnaireLines('a.json', format, summary, 0);
+  const all = await listQuestionnaires(database.db);
+  const stored = all.find(({ title }) => title === questionnaires[0]?.title);
+  const wire = stored ? await getQuestionnaire(database.db, Number(stored.id)) : null;
+  return { summary, lines, stored: wire && questionnaireSchema.parse(wire), notes: notesOf(questionnaires, summary) };
+}
+
+function notesOf(read: { notes: { what: string; reason: string }[] }[], summary: { taken: { notes: unknown[] }[] }) {
+  const notes = summary.taken[0]?.notes ?? read[0]?.notes ?? [];
+  return notes.map((note) => Object.values(note as { what: string; reason: string }).join(': '));
+}
+
+const choices = (...labels: string[]) => ({ choices: labels.map((label) => ({ ref: `ref-${label}`, label })) });
+const is = (field: string, choice: string) => ({
+  op: 'is',
+  vars: [
+    { type: 'field', value: field },
+    { type: 'choice', value: `ref-${choice}` },
+  ],
+});
+const always = { op: 'always', vars: [] };
+const jump = (value: string, condition: object, type = 'field') => ({
+  action: 'jump',
+  details: { to: { type, value } },
+  condition,
+});
+
+describe('a form of Typeform', () => {
+  it('becomes questions of the fitting kinds, groups flattened', async () => {
+    const { stored, notes } = await take({
+      id: 'kinds',
+      title: 'Kinds',
+      fields: [
+        {
+          ref: 'a',
+          type: 'multiple_choice',
+          title: 'A?',
+          properties: { ...choices('x', 'y'), allow_multiple_selection: true },
+        },
+        { ref: 'b', type: 'yes_no', title: 'B?', validations: { required: true } },
+        { ref: 'c', type: 'opinion_scale', title: 'C?', properties: { steps: 3, start_at_one: true } },
+        {
+          ref: 'g',
+          type: 'group',
+          title: 'Group',
+          properties: {
+            fields: [
+              { ref: 'd', type: 'long_text', title: 'D?' },
+              { ref: 'e', type: 'email', title: 'E?' },
+            ],
+          },
+        },
+        { ref: 'f', type: 'statement', title: 'Read this.', properties: { description: 'Slowly.' } },
+        { ref: 'h', type: 'file_upload', title: 'Upload?' },
+        { ref: 'i', type: 'dropdown', title: 'I?', properties: { choices: [{ label: 'One' }, { label: 'Two' }] } },
+      ],
+      thankyou_screens: [{ title: 'Bye' }],
+      hidden: ['source'],
+    });
+    expect(stored?.questions.map((q) => [q.identifier, q.questionType, q.inputKind, q.multiple, q.required])).toEqual([
+      ['a', 'multiple-choice', null, true, false],
+      ['b', 'multiple-choice', null, false, true],
+      ['c', 'multiple-choice', null, false, false],
+      ['d', 'text', 'long', false, false],
+      ['e', 'text', 'email', false, false],
+      ['f', 'text', 'statement', false, false],
+      ['i', 'multiple-choice', null, false, false],
+    ]);
+    expect(stored?.questions.map((q) => q.choices.map(({ value }) => value).join())).toEqual([
+      ...['ref-x,ref-y', 'true,false', '1,2,3', '', '', '', 'One,Two'],
+    ]);
+    expect(notes).toEqual([
+      '“Group”: a group: its questions are asked one by one, without its heading',
+      '“Upload?”: a field of the kind file_upload cannot be asked',
+      'source: a hidden field',
+      '“Bye”: a thank-you screen is no question',
+    ]);
+  });
+
+  it('keeps the jumps it can, and names all others with their reason', async () => {
+    const own = { type: 'field', value: 'a' };
+    const { stored, notes, lines } = await take({
+      title: 'Jumps',
+      fields: [
+        { ref: 'a', type: 'multiple_choice', title: 'A?', properties: choices('x', 'y', 'z', 'w') },
+        { ref: 'b', type: 'number', title: 'B?' },
+        { ref: 'c', type: 'short_text', title: 'C?' },
+        { ref: 'd', type: 'short_text', title: 'D?' },
+      ],
+      logic: [
+        {
+          type: 'field',
+          ref: 'a',
+          actions: [
+            jump('c', is('a', 'x')),
+            jump('d', { op: 'or', vars: [is('a', 'y'), is('a', 'z')] }),
+            jump('d', { op: 'and', vars: [is('a', 'y'), is('a', 'z')] }),
+            jump('d', { op: 'or', vars: [is('a', 'y'), { op: 'lower_than', vars: [own] }] }),
+            jump('d', { op: 'is_not', vars: [own, { type: 'choice', value: 'ref-x' }] }),
+            jump('d', is('b', 'x')),
+            jump('d', is('a', 'none')),
+            jump('d', {
+              op: 'equal',
+              vars: [
+                { type: 'hidden', value: 'h' },
+                { type: 'constant', value: 1 },
+              ],
+            }),
+            jump('bye', always, 'thankyou'),
+            jump('nowhere', always),
+            { action: 'add', details: {}, condition: always },
+            jump('b', always),
+          ],
+        },
+        {
+          type: 'field',
+          ref: 'b',
+          actions: [
+            jump('d', {
+              op: 'equal',
+              vars: [
+                { type: 'field', value: 'b' },
+                { type: 'constant', value: 7 },
+              ],
+            }),
+          ],
+        },
+        { type: 'field', ref: 'c', actions: [jump('a', always)] },
+        { type: 'hidden', ref: 'h', actions: [jump('d', always)] },
+      ],
+    });
+    const identifierOf = new Map(stored?.questions.map(({ id, identifier }) => [id, identifier]));
+    const jumps = stored?.questions.map((q) =>
+      q.jumps.map((one) => `${one.conditionValue.map(({ value }) => value)}→${identifierOf.get(one.destination.id)}`),
+    );
+    expect(jumps).toEqual([['ref-x→c', 'ref-y→d', 'ref-z→d', '→b'], ['7→d'], [], []]);
+    expect(notes).toEqual([
+      '“A?”: a condition over several answers at once',
+      '“A?”: a condition “lower_than”',
+      '“A?”: a condition “is_not”',
+      '“A?”: a condition on the answer to another question',
+      '“A?”: a condition that no choice can meet',
+      '“A?”: a condition on a hidden field',
+      '“A?”: a jump to a thank-you screen',
+      '“A?”: a jump to something that is not asked',
+      '“A?”: “add” calculates; there is nothing to calculate with',
+      'hidden h: logic of something that is not asked',
+      '“C?”: a jump that leads back in a loop',
+    ]);
+    expect(lines).toContain('Jumps: 4 questions, 5 jumps');
+    expect(lines).toContain('  1 × a jump that leads back in a loop');
+  });
+
+  it('tells choices with one ref apart', async () => {
+    const twins = { choices: ['1', '2'].map((id) => ({ id, ref: 'same', label: `L${id}` })) };
+    const { stored } = await take({
+      id: 'twins',
+      title: 'Twins',
+      fields: [{ ref: 'a', type: 'multiple_choice', title: 'A?', properties: twins }],
+    });
+    expect(stored?.questions[0]?.choices).toEqual([
+      { value: 'same', label: 'L1' },
+      { value: '2', label: 'L2' },
+    ]);
+  });
+});
+
+const ours = {
+  questionnaireId: 5,
+  title: 'Ours',
+  source: 'elsewhere.json',
+  questions: [
+    {
+      id: 10,
+      headline: ' First? ',
+      questionType: 'multiple-choice',
+      description: null,
+      choices: [{ value: 'a', label: 'A' }],
+      jumps: [
+        { conditionValue: [{ value: 'a' }], destination: { id: 30 } },
+        { conditionValue: [], destination: { id: 99 } },
+      ],
+    },
+    {
+      id: 20,
+      headline: 'Second',
+      questionType: 'text',
+      sourceType: 'statement',
+      choices: [],
+      jumps: [],
+      colour: 'red',
+    },
+    { id: 20, headline: 'Twin', questionType: 'text' },
+    { id: 25, headline: 'Empty', questionType: 'multiple-choice', choices: [] },
+    { id: 26, headline: '', questionType: 'text' },
+    { id: 30, headline: 'Third?', questionType: 'text', jumps: [{ conditionValue: [], destination: { id: 10 } }] },
+  ],
+};
+
+describe('our own questionnaires', () => {
+  it('are taken without what would break them, which is named', async () => {
+    const { stored, notes } = await take([ours]);
+    expect(stored?.questions.map(({ headline, inputKind, jumps }) => [headline, inputKind, jumps.length])).toEqual([
+      ['First?', null, 1],
+      ['Second', 'statement', 0],
+      ['Third?', null, 0],
+    ]);
+    expect(notes.sort()).toEqual([
+      'colour: a field of questions that is not known',
+      'question 5: the question is left out: headline, Headline is required.',
+      '“Empty”: the question is left out: it has no choices',
+      '“First?”: a jump to something that is not asked',
+      '“Third?”: a jump that leads back in a loop',
+      '“Twin”: the question is left out: another one has its id',
+    ]);
+  });
+
+  it('are known again: the same file changes nothing, another one makes a version', async () => {
+    const versions = () => database.db.$count(questionnaireVersions);
+    const first = await take({ ...ours, questionnaireId: 6, title: 'Again' });
+    const before = await versions();
+    const again = await take({ ...ours, questionnaireId: 6, title: 'Again' });
+    expect(again.summary).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
+    expect(again.stored).toEqual(first.stored);
+    expect(await versions()).toBe(before);
+    const renamed = await take({ ...ours, questionnaireId: 6, title: 'Again', description: 'Now with words' });
+    expect(renamed.summary).toMatchObject({ changed: 1 });
+    expect(await versions()).toBe(before);
+    const longer = [...ours.questions, { id: 40, headline: 'Fourth?', questionType: 'text' }];
+    const changed = await take({ ...ours, questionnaireId: 6, title: 'Again', questions: longer });
+    expect(changed.summary).toMatchObject({ changed: 1 });
+    expect(changed.stored).toMatchObject({ version: 2, id: first.stored?.id });
+  });
+
+  it('that are merely odd are taken and told', async () => {
+    const { stored, notes } = await take({
+      title: 'Odd',
+      questions: [
+        { id: 1, headline: 'One', questionType: 'text', jumps: [{ conditionValue: [], destination: { id: 3 } }] },
+        { id: 2, headline: 'Two', questionType: 'text' },
+        { id: 3, headline: 'Three', questionType: 'text' },
+      ],
+    });
+    expect(stored?.questions).toHaveLength(3);
+    expect(notes).toEqual(['“Two”: No way leads to this question.: odd, but taken']);
+  });
+
+  it('without a question are left out', async () => {
+    const { summary, lines } = await take({ title: 'Nothing', questions: [{ id: 1, headline: '' }] });
+    expect(summary).toMatchObject({ created: 0, taken: [] });
+    expect(lines).toContain('  1 × it has no question that can be asked');
+  });
+});
+
+it('is refused what is no questionnaire', async () => {
+  await expect(read('{broken')).rejects.toThrow('is not JSON');
+  await expect(read({ name: 'A' })).rejects.toThrow('holds neither our questionnaires');
+  await expect(read([])).rejects.toThrow('holds neither');
+});
+
+it('a report names errors, oddities and the ways through', async () => {
+  const { questionnaires } = await read(ours);
+  const { errors, lines } = checkLines(questionnaires[0]!);
+  expect(errors).toBe(4);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Ours: 5 questions, 4 errors, 0 warnings',
+      '  error unknown-destination at question 10, “First?”: Jumps to question 99, which is not there.',
+      '  error loop at question 30, “Third?”: Leads back to “First?” in a loop.',
+      '  2 routes, of 2 to 5 questions',
+      '    2 questions: 10, 30',
+    ]),
+  );
+});

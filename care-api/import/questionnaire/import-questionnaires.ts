@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { questionnaires } from '@/care-api/database/schema/questionnaires';
+import type { StoreCounts } from '@/care-api/import/store-batch';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { toContents } from '@/care-api/questionnaires/question-content';
+import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
+import { leaveOutBroken } from './leave-out-broken';
+import type { Note, ReadQuestionnaire } from './read-questionnaire';
+
+export type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
+export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: Note[] };
+
+/**
+ * Takes all of them or, on an error, none. One that was taken before is known by its source and key: it is left
+ * alone when it is the same, and gets a new version when its questions are not.
+ */
+export async function importQuestionnaires(
+  db: Db,
+  read: readonly ReadQuestionnaire[],
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<QuestionnaireSummary> {
+  return db.transaction(async (tx) => {
+    const summary: QuestionnaireSummary = { created: 0, changed: 0, unchanged: 0, taken: [], left: [] };
+    for (const [index, one] of read.entries()) {
+      const { questions, notes } = leaveOutBroken(one.questions);
+      const all = [...one.notes, ...notes];
+      if (questions.length === 0) {
+        summary.left.push({ what: one.title, reason: 'it has no question that can be asked' });
+        continue;
+      }
+      summary[await store(tx, { ...one, questions })] += 1;
+      const jumps = questions.reduce((sum, question) => sum + (question.jumps?.length ?? 0), 0);
+      summary.taken.push({ title: one.title, questions: questions.length, jumps, notes: all });
+      onProgress(index + 1, read.length);
+    }
+    return summary;
+  });
+}
+
+async function store(tx: Writer, read: ReadQuestionnaire): Promise<keyof StoreCounts> {
+  const { source, sourceKey, title, description } = read;
+  const isIt = and(eq(questionnaires.source, source), eq(questionnaires.sourceKey, sourceKey));
+  const [before] = await tx.select().from(questionnaires).where(isIt).for('update');
+  if (before === undefined) {
+    const row = { source, sourceKey, title, description };
+    const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
+    if (!made) throw new Error('The questionnaire was not stored.');
+    await storeIfNew(tx, made.id, () => toContents(read.questions));
+    return 'created';
+  }
+  const isNamedSame = before.title === title && before.description === description;
+  const isChanged = await storeIfNew(tx, before.id, () => toContents(read.questions));
+  if (isNamedSame && !isChanged) return 'unchanged';
+  await tx.update(questionnaires).set({ title, description }).where(eq(questionnaires.id, before.id));
+  return 'changed';
+}

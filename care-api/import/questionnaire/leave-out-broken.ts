@@ -1,0 +1,64 @@
+import { toFlowQuestion } from '@/care-api/questionnaires/require-sound';
+import type { QuestionInput } from '@/lib/contract/questionnaire';
+import { checkQuestions, type Finding, nameOf } from '@/lib/questionnaire/check-questions';
+import type { Note } from './read-questionnaire';
+
+type Sound = { questions: QuestionInput[]; notes: Note[] };
+
+/**
+ * Leaves out what would break a questionnaire: jumps in a loop or to nowhere, questions without choices, second
+ * questions of one id. What is merely odd stays, also a question no way leads to, and is told.
+ */
+export function leaveOutBroken(read: readonly QuestionInput[]): Sound {
+  const named = withOwnIdentifiers(read);
+  const notes = [...named.notes];
+  let { questions } = named;
+  for (;;) {
+    const findings = checkQuestions(questions.map(toFlowQuestion));
+    const broken = findings.filter(({ kind }) => leftOut.has(kind));
+    notes.push(
+      ...broken.map(({ index, kind }) => ({ what: nameOf(questions[index]), reason: leftOut.get(kind) ?? '' })),
+    );
+    if (broken.length === 0) {
+      return {
+        questions,
+        notes: [...notes, ...findings.map(({ message }) => ({ what: message, reason: 'odd, but taken' }))],
+      };
+    }
+    questions = without(questions, broken);
+  }
+}
+
+const leftOut: ReadonlyMap<Finding['kind'], string> = new Map([
+  ['loop', 'a jump that leads back in a loop'],
+  ['unknown-destination', 'a jump to something that is not asked'],
+  ['no-choices', 'the question is left out: it has no choices'],
+  ['duplicate-id', 'the question is left out: another one has its id'],
+]);
+
+function without(questions: readonly QuestionInput[], broken: readonly Finding[]): QuestionInput[] {
+  const jumps = new Set(broken.flatMap(({ index, jump }) => (jump === undefined ? [] : `${index}.${jump}`)));
+  const gone = new Set(broken.flatMap(({ index, jump }) => (jump === undefined ? index : [])));
+  return questions
+    .map((question, index) => ({
+      ...question,
+      jumps: (question.jumps ?? []).filter((_, jump) => !jumps.has(`${index}.${jump}`)),
+    }))
+    .filter((_, index) => !gone.has(index));
+}
+
+/** A second question of one identifier loses it, and gets one made of its headline. */
+function withOwnIdentifiers(read: readonly QuestionInput[]): Sound {
+  const taken = new Set<string>();
+  const notes: Note[] = [];
+  const questions = read.map((question) => {
+    const { identifier } = question;
+    if (!identifier || !taken.has(identifier)) {
+      taken.add(identifier ?? '');
+      return question;
+    }
+    notes.push({ what: nameOf(question), reason: 'another question has its identifier, so it gets a new one' });
+    return { ...question, identifier: null };
+  });
+  return { questions, notes };
+}

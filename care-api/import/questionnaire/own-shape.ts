@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { questionInput, questionnaireInput } from '@/lib/contract/questionnaire';
+import { lowerFirstKeys } from '@/lib/contract/wire';
+import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
+
+const looseQuestionnaire = z.looseObject({
+  id: z.union([z.number(), z.string()]).nullish(),
+  questionnaireId: z.union([z.number(), z.string()]).nullish(),
+  title: questionnaireInput.shape.title,
+  description: questionnaireInput.shape.description,
+  source: z.string().nullish(),
+  questions: z.array(z.looseObject({ sourceType: z.string().nullish() })),
+});
+
+/** Questionnaires as our API answers them, one or a list. Null when this is none. */
+export function readOwnShape(json: unknown, fileName: string): ReadQuestionnaire[] | null {
+  const list = Array.isArray(json) ? json : [json];
+  const parsed = z.array(looseQuestionnaire).min(1).safeParse(list.map(lowerFirstKeys));
+  if (!parsed.success) return null;
+  return parsed.data.map((questionnaire, index) => {
+    const { title, description, source, questionnaireId, id, questions } = questionnaire;
+    const read = readQuestions(questions.map(toCandidate));
+    return {
+      source: source || fileName,
+      sourceKey: String(questionnaireId ?? id ?? index + 1),
+      title,
+      description: description ?? '',
+      questions: read.questions,
+      notes: [...read.notes, ...unknownFields(questions)],
+    };
+  });
+}
+
+/** Says what kind of field a question came from, in files made from other forms. */
+const kindsOfSource: ReadonlyMap<string, string> = new Map([
+  ['statement', 'statement'],
+  ['welcome_screen', 'statement'],
+  ['thankyou_screen', 'statement'],
+  ['short_text', 'short'],
+  ['long_text', 'long'],
+  ['number', 'number'],
+  ['date', 'date'],
+  ['email', 'email'],
+  ['phone_number', 'phone'],
+]);
+
+function toCandidate({ sourceType, ...question }: z.output<typeof looseQuestionnaire>['questions'][number]): unknown {
+  const known = Object.entries(question).filter(([field]) => field in questionInput.shape);
+  const isText = question.questionType === 'text';
+  const inputKind = isText ? kindsOfSource.get(sourceType ?? '') : undefined;
+  return { ...(inputKind && { inputKind }), ...Object.fromEntries(known) };
+}
+
+function unknownFields(questions: readonly Record<string, unknown>[]): Note[] {
+  const fields = new Set(questions.flatMap((question) => Object.keys(question)));
+  const unknown = [...fields].filter((field) => field !== 'sourceType' && !(field in questionInput.shape));
+  return unknown.map((what) => ({ what, reason: 'a field of questions that is not known' }));
+}

@@ -1,0 +1,33 @@
+import { takenLine } from '@/care-api/import/summary-lines';
+import type { QuestionnaireSummary } from './import-questionnaires';
+import type { Note } from './read-questionnaire';
+
+/** The end of an import in words. Whatever was not taken as it stood is named, one by one. */
+export function questionnaireLines(
+  file: string,
+  format: string,
+  summary: QuestionnaireSummary,
+  seconds: number,
+): string[] {
+  return [
+    `${file}: ${format}, ${seconds.toFixed(1)} s`,
+    takenLine('questionnaires taken', summary),
+    ...summary.taken.flatMap(({ title, questions, jumps, notes }) => [
+      `${title}: ${plural(questions, 'question')}, ${plural(jumps, 'jump')}`,
+      ...noteLines(notes),
+    ]),
+    ...(summary.left.length > 0 ? ['left out', ...noteLines(summary.left)] : []),
+  ];
+}
+
+/** Each reason with all it is about. */
+export function noteLines(notes: readonly Note[]): string[] {
+  return [...new Set(notes.map(({ reason }) => reason))].flatMap((reason) => {
+    const about = notes.filter((note) => note.reason === reason);
+    return [`  ${about.length} × ${reason}`, ...about.map(({ what }) => `      ${what}`)];
+  });
+}
+
+export function plural(count: number, word: string): string {
+  return `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,33 @@
+import { type QuestionInput, questionInput } from '@/lib/contract/questionnaire';
+import { nameOf } from '@/lib/questionnaire/check-questions';
+
+/** A questionnaire as a file holds it, its questions readable but not yet checked against each other. */
+export type ReadQuestionnaire = {
+  source: string;
+  sourceKey: string;
+  title: string;
+  description: string;
+  questions: QuestionInput[];
+  notes: Note[];
+};
+
+/** What could not be taken, or not as it stands in the file: of which question, and why. */
+export type Note = { what: string; reason: string };
+
+/** The questions that can be asked; of the others, why not. */
+export function readQuestions(candidates: readonly unknown[]): { questions: QuestionInput[]; notes: Note[] } {
+  const read = candidates.map((candidate) => ({ candidate, parsed: questionInput.safeParse(candidate) }));
+  const questions = read.flatMap(({ parsed }) => (parsed.success ? parsed.data : []));
+  const notes = read.flatMap(({ candidate, parsed }, index) => {
+    const [issue] = parsed.error?.issues ?? [];
+    if (issue === undefined) return [];
+    const reason = `the question is left out: ${[issue.path.join('.'), issue.message].filter(Boolean).join(', ')}`;
+    return [{ what: nameIn(candidate) ?? `question ${index + 1}`, reason }];
+  });
+  return { questions, notes };
+}
+
+function nameIn(candidate: unknown): string | null {
+  const isNamed = typeof candidate === 'object' && candidate !== null && 'headline' in candidate && candidate.headline;
+  return isNamed ? nameOf({ headline: String(candidate.headline) }) : null;
+}

@@ -1,0 +1,119 @@
+import type { inputKinds } from '@/lib/contract/questionnaire';
+import { nameOf } from '@/lib/questionnaire/check-questions';
+import type { Note } from './read-questionnaire';
+import type { TypeformField, TypeformForm } from './typeform-schema';
+
+type Choice = { value: string; label: string };
+
+/** A field that can be asked, numbered by its place. */
+export type AskedField = {
+  id: number;
+  field: TypeformField;
+  choices: Choice[];
+  /** A choice's ref → its value here. */
+  valueByRef: ReadonlyMap<string, string>;
+};
+
+/** All fields that can be asked, those of groups among them; `places` says for each ref where a jump to it leads. */
+export function askedFields(form: TypeformForm) {
+  const asked: AskedField[] = [];
+  const places = new Map<string, number>();
+  const notes: Note[] = [];
+  flatten(form.fields);
+  return { asked, places, notes };
+
+  function flatten(fields: readonly TypeformField[]): void {
+    for (const field of fields) {
+      const { ref, title, type, properties } = field;
+      const what = nameOf({ headline: title || type });
+      if (properties.fields.length > 0) {
+        if (ref) places.set(ref, asked.length + 1);
+        notes.push({ what, reason: `a ${type}: its questions are asked one by one, without its heading` });
+        flatten(properties.fields);
+        continue;
+      }
+      if (!isAsked(field)) {
+        notes.push({
+          what,
+          reason: type === 'thankyou_screen' ? thankYou : `a field of the kind ${type} cannot be asked`,
+        });
+        continue;
+      }
+      if (properties.allow_other_choice) notes.push({ what, reason: 'the choice “Other” with words of one’s own' });
+      if (/\{\{.*?\}\}/.test(`${title}${properties.description ?? ''}`)) {
+        notes.push({ what, reason: 'its text repeats an earlier answer or a hidden field, and shows the placeholder' });
+      }
+      const id = asked.length + 1;
+      if (ref && !places.has(ref)) places.set(ref, id);
+      asked.push({ id, field, ...choicesOf(field) });
+    }
+  }
+}
+
+export const thankYou = 'a thank-you screen is no question';
+
+const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
+  ['short_text', 'short'],
+  ['long_text', 'long'],
+  ['website', 'short'],
+  ['number', 'number'],
+  ['date', 'date'],
+  ['email', 'email'],
+  ['phone_number', 'phone'],
+  ['statement', 'statement'],
+]);
+const withChoices = [
+  'multiple_choice',
+  'picture_choice',
+  'dropdown',
+  'yes_no',
+  'legal',
+  'rating',
+  'opinion_scale',
+  'nps',
+];
+
+/** A question as the contract takes it, still without jumps. */
+export function toCandidate({ id, field, choices }: AskedField) {
+  const { type, title, properties, required, ref } = field;
+  const inputKind = kindOf.get(type);
+  return {
+    id,
+    identifier: ref,
+    headline: title,
+    description: properties.description ?? null,
+    questionType: inputKind === undefined ? 'multiple-choice' : 'text',
+    inputKind: inputKind ?? null,
+    multiple: properties.allow_multiple_selection,
+    required: required && type !== 'statement',
+    choices,
+  };
+}
+
+function isAsked({ type }: TypeformField): boolean {
+  return kindOf.has(type) || withChoices.includes(type);
+}
+
+function choicesOf({ type, properties }: TypeformField): Pick<AskedField, 'choices' | 'valueByRef'> {
+  if (type === 'yes_no') return fixed(['true', 'Yes'], ['false', 'No']);
+  if (type === 'legal') return fixed(['true', 'I accept'], ['false', 'I don’t accept']);
+  if (type === 'rating') return steps(1, properties.steps ?? 5);
+  if (type === 'nps') return steps(0, 11);
+  if (type === 'opinion_scale') return steps(properties.start_at_one ? 1 : 0, properties.steps ?? 11);
+  const valueByRef = new Map<string, string>();
+  const choices = properties.choices.map(({ ref, id, label }) => {
+    // Copied choices may share a ref: the first keeps it.
+    const value = (ref && !valueByRef.has(ref) ? ref : id) ?? label;
+    if (ref && !valueByRef.has(ref)) valueByRef.set(ref, value);
+    return { value, label };
+  });
+  return { choices, valueByRef };
+}
+
+function fixed(...pairs: readonly (readonly [string, string])[]) {
+  return { choices: pairs.map(([value, label]) => ({ value, label })), valueByRef: new Map<string, string>() };
+}
+
+function steps(first: number, count: number) {
+  return fixed(...Array.from({ length: count }, (_, step) => [`${first + step}`, `${first + step}`] as const));
+}

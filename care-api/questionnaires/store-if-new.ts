@@ -1,0 +1,24 @@
+import type { Writer } from '@/care-api/listings/write-listings';
+import { type QuestionInput, questionInput } from '@/lib/contract/questionnaire';
+import { getQuestionnaire } from './list-questionnaires';
+import { type QuestionContent, toContents } from './question-content';
+import { storeVersion } from './store-version';
+
+/**
+ * Makes these questions the ones asked now, as a new version unless they are already. Only what is new is checked:
+ * questions from an import may be odd, and sent back unchanged they stay. True when there is a new version.
+ */
+export async function storeIfNew(
+  tx: Writer,
+  questionnaireId: number,
+  toWanted: (stored: readonly QuestionInput[]) => QuestionContent[],
+  check: () => void = () => {},
+): Promise<boolean> {
+  const questionnaire = await getQuestionnaire(tx, questionnaireId);
+  const stored = (questionnaire?.questions ?? []).map((question) => questionInput.parse(question));
+  const wanted = toWanted(stored);
+  if (JSON.stringify(wanted) === JSON.stringify(toContents(stored))) return false;
+  check();
+  await storeVersion(tx, questionnaireId, wanted);
+  return true;
+}
