@@ -10,6 +10,8 @@ type PageFacts = {
   siteName: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
+  /** True of a page whose matter has ended: kept for its visitors, 410 for search engines (by scripts/site). */
+  isOver?: boolean;
   /** False where the content is English in every language: the English page is the one to find. */
   isTranslated?: boolean;
   image?: string;
@@ -20,7 +22,8 @@ const descriptionMax = 155;
 
 /** Title, description, canonical, languages and cards of one page. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, path, siteName, indexed = true, isTranslated = true, image = '/opengraph.png' } = facts;
+  const { locale, path, siteName, isOver = false, isTranslated = true, image = '/opengraph.png' } = facts;
+  const indexed = !isOver && facts.indexed !== false;
   const title = cut(facts.title, titleMax);
   const description = cut(facts.description, descriptionMax);
   const url = localePath(locale, path);
@@ -28,6 +31,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     title,
     description,
     robots: indexed ? undefined : { index: false, follow: true },
+    other: isOver ? { 'http-status': '410' } : undefined,
     alternates: {
       canonical: isTranslated ? url : path,
       languages:

@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ? `${listing.title}, ${facts.place}. ${listing.descriptionText}`
       : t('Details.metaDescription', facts),
     siteName: t('Meta.siteName'),
-    indexed: !(listing.job && listing.status === 'Closed'),
+    isOver: listing.job !== null && listing.status === 'Closed',
     isTranslated: false,
   });
 }
