@@ -1,0 +1,5 @@
+import { NoPage } from '@/components/pages/no-page';
+
+export default function NoManagedPage() {
+  return <NoPage />;
+}

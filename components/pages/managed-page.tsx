@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Picture } from '@/components/ui/picture';
+import { Link } from '@/lib/i18n/navigation';
+import type { MenuPageView } from '@/lib/pages/menu-page-view';
+
+type ManagedPageProps = {
+  /** Of the first part. */
+  title: string;
+  parts: MenuPageView[];
+  callBackForm: React.ReactNode;
+};
+
+/** A page of the provider's own: its first part gives the banner, any others follow under their titles. */
+export function ManagedPage({ title, parts, callBackForm }: ManagedPageProps) {
+  const t = useTranslations('Page');
+  return (
+    <article>
+      <div className="wrap py-2">
+        <Breadcrumb
+          label={t('breadcrumb')}
+          steps={[{ name: t('home'), href: '/listing' }, { name: t('pageContent'), href: '/listing' }, { name: title }]}
+        />
+      </div>
+      <div className="bg-sage">
+        <h1 className="wrap py-12">
+          <bdi>{title}</bdi>
+        </h1>
+      </div>
+      <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-12">
+          {parts.map((part, index) => (
+            <Part key={part.key} part={part} isFirst={index === 0} />
+          ))}
+        </div>
+        <section aria-labelledby="contact-us" className="no-print self-start rounded-card bg-sage-soft p-6">
+          <h2 id="contact-us" className="text-2xl">
+            {t('contactUs')}
+          </h2>
+          {callBackForm}
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Part({ part, isFirst }: { part: MenuPageView; isFirst: boolean }) {
+  const t = useTranslations('Page');
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      {!isFirst && part.title && <h2 dir="auto">{part.title}</h2>}
+      {part.picture && (
+        <Picture
+          src={part.picture}
+          alt=""
+          sizes="(width >= 64rem) 48rem, 100vw"
+          width={1600}
+          height={900}
+          loading={isFirst ? 'first' : 'lazy'}
+          className="h-auto w-full rounded-card bg-sage-soft"
+        />
+      )}
+      {part.bodyHtml && (
+        <div
+          dir="auto"
+          className="rich-text measure"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/html when the view was made
+          dangerouslySetInnerHTML={{ __html: part.bodyHtml }}
+        />
+      )}
+      {part.icon && (
+        <p>
+          {t('contentIcon')}{' '}
+          <Link href="/blog" className="link inline-flex min-h-11 items-center">
+            <bdi>{part.icon}</bdi>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Link } from '@/lib/i18n/navigation';
+
+/** The 404 of a menu without a managed page. */
+export function NoPage() {
+  const t = useTranslations('Page');
+  return (
+    <div className="wrap">
+      <Notice level={1} title={t('missing')} picture="/illustrations/not-found.svg">
+        <Link href="/listing" className={buttonStyle('primary')}>
+          {t('toListings')}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
+
+type PictureProps = {
+  src: string;
+  alt: string;
+  /** How wide it is shown, as `sizes` of an image says it: the browser chooses a copy by it. */
+  sizes: string;
+  /** Room to keep where the picture's name does not say its size. */
+  width: number;
+  height: number;
+  /** `first` is what people see first: nothing waits for it. */
+  loading?: 'lazy' | 'eager' | 'first';
+  className?: string;
+};
+
+/** A picture in the formats and widths the care API keeps; as it is where its name promises none. */
+export function Picture({ src, alt, sizes, width, height, loading = 'lazy', className }: PictureProps) {
+  const size = sizeInName(src) ?? { width, height };
+  const plain = (
+    // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
+    <img
+      {...sources(src, src.endsWith('.png') ? 'png' : 'jpg', sizes)}
+      src={src}
+      alt={alt}
+      width={size.width}
+      height={size.height}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (!sizeInName(src)) return plain;
+  return (
+    <picture className="contents">
+      <source type="image/avif" {...sources(src, 'avif', sizes)} />
+      <source type="image/webp" {...sources(src, 'webp', sizes)} />
+      {plain}
+    </picture>
+  );
+}
+
+function sources(src: string, format: Parameters<typeof listVariants>[1], sizes: string) {
+  const copies = listVariants(src, format);
+  return copies.length > 0 ? { srcSet: copies.map(({ name, width }) => `${name} ${width}w`).join(', '), sizes } : {};
+}

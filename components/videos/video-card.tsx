@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import type { VideoView } from '@/lib/gallery/video-view';
+import { Link } from '@/lib/i18n/navigation';
+import { VideoFrame } from './video-frame';
+
+type VideoCardProps = {
+  video: VideoView;
+  /** Of the title in the page's outline. */
+  level?: 2 | 3;
+};
+
+/** Player, category, description and a way to the video's own page; a video without a key has no player. */
+export function VideoCard({ video, level = 2 }: VideoCardProps) {
+  const t = useTranslations('Videos');
+  const Title = level === 2 ? 'h2' : 'h3';
+  const title = video.title || t('untitled', { number: video.id });
+  return (
+    <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+      {video.key && video.link && (
+        <VideoFrame videoKey={video.key} title={title} cover={video.cover} href={video.link.href} />
+      )}
+      <div className="flex grow flex-col gap-1">
+        {video.category && video.category !== title && (
+          <p className="text-muted text-sm" dir="auto">
+            {video.category}
+          </p>
+        )}
+        <Title className="text-xl" dir="auto">
+          {title}
+        </Title>
+        {video.link && (
+          <p className="mt-auto pt-3">
+            <ViewLink link={video.link} name={t('viewVideo', { title })} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function ViewLink({ link, name }: { link: NonNullable<VideoView['link']>; name: string }) {
+  const t = useTranslations('Videos');
+  if (link.isOwn) {
+    return (
+      <Link href={link.href} prefetch={false} aria-label={name} className={buttonStyle('secondary')}>
+        {t('view')}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.href} rel="noopener nofollow" aria-label={name} className={buttonStyle('secondary')}>
+      {t('view')}
+      <ExternalLink aria-hidden className="size-4" />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useState } from 'react';
+
+type VideoCoverProps = { picture: string; title: string; href: string; isWaiting: boolean; onPress: () => void };
+
+/** A button that says from whom the video will come; without script, a link to where it is. */
+export function VideoCover({ picture, title, href, isWaiting, onPress }: VideoCoverProps) {
+  const t = useTranslations('Client.video');
+  const note = useId();
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+
+  const face = (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+      <img
+        src={picture}
+        alt=""
+        width={480}
+        height={300}
+        loading="lazy"
+        className="size-full object-contain p-6 pb-12"
+      />
+      <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-primary text-white shadow-raised group-hover:bg-primary-strong">
+        <Play aria-hidden className="size-7 fill-current" />
+      </span>
+      <span id={note} className="absolute inset-x-0 bottom-0 bg-surface/90 px-3 py-1.5 text-center text-ink text-sm">
+        {t('fromYouTube')}
+      </span>
+    </>
+  );
+  const look = 'group absolute inset-0 block size-full bg-sage-soft';
+  const names = { 'aria-label': t('cover', { title }), 'aria-describedby': note };
+  return hasScript ? (
+    <button type="button" {...names} aria-disabled={isWaiting} onClick={onPress} className={look}>
+      {face}
+    </button>
+  ) : (
+    <a href={href} rel="noopener nofollow" {...names} className={look}>
+      {face}
+    </a>
+  );
+}

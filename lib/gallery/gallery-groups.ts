@@ -1,0 +1,30 @@
+import type { GalleryImage } from '@/lib/contract/gallery';
+
+export type GalleryGroup = { name: string; pictures: GalleryImage[] };
+
+/** The home page's slider, which is no part of the photo gallery. */
+const homeBanners = 'home banner';
+
+/** The groups that people see, in the order of their first picture. */
+export function toGalleryGroups(images: GalleryImage[]): GalleryGroup[] {
+  const groups = new Map<string, GalleryImage[]>();
+  for (const image of images) {
+    if (!image.photo || !image.group || image.group.toLowerCase() === homeBanners) continue;
+    groups.set(image.group, [...(groups.get(image.group) ?? []), image]);
+  }
+  return [...groups].map(([name, pictures]) => ({ name, pictures }));
+}
+
+/** Where the pictures of a group are. */
+export function groupHref(name: string): string {
+  return `/imagegallerypicture/${encodeURIComponent(name)}`;
+}
+
+/** The name in an address as Next hands it over, still encoded; null where it is none. */
+export function groupNameIn(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Video } from '@/lib/contract/video';
+import { websiteHref } from '@/lib/listings/website-href';
+
+/** A video as pages show it. */
+export type VideoView = {
+  id: number;
+  category: string;
+  /** Its description or, without one, its category; may be ''. */
+  title: string;
+  /** Of the player; null when the link leads elsewhere. */
+  key: string | null;
+  link: { href: string; isOwn: boolean } | null;
+  /** Our own drawing: YouTube's picture would be a request to YouTube. */
+  cover: string;
+};
+
+/** First match wins. */
+const covers: readonly [RegExp, string][] = [
+  [/job|carers|training|work/i, 'carer-jobs'],
+  [/live-?in|day|home/i, 'live-in-care'],
+  [/choose|choosing|find|famil/i, 'find-a-carer'],
+];
+
+export function toVideoView({ id, category, description, key, link }: Video): VideoView {
+  const words = `${category} ${description}`;
+  const cover = covers.find(([pattern]) => pattern.test(words))?.[1] ?? 'information';
+  return {
+    id,
+    category,
+    title: description || category,
+    key,
+    link: linkOf(link),
+    cover: `/illustrations/${cover}.svg`,
+  };
+}
+
+/** A page of this site, or an address out in the web; null for anything else. */
+function linkOf(link: string): VideoView['link'] {
+  if (/^\/(?![/\\])/.test(link)) return { href: link, isOwn: true };
+  const href = websiteHref(link);
+  return href ? { href, isOwn: false } : null;
+}

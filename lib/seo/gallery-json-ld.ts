@@ -1,0 +1,37 @@
+import type { Graph, ImageObject } from 'schema-dts';
+import type { Company } from '@/lib/contract/company';
+import { type GalleryGroup, groupHref } from '@/lib/gallery/gallery-groups';
+import type { Locale } from '@/lib/i18n/languages';
+import { imageHref } from '@/lib/listings/image-href';
+import { breadcrumbList } from './breadcrumb-json-ld';
+
+type Around = { locale: Locale; site: string; company: Company | null; home: string; gallery: string };
+
+/** The way to the group and its pictures, credited to the provider whose gallery it is. */
+export function galleryJsonLd(
+  { name, pictures }: GalleryGroup,
+  { locale, site, company, home, gallery }: Around,
+): Graph {
+  const steps = [
+    { name: home, path: '/home' },
+    { name: gallery, path: '/imagegallery' },
+    { name, path: groupHref(name) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      breadcrumbList(steps, { locale, site }),
+      ...pictures.map(
+        ({ photo, description }): ImageObject => ({
+          '@type': 'ImageObject',
+          contentUrl: `${site}${imageHref(photo)}`,
+          ...(description && { caption: description }),
+          ...(company?.name && {
+            creator: { '@type': 'Organization', name: company.name },
+            creditText: company.name,
+          }),
+        }),
+      ),
+    ],
+  };
+}
