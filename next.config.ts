@@ -3,10 +3,18 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 /** English pages live under `app/[locale]` as `en`, at addresses without a prefix. */
 const unprefixed = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/).*)';
-/** The same, without files. */
-const unprefixedPage = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/)[^.]*)';
-/** A query with one of these asks for a selection of listings: rendered per request, all else of the site is static. */
-const listingParameters = ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'];
+/** The same, without files and feeds. */
+const unprefixedPage = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/|feed(?:/|$))[^.]*)';
+/** Pages a query with one of these asks for a selection of: rendered per request, all else of the site is static. */
+const selections = [
+  {
+    path: '/listing',
+    inner: '/listing/results',
+    keys: ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'],
+  },
+  { path: '/blog', inner: '/blog/results', keys: ['q', 'category', 'page'] },
+  { path: '/blog-details-user-view/:id', inner: '/blog-details-user-view/:id/comments', keys: ['comments'] },
+].flatMap(({ keys, ...page }) => keys.map((key) => ({ ...page, has: [{ type: 'query' as const, key }] })));
 
 const contentSecurityPolicy = [
   ...(process.env.NODE_ENV === 'production'
@@ -39,9 +47,9 @@ const config: NextConfig = {
   async rewrites() {
     return {
       beforeFiles: [
-        ...listingParameters.flatMap((key) => [
-          { source: '/listing', has: [{ type: 'query' as const, key }], destination: '/en/listing/results' },
-          { source: '/ar/listing', has: [{ type: 'query' as const, key }], destination: '/ar/listing/results' },
+        ...selections.flatMap(({ path, inner, has }) => [
+          { source: path, has, destination: `/en${inner}` },
+          { source: `/ar${path}`, has, destination: `/ar${inner}` },
         ]),
         { source: '/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/en/form/problem' },
         { source: '/ar/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/ar/form/problem' },
@@ -53,6 +61,8 @@ const config: NextConfig = {
   async redirects() {
     return [
       { source: '/en/:path*', destination: '/:path*', permanent: true },
+      { source: '/blog-details', destination: '/blog', permanent: true },
+      { source: '/ar/blog-details', destination: '/ar/blog', permanent: true },
       // The language a visitor chose, on addresses that name none.
       {
         source: `/:path${unprefixedPage}`,
@@ -65,9 +75,9 @@ const config: NextConfig = {
   async headers() {
     return [
       // A selection is the same for everyone: caches may keep it a while, like the pages that are static.
-      ...listingParameters.map((key) => ({
-        source: '/:locale(ar)?/listing',
-        has: [{ type: 'query' as const, key }],
+      ...selections.map(({ path, has }) => ({
+        source: `/:locale(ar)?${path}`,
+        has,
         headers: [{ key: 'Cache-Control', value: 'public, s-maxage=10, stale-while-revalidate=60' }],
       })),
       {

@@ -18,7 +18,10 @@ export function usePathname(): string {
   const [, first = '', ...rest] = path.split('/');
   const bare = locales.some((locale) => locale === first) ? `/${rest.join('/')}` : path;
   // Rewritten pages have an inner address too; `/listing` is the one people see.
-  return bare.replace(/^\/listing\/results$/, '/listing').replace(/^\/form\/problem$/, '/form');
+  return bare
+    .replace(/^\/(listing|blog)\/results$/, '/$1')
+    .replace(/^(\/blog-details-user-view\/[^/]+)\/comments$/, '$1')
+    .replace(/^\/form\/problem$/, '/form');
 }
 
 export function useRouter() {

@@ -1,6 +1,8 @@
 import type { Category } from '@/lib/contract/category';
 import type { Post, PostPage } from '@/lib/contract/post';
+import type { Locale } from '@/lib/i18n/languages';
 import { categoryNames } from '@/lib/listings/category-names';
+import { longDay } from './format-day';
 import { postPicture } from './post-picture';
 
 /** What a card shows, and all that the browser gets of a post in the blog. */
@@ -9,9 +11,10 @@ export type PostCardData = {
   title: string;
   /** ISO 8601. */
   postedOn: string | null;
+  /** The same in words; '' when unknown. */
+  postedDay: string;
   categories: string[];
   picture: string;
-  hasBanner: boolean;
 };
 
 /** One page of the blog as the browser gets it. */
@@ -23,21 +26,20 @@ export type PostCardPage = {
   corrected: string | null;
 };
 
-export function toPostCard(post: Post, categories: Category[]): PostCardData {
-  const picture = postPicture(post.banner);
+export function toPostCard(post: Post, categories: Category[], locale: Locale): PostCardData {
   return {
     id: post.id,
     title: post.title,
     postedOn: post.postedOn,
+    postedDay: post.postedOn ? longDay(post.postedOn, locale) : '',
     categories: categoryNames(post.categoryIds, categories),
-    picture,
-    hasBanner: !picture.startsWith('/illustrations/'),
+    picture: postPicture(post.banner),
   };
 }
 
-export function toPostCardPage(page: PostPage, categories: Category[]): PostCardPage {
+export function toPostCardPage(page: PostPage, categories: Category[], locale: Locale): PostCardPage {
   return {
-    cards: page.items.map((post) => toPostCard(post, categories)),
+    cards: page.items.map((post) => toPostCard(post, categories, locale)),
     total: page.total,
     page: page.page,
     pages: Math.max(1, Math.ceil(page.total / page.pageSize)),

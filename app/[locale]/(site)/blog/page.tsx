@@ -1,33 +1,56 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { buttonStyle } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { Link } from '@/lib/i18n/navigation';
+import { BlogScreen } from '@/components/blog/blog-screen';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listCategories } from '@/lib/care-api/content';
+import { getPostPage } from '@/lib/care-api/posts';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { emptyBlogQuery } from '@/lib/posts/blog-query';
+import { categoryCounts } from '@/lib/posts/category-counts';
+import { feedLinks } from '@/lib/posts/feed-links';
+import { toPostCardPage } from '@/lib/posts/post-card';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog'>): Promise<Metadata> {
-  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Blog' });
-  return { title: t('metaTitle'), robots: { index: false } };
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  const metadata = pageMetadata({
+    locale,
+    path: '/blog',
+    title: t('Blog.metaTitle'),
+    description: t('Blog.metaDescription'),
+    siteName: t('Meta.siteName'),
+    isTranslated: false,
+  });
+  return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks } };
 }
 
-/** The menus lead here. The contract has no posts yet, so this is the spec's empty state and nothing else. */
+/** The blog with nothing asked: static. A query is answered by `results`. */
 export default async function BlogPage({ params }: PageProps<'/[locale]/blog'>) {
-  setRequestLocale(await requireLocale(params));
-  return <EmptyBlog />;
-}
-
-function EmptyBlog() {
-  const t = useTranslations('Blog');
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [t, categories, page] = await Promise.all([
+    getTranslations({ locale, namespace: 'Blog' }),
+    listCategories(),
+    getPostPage(emptyBlogQuery),
+  ]);
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/blog' },
+  ];
   return (
-    <div className="wrap py-8">
-      <h1>{t('title')}</h1>
-      <Notice title={t('empty')} picture="/illustrations/insights.svg">
-        <p>{t('emptyText')}</p>
-        <Link href="/faq" className={buttonStyle('primary')}>
-          {t('toFaq')}
-        </Link>
-      </Notice>
-    </div>
+    <>
+      <BlogScreen
+        title={t('title')}
+        intro={t('intro')}
+        steps={steps}
+        counts={categoryCounts(page, categories)}
+        query={emptyBlogQuery}
+        page={page && toPostCardPage(page, categories, locale)}
+      />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
   );
 }

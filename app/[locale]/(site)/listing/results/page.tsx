@@ -7,6 +7,7 @@ import { listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
 import { type ListingQuery, listingHref, parseListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
+import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { landingOf } from '@/lib/listings/landing';
 import { toListingCardPage } from '@/lib/listings/listing-card';
@@ -70,9 +71,5 @@ export default async function ListingResultsPage({ params, searchParams }: Props
 }
 
 async function requireQuery(searchParams: Props['searchParams']): Promise<ListingQuery> {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams)) {
-    for (const one of [value ?? []].flat()) params.append(name, one);
-  }
-  return parseListingQuery(params) ?? notFound();
+  return parseListingQuery(readSearchParams(await searchParams)) ?? notFound();
 }

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Comments } from '@/components/blog/comments';
+import { OldPost } from '@/components/blog/old-post';
+import { Unavailable } from '@/components/layout/unavailable';
+import { getCommentPage } from '@/lib/care-api/comments';
+import { listCategories } from '@/lib/care-api/content';
+import { readPost } from '@/lib/care-api/reader';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { toPostView } from '@/lib/posts/post-view';
+import { postMetadata } from '@/lib/seo/post-metadata';
+
+type Props = PageProps<'/[locale]/blog-details/[id]'>;
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const reading = await readPost((await params).id);
+  const t = await getTranslations({ locale });
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  const description = t('Blog.postDescription', { title: reading.value.title });
+  return postMetadata(reading.value, { locale, siteName: t('Meta.siteName'), description, indexed: false });
+}
+
+/** The older, plain page of a post, for those who kept its address; search engines get the reader's. */
+export default async function OldPostPage({ params }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const reading = await readPost((await params).id);
+  if (reading.state === 'missing') notFound();
+  if (reading.state === 'away') return <Unavailable />;
+  const [t, categories, comments] = await Promise.all([
+    getTranslations({ locale, namespace: 'Blog.html' }),
+    listCategories(),
+    getCommentPage(reading.value.id, 1),
+  ]);
+  const words = { table: t('table'), video: t('video'), picture: t('picture') };
+  const post = toPostView(reading.value, categories, words);
+  return <OldPost post={post} comments={<Comments path={`/blog-details-user-view/${post.id}`} page={comments} />} />;
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { BlogScreen } from '@/components/blog/blog-screen';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listCategories } from '@/lib/care-api/content';
+import { getPostPage } from '@/lib/care-api/posts';
+import { siteUrl } from '@/lib/env';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { type BlogQuery, blogHref, parseBlogQuery } from '@/lib/posts/blog-query';
+import { categoryCounts } from '@/lib/posts/category-counts';
+import { feedLinks } from '@/lib/posts/feed-links';
+import { toPostCardPage } from '@/lib/posts/post-card';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = PageProps<'/[locale]/blog/results'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const query = await requireQuery(searchParams);
+  const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
+  const name = categories.find(({ id }) => id === query.category)?.name;
+  const metadata = pageMetadata({
+    locale,
+    path: blogHref({ category: query.category }),
+    title: name ? t('Blog.categoryMetaTitle', { name }) : t('Blog.metaTitle'),
+    description: name ? t('Blog.categoryIntro', { name }) : t('Blog.metaDescription'),
+    siteName: t('Meta.siteName'),
+    indexed: query.q === '' && query.page === 1,
+    isTranslated: false,
+  });
+  return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks } };
+}
+
+/** A selection of the blog: `/blog?…` is rewritten to here and rendered per request. */
+export default async function BlogResultsPage({ params, searchParams }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const query = await requireQuery(searchParams);
+  const [t, categories, page] = await Promise.all([
+    getTranslations({ locale, namespace: 'Blog' }),
+    listCategories(),
+    getPostPage(query),
+  ]);
+  const category = categories.find(({ id }) => id === query.category);
+  const isUnknown = query.category !== null && categories.length > 0 && !category;
+  const isBeyondLast = page !== null && query.page > 1 && page.items.length === 0;
+  if (isUnknown || isBeyondLast) notFound();
+  const title = category ? t('categoryTitle', { name: category.name }) : t('title');
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/blog' },
+    ...(category ? [{ name: category.name, path: blogHref({ category: category.id }) }] : []),
+  ];
+  return (
+    <>
+      <BlogScreen
+        title={title}
+        intro={category ? t('categoryIntro', { name: category.name }) : t('intro')}
+        steps={steps}
+        counts={categoryCounts(page, categories)}
+        query={query}
+        page={page && toPostCardPage(page, categories, locale)}
+      />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
+}
+
+async function requireQuery(searchParams: Props['searchParams']): Promise<BlogQuery> {
+  return parseBlogQuery(readSearchParams(await searchParams)) ?? notFound();
+}

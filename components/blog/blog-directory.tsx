@@ -1,0 +1,49 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { usePostSearch } from '@/lib/browser/use-post-search';
+import type { BlogQuery } from '@/lib/posts/blog-query';
+import type { PostCardPage } from '@/lib/posts/post-card';
+import { BlogResults } from './blog-results';
+import { SearchForm } from './search-form';
+
+type BlogDirectoryProps = {
+  action: string;
+  initialQuery: BlogQuery;
+  /** Null when the server could not have it: the browser tries again. */
+  initialPage: PostCardPage | null;
+};
+
+/** A GET form and its answer. Without script it is a form; with script each letter is answered at once. */
+export function BlogDirectory({ action, initialQuery, initialPage }: BlogDirectoryProps) {
+  const t = useTranslations('Client.blog');
+  const results = useRef<HTMLDivElement>(null);
+  const { query, ask, page, hasFailed, isLoading } = usePostSearch(initialQuery, initialPage);
+
+  return (
+    <>
+      <div className="max-w-xl">
+        <SearchForm
+          action={action}
+          id="blog-search"
+          q={query.q}
+          category={query.category}
+          onType={(q) => ask({ ...query, q: q.trim(), page: 1 }, 'replace')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            results.current?.focus();
+          }}
+        />
+      </div>
+      <div ref={results} id="results" tabIndex={-1} className="mt-6 scroll-mt-4 focus:outline-none">
+        <div role="status">
+          {isLoading && <p>{t('loadingText')}</p>}
+          {page && !isLoading && <p className="font-semibold text-xl">{t('count', { count: page.total })}</p>}
+          {page?.corrected && <p>{t('corrected', { asked: query.q, corrected: page.corrected })}</p>}
+        </div>
+        {hasFailed && page && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
+        <BlogResults page={page} query={query} isLoading={isLoading} />
+      </div>
+    </>
+  );
+}

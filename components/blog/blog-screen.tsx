@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { localePath } from '@/lib/i18n/languages';
+import { type BlogQuery, blogHref } from '@/lib/posts/blog-query';
+import type { CategoryCount } from '@/lib/posts/category-counts';
+import type { PostCardPage } from '@/lib/posts/post-card';
+import type { Step } from '@/lib/seo/breadcrumb-json-ld';
+import { BlogDirectory } from './blog-directory';
+import { CategoryLinks } from './category-links';
+
+type BlogScreenProps = {
+  title: string;
+  intro: string;
+  /** From home to this page. */
+  steps: Step[];
+  counts: CategoryCount[];
+  query: BlogQuery;
+  page: PostCardPage | null;
+};
+
+export function BlogScreen({ title, intro, steps, counts, query, page }: BlogScreenProps) {
+  const t = useTranslations('Blog');
+  return (
+    <div className="wrap py-6">
+      <Breadcrumb
+        label={t('breadcrumb')}
+        steps={steps.map(({ name, path }, index) => ({ name, href: index < steps.length - 1 ? path : undefined }))}
+      />
+      <div className="mt-2 mb-8">
+        <h1>{title}</h1>
+        <p className="measure mt-3 text-muted">{intro}</p>
+      </div>
+      <CategoryLinks counts={counts} chosen={query.category} />
+      {/* Another category is another page: its search box starts from the address again. */}
+      <BlogDirectory
+        key={blogHref({ category: query.category })}
+        action={localePath(useLocale(), '/blog')}
+        initialQuery={query}
+        initialPage={page}
+      />
+    </div>
+  );
+}

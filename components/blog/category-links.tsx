@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import { blogHref } from '@/lib/posts/blog-query';
+import type { CategoryCount } from '@/lib/posts/category-counts';
+
+type CategoryLinksProps = { counts: CategoryCount[]; chosen: number | null };
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 py-1 hover:bg-sage-soft aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white';
+
+/** Above the list: all posts, or those of one category. */
+export function CategoryLinks({ counts, chosen }: CategoryLinksProps) {
+  const t = useTranslations('Blog');
+  if (counts.length === 0) return null;
+  return (
+    <nav aria-label={t('categories')} className="no-print mb-8">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link href="/blog" prefetch={false} aria-current={chosen === null ? 'page' : undefined} className={chip}>
+            {t('allCategories')}
+          </Link>
+        </li>
+        {counts.map(({ id, name, count }) => (
+          <li key={id}>
+            <Link
+              href={blogHref({ category: id })}
+              prefetch={false}
+              aria-current={id === chosen ? 'page' : undefined}
+              className={chip}
+            >
+              <bdi>{name}</bdi> <span>({count})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { isoDay } from '@/lib/posts/format-day';
+import type { Thread } from '@/lib/posts/to-threads';
+
+/** A conversation. Below a comment stand its replies, further in. */
+export function CommentList({ threads, label }: { threads: Thread[]; label?: string }) {
+  return (
+    <ul aria-label={label} className="mt-4 grid gap-4">
+      {threads.map((thread) => (
+        <li key={thread.id} className="min-w-0">
+          <CommentText thread={thread} />
+          {thread.replies.length > 0 && <Replies thread={thread} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Replies({ thread }: { thread: Thread }) {
+  const t = useTranslations('Blog.comments');
+  return (
+    <div className="ms-1 border-line border-s-2 ps-3 sm:ms-4 sm:ps-5">
+      <CommentList threads={thread.replies} label={t('replies', { name: thread.authorName || t('somebody') })} />
+    </div>
+  );
+}
+
+function CommentText({ thread }: { thread: Thread }) {
+  const t = useTranslations('Blog.comments');
+  if (thread.isDeleted)
+    return (
+      <p id={`comment-${thread.id}`} className="rounded-card border border-line border-dashed p-4 text-muted italic">
+        {t('deleted')}
+      </p>
+    );
+  return (
+    <article id={`comment-${thread.id}`} className="scroll-mt-24 rounded-card border border-line bg-surface p-4">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b>
+          <bdi>{thread.authorName || t('somebody')}</bdi>
+        </b>
+        <span className="text-muted text-sm">
+          {thread.writtenAt && <time dateTime={thread.writtenAt}>{isoDay(thread.writtenAt)}</time>}
+          {thread.editedAt && ` · ${t('edited')}`}
+        </span>
+      </p>
+      {thread.inReplyTo !== null && (
+        <p className="text-muted text-sm">{t('inReplyTo', { name: thread.inReplyTo || t('somebody') })}</p>
+      )}
+      <p dir="auto" className="mt-1 whitespace-pre-line">
+        {thread.content}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Picture } from '@/components/ui/picture';
+import type { PostView } from '@/lib/posts/post-view';
+import { PostBody } from './post-body';
+import { PostByline } from './post-byline';
+
+/** A post in one plain column. */
+export function OldPost({ post, comments }: { post: PostView; comments: React.ReactNode }) {
+  const t = useTranslations('Blog');
+  return (
+    <article className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-6">
+      <Breadcrumb
+        label={t('breadcrumb')}
+        steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/blog' }, { name: post.title }]}
+      />
+      <h1>
+        <bdi>{post.title}</bdi>
+      </h1>
+      <PostByline post={post} />
+      {post.picture && (
+        <Picture
+          src={post.picture}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(width >= 60rem) 56rem, 100vw"
+          loading="first"
+          className="h-auto w-full rounded-card"
+        />
+      )}
+      <PostBody post={post} />
+      {comments}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Tag } from '@/components/ui/tag';
+import type { PostView } from '@/lib/posts/post-view';
+
+/** A post's text and tags. */
+export function PostBody({ post }: { post: Pick<PostView, 'bodyHtml' | 'tags'> }) {
+  const t = useTranslations('Blog');
+  return (
+    <>
+      {post.bodyHtml ? (
+        <div
+          dir="auto"
+          className="rich-text measure"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/html when the view was made
+          dangerouslySetInnerHTML={{ __html: post.bodyHtml }}
+        />
+      ) : (
+        <p className="text-muted">{t('noBody')}</p>
+      )}
+      {post.tags.length > 0 && (
+        <ul aria-label={t('tags')} className="flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li key={tag} dir="auto">
+              <Tag tone="sand">{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+
+type SearchFormProps = {
+  /** Where the form leads without script. */
+  action: string;
+  id: string;
+  q?: string;
+  /** Searched within. */
+  category?: number | null;
+  onType?: (q: string) => void;
+  onSubmit?: (event: React.FormEvent) => void;
+};
+
+/** The blog's search box: a GET form, which script may answer at once. */
+export function SearchForm({ action, id, q = '', category = null, onType, onSubmit }: SearchFormProps) {
+  const t = useTranslations('Client.blog');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form of this role is what older readers know
+    <form action={action} role="search" aria-label={t('searchLabel')} className="no-print" onSubmit={onSubmit}>
+      <label htmlFor={id} className="font-semibold">
+        {t('searchBox')}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          dir="auto"
+          placeholder={t('searchBox')}
+          autoComplete="off"
+          onChange={(event) => onType?.(event.target.value)}
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 placeholder:text-muted"
+        />
+        {category !== null && <input type="hidden" name="category" value={category} />}
+        <button type="submit" aria-label={t('search')} className={`${buttonStyle('primary')} shrink-0`}>
+          <Search aria-hidden className="size-5" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import 'client-only';
+import { useSyncExternalStore } from 'react';
+
+type Reading<T> = {
+  parse: (params: URLSearchParams) => T;
+  /** The query's address, of which only what stands behind the `?` is used. */
+  href: (query: T) => string;
+};
+
+/** A question that stands in the address and nowhere else: shareable, and right after Back. */
+export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
+  const address = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => null,
+  );
+  const query = address === null ? initial : parse(new URLSearchParams(address));
+
+  /** Each choice is a step of the history; typing replaces the step. */
+  function ask(next: T, step: 'push' | 'replace' = 'push') {
+    const { search } = new URL(href(next), window.location.origin);
+    const target = window.location.pathname + search;
+    if (step === 'push') window.history.pushState(null, '', target);
+    else window.history.replaceState(null, '', target);
+    for (const listener of listeners) listener();
+  }
+
+  return { query, ask };
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}

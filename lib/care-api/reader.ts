@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Category } from '@/lib/contract/category';
+import type { CommentPage } from '@/lib/contract/comment';
+import type { Post, PostPage } from '@/lib/contract/post';
+import { emptyBlogQuery } from '@/lib/posts/blog-query';
+import type { Reading } from './client';
+import { getCommentPage } from './comments';
+import { listCategories } from './content';
+import { getPost, getPostPage, listRandomPosts } from './posts';
+
+/** A post and what stands around it. */
+export type Reader = {
+  post: Post;
+  /** Null when the conversation cannot be had. */
+  comments: CommentPage | null;
+  categories: Category[];
+  recent: Post[];
+  /** The blog's first page, for its categories. */
+  blog: PostPage | null;
+};
+
+/** A post by the id of an address; one that cannot be an id is missing like one nobody has. */
+export async function readPost(id: string): Promise<Reading<Post>> {
+  return /^[1-9]\d{0,8}$/.test(id) ? getPost(Number(id)) : { state: 'missing' };
+}
+
+export async function getReader(id: string, commentPage: number): Promise<Reading<Reader>> {
+  const reading = await readPost(id);
+  if (reading.state !== 'ready') return reading;
+  const post = reading.value;
+  const [comments, categories, recent, blog] = await Promise.all([
+    getCommentPage(post.id, commentPage),
+    listCategories(),
+    listRandomPosts(),
+    getPostPage(emptyBlogQuery),
+  ]);
+  return { state: 'ready', value: { post, comments, categories, recent, blog } };
+}
