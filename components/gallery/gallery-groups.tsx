@@ -43,7 +43,7 @@ function GroupCard({ group: { name, pictures }, isFirst }: { group: GalleryGroup
         loading={isFirst ? 'first' : 'lazy'}
         className="aspect-[2/1] w-full bg-sage-soft object-cover"
       />
-      <div className="flex grow flex-col gap-1 p-5">
+      <div className="flex grow flex-col p-5">
         <h2 className="text-xl">
           <bdi>{name}</bdi>
         </h2>
@@ -52,7 +52,7 @@ function GroupCard({ group: { name, pictures }, isFirst }: { group: GalleryGroup
           href={groupHref(name)}
           prefetch={false}
           aria-label={t('viewGroup', { group: name })}
-          className={`${buttonStyle('secondary')} mt-auto self-start after:absolute after:inset-0`}
+          className={`${buttonStyle('secondary')} mt-3 self-start after:absolute after:inset-0`}
         >
           {t('view')}
         </Link>

@@ -18,8 +18,8 @@ export function Header({ company, links }: HeaderProps) {
       {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
       <div className="wrap relative flex flex-wrap items-center gap-x-4 py-3 lg:flex-nowrap">
         <Logo company={company} />
-        <nav aria-label={t('mainNavigation')} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
+          <ul className="flex flex-wrap items-center gap-1">
             <MenuItems links={links} />
           </ul>
         </nav>

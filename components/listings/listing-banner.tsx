@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
@@ -64,13 +65,13 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
             <p className="rounded-control bg-surface p-4">{t(`statusHelp.${listing.status}`)}</p>
           )}
         </div>
-        {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
-        <img
+        <Picture
           src={listing.picture}
           alt=""
+          sizes="(width >= 64rem) 30rem, (width >= 48rem) 24rem, 100vw"
           width={640}
           height={400}
-          fetchPriority="high"
+          loading="first"
           className="aspect-[16/10] w-full rounded-card bg-sage-soft object-cover shadow-card"
         />
       </div>

@@ -1,5 +1,6 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
@@ -18,14 +19,13 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
-      <img
+      <Picture
         src={card.picture}
         alt=""
+        sizes="(width >= 80rem) 18rem, (width >= 40rem) 50vw, 100vw"
         width={400}
         height={250}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
         className="aspect-[16/10] w-full bg-sage-soft object-cover"
       />
       <div className="flex grow flex-col gap-2 p-5">

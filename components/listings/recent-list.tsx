@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 
@@ -13,13 +14,12 @@ export function RecentList({ cards }: { cards: ListingCardData[] }) {
       <ul className="mt-4 grid gap-4">
         {cards.map((card) => (
           <li key={card.id} className="relative flex gap-4 rounded-card bg-surface p-3 shadow-card">
-            {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
-            <img
+            <Picture
               src={card.picture}
               alt=""
+              sizes="5rem"
               width={96}
               height={96}
-              loading="lazy"
               className="size-20 shrink-0 rounded-control bg-sage-soft object-cover"
             />
             <div className="min-w-0">

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 
 type PhotoCarouselProps = {
   /** Without `alt` a picture is named by its number. */
@@ -69,13 +70,12 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
       >
         {images.map(({ src, alt }, number) => (
           <li key={src} className="w-full shrink-0 snap-start">
-            {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
-            <img
+            <Picture
               src={src}
               alt={alt || t('photo', { number: number + 1, count: images.length })}
+              sizes={shape === 'photo' ? '(width >= 64rem) 48rem, 100vw' : '(width >= 75rem) 71rem, 100vw'}
               width={shape === 'photo' ? 960 : 1440}
               height={600}
-              loading="lazy"
               className={`w-full bg-sage-soft object-cover ${shape === 'photo' ? 'aspect-[16/10]' : 'aspect-[16/10] md:aspect-[12/5]'}`}
             />
           </li>

@@ -33,8 +33,9 @@ export function Picture({ src, alt, sizes, width, height, loading = 'lazy', clas
   if (!sizeInName(src)) return plain;
   return (
     <picture className="contents">
-      <source type="image/avif" {...sources(src, 'avif', sizes)} />
-      <source type="image/webp" {...sources(src, 'webp', sizes)} />
+      {/* Hidden, or a grid would keep room for them. */}
+      <source className="hidden" type="image/avif" {...sources(src, 'avif', sizes)} />
+      <source className="hidden" type="image/webp" {...sources(src, 'webp', sizes)} />
       {plain}
     </picture>
   );

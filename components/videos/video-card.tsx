@@ -18,8 +18,18 @@ export function VideoCard({ video, level = 2 }: VideoCardProps) {
   const title = video.title || t('untitled', { number: video.id });
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      {video.key && video.link && (
+      {video.key && video.link ? (
         <VideoFrame videoKey={video.key} title={title} cover={video.cover} href={video.link.href} />
+      ) : (
+        // biome-ignore lint/performance/noImgElement: our own drawings need no optimiser
+        <img
+          src={video.cover}
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          className="aspect-[4/3] h-auto w-full rounded-card bg-sage-soft object-contain p-6"
+        />
       )}
       <div className="flex grow flex-col gap-1">
         {video.category && video.category !== title && (

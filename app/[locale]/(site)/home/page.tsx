@@ -11,7 +11,9 @@ import { Rating } from '@/components/home/rating';
 import { Services } from '@/components/home/services';
 import { Tiles } from '@/components/home/tiles';
 import { JsonLd } from '@/components/ui/json-ld';
+import { HomeVideo } from '@/components/videos/home-video';
 import { getCompany, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import { listVideos } from '@/lib/care-api/videos';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { homeJsonLd } from '@/lib/seo/home-json-ld';
@@ -34,7 +36,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [company, banners, faqs] = await Promise.all([getCompany(), listHomeBanners(), listFaqs()]);
+  const [company, banners, faqs, videos] = await Promise.all([
+    getCompany(),
+    listHomeBanners(),
+    listFaqs(),
+    listVideos(),
+  ]);
   return (
     <>
       <Hero company={company} />
@@ -45,6 +52,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
       <Costs />
       <Carers />
       <HomeBanners banners={banners} />
+      <HomeVideo videos={videos} />
       <FaqTeaser faqs={faqs.slice(0, faqsShown)} />
       <ClosingCall company={company} />
       <JsonLd data={homeJsonLd(company, { locale, site: siteUrl() })} />

@@ -4,8 +4,8 @@ import { NoPage } from '@/components/pages/no-page';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/pagecontent/missing'>): Promise<Metadata> {
-  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Page' });
-  return { title: t('missing'), robots: { index: false } };
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Client.noPage' });
+  return { title: t('title'), robots: { index: false } };
 }
 
 /** The whole 404 of a managed page, which the front serves in place of Next's empty one. */
