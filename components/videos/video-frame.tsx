@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadYouTube } from '@/lib/browser/load-youtube';
 import { VideoControls } from './video-controls';
 import { VideoCover } from './video-cover';
 import type { Player, VideoPlayerProps } from './video-player';
@@ -35,9 +36,12 @@ export function VideoFrame({ videoKey, title, cover, href }: VideoFrameProps) {
   }, [stage]);
 
   function load() {
-    if (stage !== 'cover') return;
+    if (stage === 'loading') return;
     setStage('loading');
-    import('./video-player').then((module) => setVideoPlayer(() => module.VideoPlayer), giveUp);
+    Promise.all([import('./video-player'), loadYouTube()]).then(
+      ([module]) => setVideoPlayer(() => module.VideoPlayer),
+      giveUp,
+    );
   }
 
   function onReady(ready: Player) {
@@ -53,7 +57,7 @@ export function VideoFrame({ videoKey, title, cover, href }: VideoFrameProps) {
           <VideoPlayer videoKey={videoKey} title={title} onReady={onReady} onFault={giveUp} onPlaying={setIsPlaying} />
         )}
         {stage !== 'ready' && (
-          <VideoCover picture={cover} title={title} href={href} isWaiting={stage !== 'cover'} onPress={load} />
+          <VideoCover picture={cover} title={title} href={href} isWaiting={stage === 'loading'} onPress={load} />
         )}
       </div>
       <div role="status">

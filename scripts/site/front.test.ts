@@ -74,7 +74,7 @@ describe('the two-second cache of pages', () => {
 describe('a page that is missing', () => {
   const missing = () =>
     serve((port) => (request, response) => {
-      if (request.url?.endsWith('/page-not-found')) {
+      if (request.url?.endsWith('/page-not-found') || request.url?.endsWith('/pagecontent/missing')) {
         response.setHeader('content-type', 'text/html');
         response.end(`whole ${request.url}`);
         return;
@@ -94,6 +94,14 @@ describe('a page that is missing', () => {
     expect(await english.text()).toBe('whole /page-not-found');
     expect(await (await fetch(`${origin}/ar/nothing`)).text()).toBe('whole /ar/page-not-found');
     expect(await (await fetch(`${origin}/arrow`)).text()).toBe('whole /page-not-found');
+  });
+
+  it('says in its own words that a managed page has no data', async () => {
+    const origin = await missing();
+    const english = await fetch(`${origin}/pagecontent/9`);
+    expect(english.status).toBe(404);
+    expect(await english.text()).toBe('whole /pagecontent/missing');
+    expect(await (await fetch(`${origin}/ar/pagecontent/9`)).text()).toBe('whole /ar/pagecontent/missing');
   });
 
   it('leaves other kinds of answers alone', async () => {

@@ -17,7 +17,9 @@ export function wholeNotFound(request, response, port) {
   }
 
   function sendPage() {
-    const path = request.url?.match(/^\/ar(?:[/?]|$)/) ? '/ar/page-not-found' : '/page-not-found';
+    const prefix = request.url?.match(/^\/ar(?:[/?]|$)/) ? '/ar' : '';
+    const isManaged = request.url?.startsWith(`${prefix}/pagecontent/`);
+    const path = prefix + (isManaged ? '/pagecontent/missing' : '/page-not-found');
     const headers = { 'accept-encoding': request.headers['accept-encoding'] ?? 'identity' };
     const asked = get({ port, path, headers, timeout: 10_000 }, (page) => {
       for (const name of ['content-encoding', 'content-type']) {
