@@ -11,6 +11,7 @@ import { sampleGalleryImages, sampleListingPictures, sampleVideos } from './gall
 import { insertSearchFilters } from './insert-search-filters';
 import { sampleListings } from './listings/sample-listings';
 import { sampleMenuPages } from './menu-pages';
+import { laySamplePosts } from './posts/lay-sample-posts';
 import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from './provider';
 import { layQuestionnaires } from './questionnaires/lay-questionnaires';
 import { toListingContent } from './to-listing-content';
@@ -32,6 +33,7 @@ export async function laySampleContent(
     await layProvider(tx);
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
     if (await isEmpty(tx)) await layListings(tx, now);
+    await laySamplePosts(tx, now);
     return true;
   });
 }
