@@ -38,19 +38,20 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
     mended: new Map(),
   };
   for (const item of items) {
-    const { skipped, mended } = collected;
+    const { skipped, skippedComments, mended } = collected;
     const key = `${item.id} ${item.guid}`;
     const html = cleanHtml(toHtml(item.html));
     const reason = whyNot(item, html) ?? (seen.has(key) ? 'the same as one before it' : null);
     seen.add(key);
     if (reason !== null || item.date === null) {
       note(skipped, reason ?? 'no date', item.id);
-      for (const { id } of item.comments) note(collected.skippedComments, 'below what is left out', id);
+      for (const { id } of item.comments) note(skippedComments, 'below what is left out', id);
       continue;
     }
     const title = toTitle(item, html, mended);
     if (item.type === 'page') {
       collected.pages.push({ key, title, html });
+      for (const { id } of item.comments) note(skippedComments, 'below a page, where there are none here', id);
       continue;
     }
     collected.posts.push({
@@ -61,7 +62,7 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
       postedOn: item.date,
       tags: toTags(item, mended),
       categoryNames: namesOf(item, 'category').filter((name) => name !== 'Uncategorized'),
-      comments: collectComments(key, item.comments, collected.skippedComments),
+      comments: collectComments(key, item.comments, skippedComments),
     });
   }
   return collected;
