@@ -39,7 +39,7 @@ export async function updateQuestionnaire(
   return db.transaction(async (tx) => {
     const { title, description } = input;
     // Changing the row holds it: of two new versions at once, one waits for the other.
-    const changed = { title, ...(description != null && { description }), updatedAt: new Date() };
+    const changed = { title, ...(description != null && { description }) };
     const held = await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id)).returning();
     if (held.length === 0) return null;
     if (input.questions) await storeQuestions(tx, id, input.questions);

@@ -7,7 +7,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { invalid } from '@/care-api/read-json';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
-import { type Answer, checkAnswers, type Errors } from './check-answers';
+import { checkAnswers, type Errors } from './check-answers';
 import { questionsJson } from './question-json';
 import { labelOf, momentOf } from './response-row';
 import { contentKey, headerKey } from './submission-keys';
@@ -81,7 +81,7 @@ async function check(tx: Writer, records: readonly ResponseInput[]) {
   for (const [field, message] of checked.errors) errors.set(field, message);
   if (errors.size > 0 || !version) throw new Refusal(422, invalid, Object.fromEntries(errors));
   if (checked.answers.length === 0) throw new Refusal(422, invalid, { body: 'Please answer a question.' });
-  return { versionId: version.id, answers: checked.answers satisfies Answer[], listingId: first.typeId };
+  return { versionId: version.id, answers: checked.answers, listingId: first.typeId };
 }
 
 async function faultOfListing(tx: Writer, id: number): Promise<string | null> {

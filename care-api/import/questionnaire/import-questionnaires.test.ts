@@ -281,6 +281,15 @@ describe('our own questionnaires', () => {
     expect(notes).toEqual(['“Two”: No way leads to this question.: odd, but taken']);
   });
 
+  it('with more questions than an author may write are left out', async () => {
+    const questions = Array.from({ length: 1_001 }, (_, index) => ({
+      ...{ id: index + 1, headline: `Question ${index}`, questionType: 'text' },
+    }));
+    const { summary, lines } = await take({ title: 'Endless', questions });
+    expect(summary).toMatchObject({ created: 0, taken: [] });
+    expect(lines).toContain('  1 × it has too many questions');
+  });
+
   it('without a question are left out', async () => {
     const { summary, lines } = await take({ title: 'Nothing', questions: [{ id: 1, headline: '' }] });
     expect(summary).toMatchObject({ created: 0, taken: [] });

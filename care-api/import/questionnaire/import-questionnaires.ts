@@ -11,6 +11,9 @@ import type { Note, ReadQuestionnaire } from './read-questionnaire';
 export type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
 export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: Note[] };
 
+/** As many as the API takes from an author. */
+const mostQuestions = 1_000;
+
 /**
  * Takes all of them or, on an error, none. One that was taken before is known by its source and key: it is left
  * alone when it is the same, and gets a new version when its questions are not.
@@ -25,8 +28,9 @@ export async function importQuestionnaires(
     for (const [index, one] of read.entries()) {
       const { questions, notes } = leaveOutBroken(one.questions);
       const all = [...one.notes, ...notes];
-      if (questions.length === 0) {
-        summary.left.push({ what: one.title, reason: 'it has no question that can be asked' });
+      if (questions.length === 0 || questions.length > mostQuestions) {
+        const reason = questions.length === 0 ? 'it has no question that can be asked' : 'it has too many questions';
+        summary.left.push({ what: one.title, reason }, ...all);
         continue;
       }
       summary[await store(tx, { ...one, questions })] += 1;
