@@ -14,6 +14,9 @@ import { getComment } from './list-comments';
 
 type Input = z.output<typeof commentInput>;
 
+/** A body may name numbers that no row can have. */
+const largestId = 2_147_483_647;
+
 /** Null when there is no such post, or none that the account may see. */
 export async function createComment(db: Db, account: Account, input: Input, now: Date): Promise<CommentWire | null> {
   requireClean('content', input.content);
@@ -50,6 +53,7 @@ export async function updateComment(
 }
 
 export async function isPostVisible(db: Db, postId: number, account: Account | null): Promise<boolean> {
+  if (postId > largestId) return false;
   const [post] = await db
     .select({ id: posts.id })
     .from(posts)
@@ -60,7 +64,11 @@ export async function isPostVisible(db: Db, postId: number, account: Account | n
 /** Where a comment hangs: `parentId` is 0 for one that answers nothing. */
 async function getPlace(db: Db, postId: number, parentId: number) {
   if (parentId === 0) return { parentId: null, rootId: null };
-  const isThere = and(eq(comments.id, parentId), eq(comments.postId, postId), isNull(comments.deletedAt));
+  const isThere = and(
+    eq(comments.id, Math.min(parentId, largestId)),
+    eq(comments.postId, postId),
+    isNull(comments.deletedAt),
+  );
   const [parent] = await db.select({ rootId: comments.rootId }).from(comments).where(isThere);
   if (parent) return { parentId, rootId: parent.rootId ?? parentId };
   throw new Refusal(422, invalid, { parentCommentId: 'The comment you answer is not there any more.' });

@@ -4,7 +4,7 @@ import { posts } from '@/care-api/database/schema/blog';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
-import { cleanHtml } from '@/care-api/html/clean-html';
+import { cleanHtml, longestHtml } from '@/care-api/html/clean-html';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { invalid } from '@/care-api/read-json';
 import { requireOwner } from '@/care-api/route';
@@ -92,7 +92,9 @@ function isSent<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
+/** Cleaning leaves nothing of some text, and makes other text longer than it may be sent back. */
 function requireText(html: string): string {
-  if (html) return html;
-  throw new Refusal(422, invalid, { description: 'Description is required.' });
+  if (html === '') throw new Refusal(422, invalid, { description: 'Description is required.' });
+  if (html.length <= longestHtml) return html;
+  throw new Refusal(422, invalid, { description: 'Please use at most 64 kB of text.' });
 }

@@ -93,6 +93,7 @@ describe('writing a comment', () => {
     ['a NUL', { content: 'a\0' }, 'content'],
     ['a post that is no number', { postId: 'x' }, 'postId'],
     ['a parent that is none', { parentCommentId: 999_999 }, 'parentCommentId'],
+    ['a parent that no row can be', { parentCommentId: 9_999_999_999 }, 'parentCommentId'],
     ['an unknown field', { colour: 'red' }, 'colour'],
   ])('refuses %s', async (_, wrong, field) => {
     const { status, body } = await call('POST', '/Comment', { postId, content: 'Hello', ...wrong }, author);
@@ -121,7 +122,9 @@ describe('writing a comment', () => {
     expect((await call('POST', '/Comment', onHidden, other)).status).toBe(404);
     expect((await call('POST', '/Comment', onHidden, author)).status).toBe(201);
     expect((await call('POST', '/Comment', onHidden, admin)).status).toBe(201);
-    expect((await call('POST', '/Comment', { ...onHidden, postId: 999_999 }, admin)).status).toBe(404);
+    for (const id of [0, 999_999, 9_999_999_999]) {
+      expect((await call('POST', '/Comment', { ...onHidden, postId: id }, admin)).status).toBe(404);
+    }
     expect((await call('GET', `/Comment/postComment/${hiddenId}`)).status).toBe(404);
     expect((await call('GET', `/Comment/postComment/${hiddenId}`, undefined, other)).status).toBe(404);
     expect((await call('GET', `/Comment/postComment/${hiddenId}`, undefined, author)).body).toHaveLength(2);

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories, subCategories } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { pictureUrl } from '@/care-api/testing/sample-pictures';
 import { type PostWire, postSchema } from '@/lib/contract/post';
 
 let test: TestApp;
@@ -116,6 +118,7 @@ describe('writing a post', () => {
     ['no text', { description: ' ' }, 'description'],
     ['text of which nothing is left', { description: '<script>1</script>' }, 'description'],
     ['text that is too long', { description: 'x'.repeat(65_537) }, 'description'],
+    ['text that cleaning makes too long', { description: '<a href="x">y</a>'.repeat(3_500) }, 'description'],
     ['a category that does not exist', { category: '1,999' }, 'category'],
     ['a category that is no id', { category: 'News' }, 'category'],
     ['a subcategory that does not exist', { subcategoty: '7' }, 'subcategoty'],
@@ -153,6 +156,35 @@ describe('writing a post', () => {
       expect(await db.$count(comments, eq(comments.postId, Number(id)))).toBe(0);
       expect(await db.$count(posts, eq(posts.id, Number(id)))).toBe(0);
     }
+  });
+});
+
+describe('the banner of a post', () => {
+  const isThere = async (name: string) => (await test.app.request(`/Documents/appImages/${name}`)).status === 200;
+
+  it('is stored under a name, kept when that is sent back, and gone when another replaces it', async () => {
+    const { id, bannerImage: first = '' } = await make({ bannerImage: await pictureUrl() }, author);
+    expect(first).toMatch(/\.(jpg|png)$/);
+    expect(await isThere(String(first))).toBe(true);
+    const path = `/Post/${id}`;
+    const kept = await call('PUT', path, { ...draft, bannerImage: first }, author);
+    expect(kept.body.bannerImage).toBe(first);
+    const second = (await call('PUT', path, { ...draft, bannerImage: await pictureUrl(9, 9) }, author)).body
+      .bannerImage;
+    expect(await isThere(String(first))).toBe(false);
+    expect(await isThere(second)).toBe(true);
+    await call('DELETE', `/Post/delete/${id}`, undefined, author);
+    expect(await isThere(second)).toBe(false);
+  });
+
+  it("is nobody else's picture, and is not stored when the post is refused", async () => {
+    const { bannerImage } = await make({ bannerImage: await pictureUrl() }, author);
+    const stolen = await call('POST', '/Post', { ...draft, bannerImage }, other);
+    expect(stolen.body.errors).toHaveProperty('bannerImage');
+    const before = readdirSync(test.deps.filesDir).length;
+    const wrong = { ...draft, category: '999', bannerImage: await pictureUrl(7, 7) };
+    expect((await call('POST', '/Post', wrong, author)).status).toBe(422);
+    expect(readdirSync(test.deps.filesDir)).toHaveLength(before);
   });
 });
 
