@@ -1,8 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { listCategories } from '@/lib/care-api/content';
+import { listGalleryGroups } from '@/lib/care-api/gallery';
 import { listCities, listSitemapListings } from '@/lib/care-api/listings';
+import { listManagedMenuIds } from '@/lib/care-api/pages';
+import { listVideos } from '@/lib/care-api/videos';
 import { listingHref } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
+import { groupHref } from '@/lib/gallery/gallery-groups';
 import { languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { imageHref } from '@/lib/listings/image-href';
 import { isJob } from '@/lib/listings/is-job';
@@ -23,6 +27,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     ...translatedPaths.map((path) => entry({ path, isTranslated: true })),
     entry({ path: '/faq' }),
+    ...(await listProviderPages()),
     ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), isTranslated: true })),
     ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), isTranslated: true })),
     ...listings
@@ -31,16 +36,35 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ].slice(0, maxEntries);
 }
 
-type Entry = { path: string; isTranslated?: boolean; lastModified?: string | null; photo?: string };
+/** The galleries, where they hold something, and the provider's own pages. */
+async function listProviderPages(): Promise<MetadataRoute.Sitemap> {
+  const [groups, videos, menuIds] = await Promise.all([listGalleryGroups(), listVideos(), listManagedMenuIds()]);
+  return [
+    ...(groups.length > 0 ? [entry({ path: '/imagegallery' })] : []),
+    ...groups.map(({ name, pictures }) =>
+      entry({ path: groupHref(name), photos: pictures.map((picture) => picture.photo) }),
+    ),
+    ...(videos.length > 0 ? [entry({ path: '/videogallery' })] : []),
+    ...menuIds.map((menuId) => entry({ path: `/pagecontent/${menuId}` })),
+  ];
+}
 
-function entry({ path, isTranslated, lastModified, photo }: Entry): MetadataRoute.Sitemap[number] {
+type Entry = { path: string; isTranslated?: boolean; lastModified?: string | null; photo?: string; photos?: string[] };
+
+function entry({
+  path,
+  isTranslated,
+  lastModified,
+  photo,
+  photos = photo ? [photo] : [],
+}: Entry): MetadataRoute.Sitemap[number] {
   const site = siteUrl();
   const address = (locale: (typeof locales)[number]) => escapeXml(`${site}${localePath(locale, path)}`);
   const languages = () => Object.fromEntries(locales.map((locale) => [languageOf(locale).tag, address(locale)]));
   return {
     url: address('en'),
     ...(lastModified && { lastModified }),
-    ...(photo && { images: [escapeXml(`${site}${imageHref(photo)}`)] }),
+    ...(photos.length > 0 && { images: photos.map((name) => escapeXml(`${site}${imageHref(name)}`)) }),
     ...(isTranslated && { alternates: { languages: languages() } }),
   };
 }
