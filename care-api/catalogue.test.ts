@@ -84,6 +84,13 @@ describe.each([false, true])('every call, bare mode %s', (bare) => {
     }
   });
 
+  const named = asked.filter(({ path }) => /\{(name|username|userId)\}/.test(path));
+  it.each(named)('$name finds nothing under a name that nobody can have', async (call) => {
+    for (const name of ['a%00b', 'x'.repeat(255)]) {
+      expect((await ask(call.method, fill(call.path, name), admin, bodyFor(call))).status).toBe(404);
+    }
+  });
+
   const repeated = asked.filter(({ idQuery }) => idQuery);
   it.each(repeated)('$name refuses two different ids', async (call) => {
     const path = `${fill(call.path, '1')}?${call.idQuery}=2`;

@@ -1,10 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/dependencies';
-import { RateLimit } from '@/care-api/middleware/rate-limit';
+import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { type App, route } from '@/care-api/route';
 import type { callBackChange } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -23,14 +22,15 @@ const wire = {
 
 export function callBackRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const limit = new RateLimit({ count: 20, seconds: 3_600, now: deps.now });
-  // The site's visitors all come from its one address, so for them this only stops a flood.
-  const siteLimit = new RateLimit({ count: 600, seconds: 3_600, now: deps.now });
+  const limit = limitAddresses({
+    count: 20,
+    seconds: 3_600,
+    now: deps.now,
+    message: 'Too many requests. Please ring us instead.',
+  });
 
   route(app, deps, endpoints.createCallBack, async ({ body, address }) => {
-    const wait = (address === '' ? siteLimit : limit).take(address);
-    if (wait > 0)
-      throw new Refusal(429, 'Too many requests. Please ring us instead.', undefined, { 'retry-after': String(wait) });
+    limit(address);
     const [stored] = await db
       .insert(callBacks)
       .values({

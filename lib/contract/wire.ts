@@ -30,6 +30,13 @@ export const idParam = z
   .regex(/^[1-9]\d{0,8}$/, 'An id is a whole number above 0.')
   .transform(Number);
 
+/** A path parameter that names somebody. */
+export const nameParam = z
+  .string()
+  .min(1)
+  .max(254)
+  .refine((value) => !hasControlCharacters(value), 'There is nothing here.');
+
 /** A moment as ISO 8601 text; null when absent or unreadable. */
 export const moment = z
   .string()
@@ -52,7 +59,7 @@ export const ignored = z.unknown().optional();
 export const ownId = z.union([z.number(), z.string().max(40)]).nullish();
 
 /** Ids with commas between, as a person or a client writes them. */
-export const typedIds = typed(500).regex(
+export const typedIds = typed(5_000).regex(
   /^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/,
   'Ids are whole numbers with commas between.',
 );

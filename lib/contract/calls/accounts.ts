@@ -12,6 +12,7 @@ import {
   resetPasswordInput,
 } from '../account';
 import type { Endpoint } from '../endpoint';
+import { nameParam } from '../wire';
 import { byAccount, create, done, list, none } from './build';
 
 const ofAccount = { method: 'PUT', who: 'admin', params: byAccount, query: none, changes: ['accounts'] } as const;
@@ -56,7 +57,7 @@ export const accountCalls = {
     path: 'User/get/{name}',
     who: 'owner',
     summary: 'A user by name',
-    params: z.object({ name: z.string().min(1).max(254) }),
+    params: z.object({ name: nameParam }),
     query: none,
     body: none,
     response: accountSchema,

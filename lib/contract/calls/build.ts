@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint, Who } from '../endpoint';
-import { idParam } from '../wire';
+import { idParam, nameParam } from '../wire';
 
 /** For calls without path parameters, query or body. */
 export const none = z.unknown();
@@ -9,8 +9,8 @@ export const done = z.unknown();
 
 const byId = z.object({ id: idParam });
 /** An account's id is a UUID of ours, or whatever text the provider's API uses. */
-export const byAccount = z.object({ id: z.string().min(1).max(100) });
-export const byUsername = z.object({ username: z.string().min(1).max(100) });
+export const byAccount = z.object({ id: nameParam });
+export const byUsername = z.object({ username: nameParam });
 
 type Rest = Pick<Endpoint, 'response' | 'idQuery' | 'maxBody' | 'reads' | 'changes' | 'extension'>;
 type Writing = Rest & Pick<Endpoint, 'body'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
 import { profileInput, profileSchema } from '../profile';
+import { nameParam } from '../wire';
 import { create, done, list, none, one, remove, update } from './build';
 
 const single = { response: profileSchema, reads: ['profiles'] } as const;
@@ -19,7 +20,7 @@ export const profileCalls = {
     path: 'Profile/UserId/{userId}',
     who: 'owner',
     summary: "A user's profile",
-    params: z.object({ userId: z.string().min(1).max(100) }),
+    params: z.object({ userId: nameParam }),
     query: none,
     body: none,
     ...single,
