@@ -10,7 +10,9 @@ import { Header } from '@/components/layout/header';
 import { NavigationEvents } from '@/components/layout/navigation-events';
 import { PhoneBar } from '@/components/layout/phone-bar';
 import { SkipLink } from '@/components/layout/skip-link';
+import { FooterNewsletter } from '@/components/newsletter/footer-newsletter';
 import { getCompany, listCategories, listMenus } from '@/lib/care-api/content';
+import { hasNewsletter } from '@/lib/care-api/newsletter';
 import { siteUrl } from '@/lib/env';
 import { directionOf, languageOf, locales } from '@/lib/i18n/languages';
 import { menuLinks } from '@/lib/navigation/menu-links';
@@ -40,10 +42,11 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const { locale } = await params;
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
-  const [company, menus, categories, { Client }] = await Promise.all([
+  const [company, menus, categories, isNewsletterOpen, { Client }] = await Promise.all([
     getCompany(),
     listMenus(),
     listCategories(),
+    hasNewsletter(),
     getMessages({ locale }),
   ]);
   const links = menuLinks(menus, categories);
@@ -58,7 +61,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <main id="content" className="grow">
             {children}
           </main>
-          <Footer company={company} />
+          <Footer company={company} newsletter={isNewsletterOpen && <FooterNewsletter />} />
           <PhoneBar company={company} />
           <CookieBanner />
         </NextIntlClientProvider>

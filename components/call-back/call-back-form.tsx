@@ -5,12 +5,9 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { sendCallBack } from '@/lib/browser/send-call-back';
-import {
-  type CallBackFault,
-  type CallBackFields,
-  emptyCallBackFields,
-  honeypotField,
-} from '@/lib/call-back/call-back-fields';
+import { type CallBackFault, type CallBackFields, emptyCallBackFields } from '@/lib/call-back/call-back-fields';
+import type { FormPage } from '@/lib/call-back/form-page';
+import { honeypotField } from '@/lib/http/honeypot';
 import { useFaultTexts } from './fault-texts';
 import { ThankYouDialog } from './thank-you-dialog';
 import { WhenFields } from './when-fields';
@@ -23,6 +20,12 @@ type CallBackFormProps = {
   withPhone?: boolean;
   /** Also asks for a day, a time of day and how to be contacted. */
   withWhen?: boolean;
+  /** The label of a field for the subject, which stands behind the message. */
+  subjectLabel?: string;
+  /** Names of fields other than ours, which the handler knows too. */
+  names?: Partial<CallBackFields>;
+  /** Where a form refused without script comes back to. */
+  page?: FormPage;
   /** What a form sent without script left behind. */
   initial?: CallBackFields;
   initialFault?: CallBackFault | null;
@@ -35,6 +38,9 @@ export function CallBackForm({
   about = '',
   withPhone,
   withWhen,
+  subjectLabel,
+  names = {},
+  page = '/form',
   initial = emptyCallBackFields,
   initialFault = null,
 }: CallBackFormProps) {
@@ -72,6 +78,7 @@ export function CallBackForm({
       >
         {fault && <ErrorSummary title={t('problem')} problems={problems} />}
         <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="page" value={page} />
         <input type="hidden" name="about" value={initial.about || about} />
         <p className="hidden">
           <label>
@@ -80,7 +87,13 @@ export function CallBackForm({
         </p>
         <Field id={`${form}-yourName`} label={t('name')} error={textOf('yourName')}>
           {(wiring) => (
-            <input {...wiring} name="yourName" autoComplete="name" maxLength={120} defaultValue={initial.yourName} />
+            <input
+              {...wiring}
+              name={names.yourName ?? 'yourName'}
+              autoComplete="name"
+              maxLength={120}
+              defaultValue={initial.yourName}
+            />
           )}
         </Field>
         <Field id={`${form}-email`} label={t('email')} error={textOf('email')}>
@@ -107,7 +120,7 @@ export function CallBackForm({
             {(wiring) => (
               <input
                 {...wiring}
-                name="phoneNo"
+                name={names.phoneNo ?? 'phoneNo'}
                 type="tel"
                 autoComplete="tel"
                 dir="ltr"
@@ -118,9 +131,22 @@ export function CallBackForm({
           </Field>
         )}
         {withWhen && <WhenFields form={form} initial={initial} />}
+        {subjectLabel && (
+          <Field id={`${form}-subject`} label={subjectLabel} optional={t('optional')}>
+            {(wiring) => (
+              <input {...wiring} name={names.subject ?? 'subject'} maxLength={200} defaultValue={initial.subject} />
+            )}
+          </Field>
+        )}
         <Field id={`${form}-yourMessage`} label={t('message')} error={textOf('yourMessage')}>
           {(wiring) => (
-            <textarea {...wiring} name="yourMessage" rows={5} maxLength={2_000} defaultValue={initial.yourMessage} />
+            <textarea
+              {...wiring}
+              name={names.yourMessage ?? 'yourMessage'}
+              rows={5}
+              maxLength={2_000}
+              defaultValue={initial.yourMessage}
+            />
           )}
         </Field>
         <SubmitButton isPending={isSending} pendingLabel={t('sending')}>

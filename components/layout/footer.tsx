@@ -8,8 +8,11 @@ import { PhoneLink } from './phone-link';
 const quickLinks = [
   { key: 'home', href: '/home' },
   { key: 'care', href: '/listing' },
+  { key: 'applyNow', href: '/applynow' },
   { key: 'callBack', href: '/form' },
   { key: 'faq', href: '/faq' },
+  { key: 'about', href: '/about' },
+  { key: 'contactUs', href: '/contact' },
 ] as const;
 
 const policyLinks = [
@@ -20,13 +23,21 @@ const policyLinks = [
 
 const linkStyle = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-export function Footer({ company }: { company: Company | null }) {
+type FooterProps = {
+  company: Company | null;
+  /** Its box, where the API has one. */
+  newsletter: React.ReactNode;
+};
+
+export function Footer({ company, newsletter }: FooterProps) {
   const t = useTranslations('Layout.footer');
   const meta = useTranslations('Meta');
   const name = company?.name || meta('siteName');
   return (
     <footer className="no-print mt-16 bg-primary-strong text-white">
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-3">
+      <div
+        className={`wrap grid gap-10 py-12 sm:grid-cols-2 ${newsletter ? 'lg:grid-cols-[1fr_1.2fr_1fr_1.4fr]' : 'lg:grid-cols-3'}`}
+      >
         <div>
           <h2 className="text-xl">{t('quickLinks')}</h2>
           <ul className="mt-3 grid">
@@ -58,6 +69,7 @@ export function Footer({ company }: { company: Company | null }) {
             </li>
           </ul>
         </div>
+        {newsletter}
       </div>
       <p className="wrap border-white/20 border-t py-5 text-sm">
         {t('copyright', { name })} {company?.isSample && t('sample')}

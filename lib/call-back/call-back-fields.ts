@@ -11,6 +11,7 @@ export type CallBackFields = {
   yourMessage: string;
   /** What the visitor was looking at: 'About: Rose Cottage (listing 12)'. */
   about: string;
+  subject: string;
 };
 
 export const emptyCallBackFields: CallBackFields = {
@@ -22,9 +23,15 @@ export const emptyCallBackFields: CallBackFields = {
   contactBy: '',
   yourMessage: '',
   about: '',
+  subject: '',
 };
 
-/** People never see this field; programs fill it in. */
-export const honeypotField = 'company_website';
+/** What the fields are called in the contact form. */
+export const contactFieldNames: Partial<CallBackFields> = {
+  yourName: 'name',
+  phoneNo: 'phone_number',
+  subject: 'msg_subject',
+  yourMessage: 'message',
+};
 
 export type CallBackFault = { message: string; errors: Record<string, string> };

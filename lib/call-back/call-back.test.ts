@@ -7,14 +7,21 @@ const filled = { ...emptyCallBackFields, yourName: 'Edith', email: 'edith@exampl
 
 describe('a call-back request', () => {
   it('joins day and time, and puts subject and preference behind the message', () => {
-    const fields = { ...filled, date: '2026-12-01', time: 'evening', contactBy: 'relay', about: 'About: Rose Cottage' };
+    const fields = {
+      ...filled,
+      date: '2026-12-01',
+      time: 'evening',
+      contactBy: 'relay',
+      about: 'About: Rose Cottage',
+      subject: 'Nights',
+    };
     expect(toCallBack(fields)).toEqual({
       callBack: {
         yourName: 'Edith',
         email: 'edith@example.org',
         phoneNo: '',
         dateTime: '2026-12-01 evening',
-        yourMessage: 'Hello\n\nPrefers contact by: relay\n\nAbout: Rose Cottage',
+        yourMessage: 'Hello\n\nSubject: Nights\n\nPrefers contact by: relay\n\nAbout: Rose Cottage',
       },
     });
   });
@@ -80,6 +87,16 @@ describe('a submission', () => {
       locale: 'ar',
       isFromProgram: false,
     });
+  });
+
+  it('knows the fields of the contact form by their names, and where it stands', async () => {
+    const body = 'name=Edith&phone_number=01632+960123&msg_subject=Nights&message=Hello&page=/contact';
+    expect(await submit(body, 'application/x-www-form-urlencoded')).toMatchObject({
+      fields: { yourName: 'Edith', phoneNo: '01632 960123', subject: 'Nights', yourMessage: 'Hello' },
+      page: '/contact',
+    });
+    const elsewhere = await submit('page=//evil.example', 'application/x-www-form-urlencoded');
+    expect(elsewhere).toMatchObject({ page: '/form' });
   });
 
   it('knows a program by the field people never see', async () => {

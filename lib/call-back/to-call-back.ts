@@ -18,8 +18,10 @@ export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { f
     return { fault: { message: 'There is a problem', errors } };
   }
   const { yourName, email, phoneNo = '', dateTime = '', yourMessage } = parsed.data;
-  const extras = [preference(fields.contactBy), fields.about.trim().slice(0, 300)].filter(Boolean);
-  return { callBack: { yourName, email, phoneNo, dateTime, yourMessage: [yourMessage, ...extras].join('\n\n') } };
+  const subject = fields.subject.trim().slice(0, 200);
+  const extras = [subject && `Subject: ${subject}`, preference(fields.contactBy), fields.about.trim().slice(0, 300)];
+  const whole = [yourMessage, ...extras].filter(Boolean).join('\n\n');
+  return { callBack: { yourName, email, phoneNo, dateTime, yourMessage: whole } };
 }
 
 /** '2026-12-01 morning'; values that are no date or time of day are dropped. */

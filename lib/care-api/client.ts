@@ -85,7 +85,7 @@ async function ask<R extends z.ZodType>(
       next: revalidate === null ? pastNextsCache : { revalidate, tags: [...(endpoint.reads ?? [])] },
       signal: AbortSignal.timeout(deadline),
     });
-    if (response.status === 404) {
+    if (response.status === 404 || isUnknownCall(endpoint, response)) {
       lastGood.delete(path);
       return { state: 'missing' };
     }
@@ -98,6 +98,11 @@ async function ask<R extends z.ZodType>(
     logFault(path, fault);
     return null;
   }
+}
+
+/** An API without our extensions may say so in other words than 404. */
+function isUnknownCall({ extension }: Endpoint, { status }: Response): boolean {
+  return extension === true && (status === 405 || status === 501);
 }
 
 /** Next leaves such a request alone (patch-fetch.js, `isInternal`): neither stored nor a reason to render per request. */

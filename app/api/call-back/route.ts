@@ -6,7 +6,9 @@ import { readSubmission, type Submission } from '@/lib/call-back/read-submission
 import { toCallBack } from '@/lib/call-back/to-call-back';
 import { createCallBack } from '@/lib/care-api/call-backs';
 import { siteUrl } from '@/lib/env';
+import { isJson } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
+import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
 
 /** The call-back forms: JSON from our script, a plain form without it. */
@@ -16,14 +18,13 @@ export async function POST(request: Request): Promise<Response> {
   if (submission === 'too large') return fail(413, 'The message is too long. Please shorten it.');
   if (!submission) return fail(415, 'Please send a form or JSON.');
   const outcome = submission.isFromProgram ? null : await submit(submission.fields);
-  const isForm = !request.headers.get('content-type')?.startsWith('application/json');
-  if (!isForm)
+  if (isJson(request))
     return outcome
       ? Response.json(outcome.fault, { status: outcome.status })
       : Response.json({ message: 'sent' }, { status: 201 });
   if (outcome) return backToForm(submission, outcome.fault);
   await deleteCookie(draftCookieName, { cookies, path: '/' });
-  return seeOther(submission, '/form/sent');
+  return goOn(submission, '/form/sent');
 }
 
 /** Null for success. */
@@ -51,12 +52,11 @@ async function backToForm(submission: Submission, fault: CallBackFault): Promise
     sameSite: 'lax',
     secure: siteUrl().startsWith('https:'),
   });
-  return seeOther(submission, '/form');
+  return goOn(submission, submission.page);
 }
 
-function seeOther({ locale }: Submission, path: string): Response {
-  const target = localePath(isLocale(locale) ? locale : defaultLocale, path);
-  return new Response(null, { status: 303, headers: { location: target, 'cache-control': 'no-store' } });
+function goOn({ locale }: Submission, path: string): Response {
+  return seeOther(localePath(isLocale(locale) ? locale : defaultLocale, path));
 }
 
 function fail(status: number, message: string): Response {

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { LinkScreen } from '@/components/newsletter/link-screen';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+type Props = PageProps<'/[locale]/newsletter/unsubscribe'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Newsletter' });
+  // The address holds the token: no other site is told it.
+  return { title: t('unsubscribe.title'), robots: { index: false }, referrer: 'same-origin' };
+}
+
+export default async function NewsletterUnsubscribePage({ params, searchParams }: Props) {
+  setRequestLocale(await requireLocale(params));
+  const { Key, away } = await searchParams;
+  return <LinkScreen step="unsubscribe" token={typeof Key === 'string' ? Key : ''} isAway={away === '1'} />;
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { NewsletterTopic } from '@/lib/contract/newsletter';
+import { read, send, type Writing } from './client';
+
+/** False with an API that has no newsletter: its box is quietly absent. */
+export async function hasNewsletter(): Promise<boolean> {
+  const reading = await read(endpoints.getNewsletter);
+  return reading.state === 'ready' && reading.value.isOpen;
+}
+
+export function createSubscriber(email: string, topic: NewsletterTopic): Promise<Writing<unknown>> {
+  return send(endpoints.createSubscriber, { email, topic });
+}
+
+export function confirmSubscriber(token: string): Promise<Writing<unknown>> {
+  return send(endpoints.confirmSubscriber, { token });
+}
+
+export function deleteSubscriber(token: string): Promise<Writing<unknown>> {
+  return send(endpoints.deleteSubscriber, { token });
+}

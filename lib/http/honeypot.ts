@@ -1,0 +1,2 @@
+/** People never see this field; programs fill it in. */
+export const honeypotField = 'company_website';
