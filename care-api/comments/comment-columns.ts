@@ -16,8 +16,10 @@ export const commentColumns = {
   deletedAt: comments.deletedAt,
 };
 
-export type CommentRow = Pick<CommentWire, 'commentId' | 'postId' | 'parentCommentId'> & {
+export type CommentRow = {
   commentId: number;
+  postId: number;
+  parentCommentId: number | null;
   content: string;
   accountId: string | null;
   name: string;

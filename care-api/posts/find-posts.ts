@@ -24,9 +24,11 @@ export function findByWords(db: Reader, filter: PostFilter, q: string): Promise<
 
 /** Posts with words that begin so, or with this piece in their title. */
 export function findByBeginnings(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
-  const beginnings = wordsOf(q).map((word) => `${word}:*`);
+  const beginnings = wordsOf(q).map((word) => `'${word}':*`);
   const words = sql`to_tsquery('english', ${beginnings.join(' & ')})`;
-  const inTitle = sql`p.search_title like ${`%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`}`;
+  const piece = foldText(q).replace(/[\\%_]/g, '\\$&');
+  // The index is of three letters each: with fewer every post would be read.
+  const inTitle = piece.length < 3 ? sql`false` : sql`p.search_title like ${`%${piece}%`}`;
   return find(db, filter, sql`(p.search @@ ${words} or ${inTitle})`, sql`ts_rank(p.search, ${words})`);
 }
 

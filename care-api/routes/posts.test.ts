@@ -320,6 +320,24 @@ describe('searching posts', () => {
     expect(page).toMatchObject({ total: found.length, corrected });
   });
 
+  it('reads whatever is typed', async () => {
+    for (const q of [
+      '٣ ⅷ ½ ² 𝒜',
+      'ｱ ß ﬁ',
+      'ج ה 中文 ไทย',
+      '"',
+      '-',
+      'or',
+      "' or 1=1 --",
+      '😀',
+      'a'.repeat(100),
+      '%%%',
+      '\\',
+    ]) {
+      expect(await search(q)).toMatchObject({ page: 1 });
+    }
+  });
+
   it('searches within a category', async () => {
     expect((await call('GET', '/Post?page=1&q=dementia&category=1')).body.total).toBe(1);
     expect((await call('GET', '/Post?page=1&q=dementia&category=2')).body).toMatchObject({ total: 0, corrected: null });
