@@ -53,7 +53,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={onTouchEnd}
-      className="m-auto max-h-none w-full max-w-6xl overscroll-contain bg-transparent p-4 backdrop:bg-ink/85"
+      className="m-auto max-h-dvh w-full max-w-6xl overflow-y-auto overscroll-contain rounded-card bg-ink p-4 backdrop:bg-ink/85"
     >
       <figure className="pointer-events-none grid justify-items-center gap-4 *:pointer-events-auto">
         <Picture
@@ -64,7 +64,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           width={1200}
           height={800}
           loading="eager"
-          className="h-auto max-h-[70dvh] w-auto max-w-full rounded-card bg-sage-soft object-contain"
+          className="h-auto max-h-[65dvh] w-auto max-w-full rounded-card bg-sage-soft object-contain"
         />
         <figcaption aria-live="polite" className="grid justify-items-center gap-1 text-center text-white">
           <span dir="auto">{picture.description}</span>
