@@ -3,6 +3,7 @@ import { listCategories } from '@/lib/care-api/content';
 import { listGalleryGroups } from '@/lib/care-api/gallery';
 import { listCities, listSitemapListings } from '@/lib/care-api/listings';
 import { listManagedMenuIds } from '@/lib/care-api/pages';
+import { listAllPosts } from '@/lib/care-api/posts';
 import { listVideos } from '@/lib/care-api/videos';
 import { listingHref } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
@@ -10,6 +11,8 @@ import { groupHref } from '@/lib/gallery/gallery-groups';
 import { languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { imageHref } from '@/lib/listings/image-href';
 import { isJob } from '@/lib/listings/is-job';
+import { blogHref } from '@/lib/posts/blog-query';
+import { bannerHref } from '@/lib/posts/post-picture';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,12 +31,29 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...translatedPaths.map((path) => entry({ path, isTranslated: true })),
     entry({ path: '/faq' }),
     ...(await listProviderPages()),
+    ...(await listBlogPages()),
     ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), isTranslated: true })),
     ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), isTranslated: true })),
     ...listings
       .filter((listing) => !isClosedJob(listing))
       .map(({ id, updatedAt, photo }) => entry({ path: `/listing-details/${id}`, lastModified: updatedAt, photo })),
   ].slice(0, maxEntries);
+}
+
+async function listBlogPages(): Promise<MetadataRoute.Sitemap> {
+  const [posts, categories] = await Promise.all([listAllPosts(), listCategories()]);
+  const written = new Set(posts.flatMap((post) => post.categoryIds));
+  return [
+    ...(posts.length > 0 ? [entry({ path: '/blog' })] : []),
+    ...categories.filter(({ id }) => written.has(id)).map(({ id }) => entry({ path: blogHref({ category: id }) })),
+    ...posts.map(({ id, updatedAt, postedOn, banner }) =>
+      entry({
+        path: `/blog-details-user-view/${id}`,
+        lastModified: updatedAt ?? postedOn,
+        photos: bannerHref(banner) ? [banner] : [],
+      }),
+    ),
+  ];
 }
 
 /** The galleries, where they hold something, and the provider's own pages. */

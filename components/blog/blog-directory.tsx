@@ -12,10 +12,12 @@ type BlogDirectoryProps = {
   initialQuery: BlogQuery;
   /** Null when the server could not have it: the browser tries again. */
   initialPage: PostCardPage | null;
+  /** Between the box and the answer. */
+  children?: React.ReactNode;
 };
 
 /** A GET form and its answer. Without script it is a form; with script each letter is answered at once. */
-export function BlogDirectory({ action, initialQuery, initialPage }: BlogDirectoryProps) {
+export function BlogDirectory({ action, initialQuery, initialPage, children }: BlogDirectoryProps) {
   const t = useTranslations('Client.blog');
   const results = useRef<HTMLDivElement>(null);
   const { query, ask, page, hasFailed, isLoading } = usePostSearch(initialQuery, initialPage);
@@ -35,6 +37,7 @@ export function BlogDirectory({ action, initialQuery, initialPage }: BlogDirecto
           }}
         />
       </div>
+      {children}
       <div ref={results} id="results" tabIndex={-1} className="mt-6 scroll-mt-4 focus:outline-none">
         <div role="status">
           {isLoading && <p>{t('loadingText')}</p>}

@@ -30,14 +30,15 @@ export function BlogScreen({ title, intro, steps, counts, query, page }: BlogScr
         <h1>{title}</h1>
         <p className="measure mt-3 text-muted">{intro}</p>
       </div>
-      <CategoryLinks counts={counts} chosen={query.category} />
       {/* Another category is another page: its search box starts from the address again. */}
       <BlogDirectory
         key={blogHref({ category: query.category })}
         action={localePath(useLocale(), '/blog')}
         initialQuery={query}
         initialPage={page}
-      />
+      >
+        <CategoryLinks counts={counts} chosen={query.category} />
+      </BlogDirectory>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SearchForm({ action, id, q = '', category = null, onType, onSubm
           dir="auto"
           placeholder={t('searchBox')}
           autoComplete="off"
-          onChange={(event) => onType?.(event.target.value)}
+          onChange={onType && ((event) => onType(event.target.value))}
           className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 placeholder:text-muted"
         />
         {category !== null && <input type="hidden" name="category" value={category} />}

@@ -22,7 +22,7 @@ export function Pagination({ label, previous, next, page, pages, pageLabel, href
       rel={rel}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
-      onClick={(event) => onChoose?.(target, event)}
+      onClick={onChoose && ((event) => onChoose(target, event))}
       className={box}
     >
       {content}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PostGrid } from '@/components/blog/post-grid';
 import { Carers } from '@/components/home/carers';
 import { ClosingCall } from '@/components/home/closing-call';
 import { Costs } from '@/components/home/costs';
@@ -7,19 +8,23 @@ import { FaqTeaser } from '@/components/home/faq-teaser';
 import { Hero } from '@/components/home/hero';
 import { HomeBanners } from '@/components/home/home-banners';
 import { HowItWorks } from '@/components/home/how-it-works';
+import { LatestPosts } from '@/components/home/latest-posts';
 import { Rating } from '@/components/home/rating';
 import { Services } from '@/components/home/services';
 import { Tiles } from '@/components/home/tiles';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
-import { getCompany, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import { getCompany, listCategories, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import { listLatestPosts } from '@/lib/care-api/posts';
 import { listVideos } from '@/lib/care-api/videos';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { toPostCard } from '@/lib/posts/post-card';
 import { homeJsonLd } from '@/lib/seo/home-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const faqsShown = 5;
+const postsShown = 3;
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/home'>): Promise<Metadata> {
   const locale = await requireLocale(params);
@@ -36,11 +41,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [company, banners, faqs, videos] = await Promise.all([
+  const [company, banners, faqs, videos, posts, categories] = await Promise.all([
     getCompany(),
     listHomeBanners(),
     listFaqs(),
     listVideos(),
+    listLatestPosts(postsShown),
+    listCategories(),
   ]);
   return (
     <>
@@ -54,6 +61,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
       <HomeBanners banners={banners} />
       <HomeVideo videos={videos} />
       <FaqTeaser faqs={faqs.slice(0, faqsShown)} />
+      {posts.length > 0 && (
+        <LatestPosts>
+          <PostGrid cards={posts.map((post) => toPostCard(post, categories, locale))} level={3} />
+        </LatestPosts>
+      )}
       <ClosingCall company={company} />
       <JsonLd data={homeJsonLd(company, { locale, site: siteUrl() })} />
     </>

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { getCompany } from '@/lib/care-api/content';
+import { siteUrl } from '@/lib/env';
+import { defaultLocale } from '@/lib/i18n/languages';
+
+export const dynamic = 'force-dynamic';
+
+/** What the site holds, in Markdown, for readers that are machines: llmstxt.org. */
+export async function GET(): Promise<Response> {
+  const [t, company] = await Promise.all([getTranslations({ locale: defaultLocale }), getCompany()]);
+  const site = siteUrl();
+  const section = (title: string, path: string, about: string) => `- [${title}](${site}${path}): ${about}`;
+  const text = [
+    `# ${company?.name || t('Meta.siteName')}`,
+    '',
+    `> ${t('Home.metaDescription')}`,
+    '',
+    '## Pages',
+    '',
+    section(t('Home.metaTitle'), '/home', t('Welcome.metaDescription')),
+    section(t('Listing.title'), '/listing', t('Listing.metaDescription')),
+    section(t('Blog.title'), '/blog', t('Blog.metaDescription')),
+    section(t('Faq.title'), '/faq', t('Faq.metaDescription')),
+    section(t('Form.title'), '/form', t('Form.metaDescription')),
+    '',
+    '## Feeds',
+    '',
+    section('RSS', '/feed', t('Blog.feed.description')),
+    '',
+  ].join('\n');
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
