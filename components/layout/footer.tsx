@@ -11,6 +11,8 @@ const quickLinks = [
   { key: 'applyNow', href: '/applynow' },
   { key: 'callBack', href: '/form' },
   { key: 'faq', href: '/faq' },
+  { key: 'photos', href: '/imagegallery' },
+  { key: 'videos', href: '/videogallery' },
   { key: 'about', href: '/about' },
   { key: 'contactUs', href: '/contact' },
 ] as const;

@@ -12,6 +12,8 @@ export function galleryJsonLd(
   { name, pictures }: GalleryGroup,
   { locale, site, company, home, gallery }: Around,
 ): Graph {
+  // The sample's drawings are not the work of its fictional provider.
+  const credit = company?.isSample ? '' : company?.name;
   const steps = [
     { name: home, path: '/home' },
     { name: gallery, path: '/imagegallery' },
@@ -26,9 +28,9 @@ export function galleryJsonLd(
           '@type': 'ImageObject',
           contentUrl: `${site}${imageHref(photo)}`,
           ...(description && { caption: description }),
-          ...(company?.name && {
-            creator: { '@type': 'Organization', name: company.name },
-            creditText: company.name,
+          ...(credit && {
+            creator: { '@type': 'Organization', name: credit },
+            creditText: credit,
           }),
         }),
       ),
