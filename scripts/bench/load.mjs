@@ -7,11 +7,10 @@ const patience = 30;
 /**
  * Asks for the paths of `nextPath` over so many connections, each sending its next request when the last is answered.
  * What was asked in time is waited for: abandoned requests would be the slowest, and burden the next measurement.
- * @param {{ url: string, nextPath: () => string, connections: number, seconds: number, perSecond?: number,
- *   nextPost?: () => { headers: Record<string, string>, body: string } }} what `perSecond` holds the requests of all
- *   connections to that rate; `nextPost` makes them POST
+ * @param {{ url: string, nextPath: () => string, connections: number, seconds: number,
+ *   nextPost?: () => { headers: Record<string, string>, body: string } }} what `nextPost` makes them POST
  */
-export async function load({ url, nextPath, connections, seconds, perSecond, nextPost }) {
+export async function load({ url, nextPath, connections, seconds, nextPost }) {
   // autocannon's own percentiles are whole milliseconds, too coarse for pages out of memory.
   const times = [];
   let failed = 0;
@@ -23,7 +22,6 @@ export async function load({ url, nextPath, connections, seconds, perSecond, nex
     duration: seconds + 2 * patience,
     timeout: patience,
     headers: { 'accept-encoding': 'gzip' },
-    ...(perSecond && { overallRate: perSecond }),
     requests: [{ setupRequest: (request) => ({ ...request, path: nextPath(), ...asPost(nextPost) }) }],
     setupClient: (client) =>
       client.on('response', () => {

@@ -9,6 +9,7 @@ import { Refusal } from '../../start/refusal.mjs';
 import { describeMachine } from '../describe-machine.mjs';
 import { load } from '../load.mjs';
 import { MemoryWatch } from '../memory-watch.mjs';
+import { pacedLoad } from '../paced-load.mjs';
 import { pathTurns } from '../path-turns.mjs';
 import { findProcesses } from '../processes.mjs';
 import { startBare } from '../start-bare.mjs';
@@ -72,7 +73,8 @@ async function measureCall(supervisor, { api, call, seconds, folder }) {
   const { nextPost, perSecond } = call;
   await load({ url: api.url, nextPath: nextKept, connections: 10, seconds: warmUpSeconds, nextPost });
   const endSpan = new MemoryWatch(api.pids).startSpan();
-  const ofApi = await load({ url: api.url, nextPath, connections, seconds, perSecond, nextPost });
+  const what = { url: api.url, nextPath, connections, seconds };
+  const ofApi = await (perSecond ? pacedLoad({ ...what, perSecond }) : load({ ...what, nextPost }));
   const peak = endSpan();
   if (nextPost || perSecond) return { call: call.name, api: ofApi, bare: null, peak };
   const bare = await startBare(supervisor, api.url, kept, folder);
