@@ -15,8 +15,8 @@ export function HomeVideo({ videos }: { videos: VideoView[] }) {
       <div className="wrap grid items-center gap-8 py-14 md:grid-cols-2">
         <div>
           <h2 id="home-video">{t('homeTitle')}</h2>
-          <p className="measure mt-4 text-xl" dir="auto">
-            {title}
+          <p className="measure mt-4 text-xl">
+            <bdi>{title}</bdi>
           </p>
           <p className="mt-6">
             <Link href="/videogallery" className={buttonStyle('secondary')}>
