@@ -53,6 +53,12 @@ const config: NextConfig = {
         ]),
         { source: '/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/en/form/problem' },
         { source: '/ar/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/ar/form/problem' },
+        { source: '/contact', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/en/contact/problem' },
+        {
+          source: '/ar/contact',
+          has: [{ type: 'cookie', key: 'call-back-draft' }],
+          destination: '/ar/contact/problem',
+        },
       ],
       afterFiles: [{ source: `/:path${unprefixed}`, destination: '/en/:path' }],
       fallback: [],

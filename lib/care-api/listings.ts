@@ -2,7 +2,7 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Listing } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
-import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
+import { emptyListingQuery, type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 import { searchListings } from '@/lib/listings/search-listings';
 import { type Reading, read } from './client';
 import { getWholeDirectory, isBareApi, keepWholeDirectory } from './whole-directory';
@@ -20,6 +20,20 @@ export async function getListingPage(query: ListingQuery, day = new Date()): Pro
 
 export function getListing(id: number): Promise<Reading<Listing>> {
   return read(endpoints.getListing, { params: { id } });
+}
+
+/** The first `count` listings of these categories that take applications, in the day's order. */
+export async function listOpenJobs(categories: number[], count: number): Promise<Listing[]> {
+  const open: Listing[] = [];
+  if (categories.length === 0) return open;
+  // A page or two: only a directory of closed jobs would need more.
+  for (let page = 1; page <= 3 && open.length < count; page += 1) {
+    const found = await getListingPage({ ...emptyListingQuery, categories, page });
+    if (!found) break;
+    open.push(...found.items.filter(({ status }) => status === 'Open'));
+    if (page * found.pageSize >= found.total) break;
+  }
+  return open.slice(0, count);
 }
 
 /** Names of all cities that have a listing. */

@@ -21,7 +21,7 @@ export function usePathname(): string {
   return bare
     .replace(/^\/(listing|blog)\/results$/, '/$1')
     .replace(/^(\/blog-details-user-view\/[^/]+)\/comments$/, '$1')
-    .replace(/^\/form\/problem$/, '/form');
+    .replace(/^\/(form|contact)\/problem$/, '/$1');
 }
 
 export function useRouter() {

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AboutScreen } from '@/components/about/about-screen';
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteUrl } from '@/lib/env';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/about'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/about',
+    title: t('About.metaTitle'),
+    description: t('About.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function AboutPage({ params }: PageProps<'/[locale]/about'>) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'About' });
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/about' },
+  ];
+  return (
+    <>
+      <AboutScreen />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
+}

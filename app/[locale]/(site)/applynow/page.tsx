@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ApplyNowScreen } from '@/components/jobs/apply-now-screen';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listCategories } from '@/lib/care-api/content';
+import { listOpenJobs } from '@/lib/care-api/listings';
+import { listingHref } from '@/lib/contract/listing-query';
+import { siteUrl } from '@/lib/env';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { isJob } from '@/lib/listings/is-job';
+import { toListingCard } from '@/lib/listings/listing-card';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const jobsShown = 12;
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/applynow'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/applynow',
+    title: t('ApplyNow.metaTitle'),
+    description: t('ApplyNow.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function ApplyNowPage({ params }: PageProps<'/[locale]/applynow'>) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [t, categories] = await Promise.all([getTranslations({ locale, namespace: 'ApplyNow' }), listCategories()]);
+  const jobCategories = categories.filter(({ name }) => isJob([name])).map(({ id }) => id);
+  const jobs = await listOpenJobs(jobCategories, jobsShown);
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/applynow' },
+  ];
+  return (
+    <>
+      <ApplyNowScreen
+        jobs={jobs.map((job) => toListingCard(job, categories))}
+        allHref={listingHref({ categories: jobCategories })}
+      />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ContactForm } from '@/components/call-back/contact-form';
+import { ContactScreen } from '@/components/contact/contact-screen';
+import { ListingMap } from '@/components/listings/listing-map';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany } from '@/lib/care-api/content';
+import { addressMap } from '@/lib/contact/address-map';
+import { siteUrl } from '@/lib/env';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/contact',
+    title: t('Contact.metaTitle'),
+    description: t('Contact.metaDescription'),
+    siteName: t('Meta.siteName'),
+  });
+}
+
+export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [t, company] = await Promise.all([getTranslations({ locale, namespace: 'Contact' }), getCompany()]);
+  const map = addressMap(company?.address ?? '');
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/contact' },
+  ];
+  return (
+    <>
+      <ContactScreen company={company} form={<ContactForm />} map={map && <ListingMap {...map} address="" />} />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ContactForm } from '@/components/call-back/contact-form';
+import { ContactScreen } from '@/components/contact/contact-screen';
+import { ListingMap } from '@/components/listings/listing-map';
+import { draftCookieName, readDraft } from '@/lib/call-back/draft-cookie';
+import { getCompany } from '@/lib/care-api/content';
+import { addressMap } from '@/lib/contact/address-map';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/contact/problem'>): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Contact' });
+  return { title: t('errorTitle'), robots: { index: false } };
+}
+
+/** `/contact` as it is shown after a form sent without script was refused: with every word kept. */
+export default async function ContactProblemPage({ params }: PageProps<'/[locale]/contact/problem'>) {
+  setRequestLocale(await requireLocale(params));
+  const draft = readDraft((await cookies()).get(draftCookieName)?.value);
+  const company = await getCompany();
+  const map = addressMap(company?.address ?? '');
+  return (
+    <ContactScreen
+      company={company}
+      form={<ContactForm draft={draft} />}
+      map={map && <ListingMap {...map} address="" />}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PhoneLink } from '@/components/layout/phone-link';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { Company } from '@/lib/contract/company';
+
+type ContactScreenProps = { company: Company | null; form: React.ReactNode; map: React.ReactNode };
+
+export function ContactScreen({ company, form, map }: ContactScreenProps) {
+  const t = useTranslations('Contact');
+  return (
+    <div className="wrap py-6">
+      <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('title') }]} />
+      <h1 className="mt-2">{t('title')}</h1>
+      <p className="measure mt-4 text-xl">{t('intro')}</p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+        <div className="grid content-start gap-8">
+          <Ways company={company} />
+          {map}
+        </div>
+        <section aria-labelledby="write" className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+          <h2 id="write">{t('formTitle')}</h2>
+          {form}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Ways({ company }: { company: Company | null }) {
+  const t = useTranslations('Contact');
+  const { address = '', email = '', phone = '', openingHours = '' } = company ?? {};
+  if (!address && !email && !phone) return <p>{t('byForm')}</p>;
+  return (
+    <dl className="grid gap-5">
+      {address && (
+        <Way icon={<MapPin aria-hidden />} term={t('address')}>
+          <span dir="auto">{address}</span>
+        </Way>
+      )}
+      {email && (
+        <Way icon={<Mail aria-hidden />} term={t('email')}>
+          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </Way>
+      )}
+      {phone && (
+        <Way icon={<Phone aria-hidden />} term={t('phone')}>
+          <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />
+          <span className="block text-muted">{openingHours}</span>
+        </Way>
+      )}
+    </dl>
+  );
+}
+
+function Way({ icon, term, children }: { icon: React.ReactNode; term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sage text-primary">{icon}</span>
+      <div>
+        <dt className="font-semibold">{term}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}

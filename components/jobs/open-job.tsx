@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+import type { ListingCardData } from '@/lib/listings/listing-card';
+
+export function OpenJob({ job }: { job: ListingCardData }) {
+  const t = useTranslations('ApplyNow');
+  const card = useTranslations('Client.card');
+  return (
+    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="grow basis-60">
+        <h3 className="text-xl" dir="auto">
+          <Link
+            href={`/listing-details/${job.id}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {job.title}
+          </Link>
+        </h3>
+        {job.place && (
+          <p className="flex items-center gap-1.5">
+            <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
+            <span dir="auto">{job.place}</span>
+          </p>
+        )}
+        {job.pay && <p className="font-semibold">{card('pay', job.pay)}</p>}
+      </div>
+      <Link href={`/applynow2/${job.id}`} prefetch={false} className={buttonStyle('primary')}>
+        {t('apply')}
+        <span className="sr-only">: {job.title}</span>
+      </Link>
+    </li>
+  );
+}
