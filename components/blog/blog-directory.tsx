@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePostSearch } from '@/lib/browser/use-post-search';
 import type { BlogQuery } from '@/lib/posts/blog-query';
 import type { PostCardPage } from '@/lib/posts/post-card';
@@ -20,7 +20,13 @@ type BlogDirectoryProps = {
 export function BlogDirectory({ action, initialQuery, initialPage, children }: BlogDirectoryProps) {
   const t = useTranslations('Client.blog');
   const results = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const { query, ask, page, hasFailed, isLoading } = usePostSearch(initialQuery, initialPage);
+
+  // A link may have changed the address. While one types, the box is ahead of it.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = query.q;
+  }, [query.q]);
 
   return (
     <>
@@ -28,6 +34,7 @@ export function BlogDirectory({ action, initialQuery, initialPage, children }: B
         <SearchForm
           action={action}
           id="blog-search"
+          box={box}
           q={query.q}
           category={query.category}
           onType={(q) => ask({ ...query, q: q.trim(), page: 1 }, 'replace')}

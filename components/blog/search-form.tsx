@@ -9,12 +9,13 @@ type SearchFormProps = {
   q?: string;
   /** Searched within. */
   category?: number | null;
+  box?: React.Ref<HTMLInputElement>;
   onType?: (q: string) => void;
   onSubmit?: (event: React.FormEvent) => void;
 };
 
 /** The blog's search box: a GET form, which script may answer at once. */
-export function SearchForm({ action, id, q = '', category = null, onType, onSubmit }: SearchFormProps) {
+export function SearchForm({ action, id, q = '', category = null, box, onType, onSubmit }: SearchFormProps) {
   const t = useTranslations('Client.blog');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form of this role is what older readers know
@@ -24,6 +25,7 @@ export function SearchForm({ action, id, q = '', category = null, onType, onSubm
       </label>
       <div className="mt-1 flex gap-2">
         <input
+          ref={box}
           id={id}
           type="search"
           name="q"

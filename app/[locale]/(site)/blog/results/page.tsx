@@ -22,7 +22,7 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);
-  const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
+  const [t, categories, page] = await Promise.all([getTranslations({ locale }), listCategories(), getPostPage(query)]);
   const name = categories.find(({ id }) => id === query.category)?.name;
   const metadata = pageMetadata({
     locale,
@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     title: name ? t('Blog.categoryMetaTitle', { name }) : t('Blog.metaTitle'),
     description: name ? t('Blog.categoryIntro', { name }) : t('Blog.metaDescription'),
     siteName: t('Meta.siteName'),
-    indexed: query.q === '' && query.page === 1,
+    indexed: query.q === '' && query.page === 1 && page !== null && page.total > 0,
     isTranslated: false,
   });
   return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks } };

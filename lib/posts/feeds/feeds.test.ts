@@ -1,0 +1,91 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { makePost } from '../testing/make-post';
+import { toAtom } from './atom';
+import { toJsonFeed } from './json-feed';
+import { toRss } from './rss';
+import { toFeed } from './to-feed';
+
+const site = 'https://care.example';
+const nasty = 'Tea & <cake> "x" \'y\' ]]> \u0007 شاي';
+const clean = 'Tea & <cake> "x" \'y\' ]]>  شاي';
+const feed = toFeed(
+  [
+    makePost({
+      id: 7,
+      title: nasty,
+      author: nasty,
+      excerpt: nasty,
+      category: '3',
+      tags: 'a & b',
+      bannerImage: 'tea.jpg',
+      updatedAt: '2026-04-01T08:00:00+01:00',
+    }),
+    makePost({ id: 8, postedOn: null, author: '' }),
+  ],
+  {
+    title: 'Care & more: Insights',
+    description: 'New articles',
+    site,
+    categories: [{ id: 3, name: 'Dementia Care' }],
+    now: new Date('2026-05-01T00:00:00Z'),
+  },
+);
+const parser = new XMLParser({ ignoreAttributes: false, trimValues: false });
+const parse = (xml: string) => {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return parser.parse(xml);
+};
+
+describe('the feeds', () => {
+  it('RSS parses, with absolute addresses and dates of the mail format', () => {
+    const { channel } = parse(toRss(feed)).rss;
+    expect(channel).toMatchObject({ title: 'Care & more: Insights', link: `${site}/blog` });
+    expect(channel['atom:link']['@_href']).toBe(`${site}/feed`);
+    const [first, second] = channel.item;
+    expect(first).toMatchObject({
+      title: clean,
+      'dc:creator': clean,
+      link: `${site}/blog-details-user-view/7`,
+      pubDate: 'Mon, 02 Mar 2026 09:30:00 GMT',
+      category: ['Dementia Care', 'a & b'],
+      description: clean,
+    });
+    expect(first.guid['#text']).toBe(first.link);
+    expect(second.pubDate).toBeUndefined();
+  });
+
+  it('Atom parses, and every entry has what the format asks for', () => {
+    const atom = parse(toAtom(feed)).feed;
+    expect(atom).toMatchObject({ id: `${site}/blog`, updated: '2026-05-01T00:00:00.000Z' });
+    expect(atom.author.name).toBe('Care & more: Insights');
+    expect(atom.entry[0]).toMatchObject({
+      id: `${site}/blog-details-user-view/7`,
+      title: clean,
+      published: '2026-03-02T09:30:00.000Z',
+      updated: '2026-04-01T07:00:00.000Z',
+      author: { name: clean },
+    });
+    expect(atom.entry[1]).toMatchObject({ title: 'Choosing a carer', summary: 'Take your time.' });
+    expect(atom.entry[1].published).toBeUndefined();
+  });
+
+  it('JSON Feed says the same', () => {
+    const json = JSON.parse(toJsonFeed(feed));
+    expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `${site}/feed/json` });
+    expect(json.items[0]).toMatchObject({
+      id: `${site}/blog-details-user-view/7`,
+      url: `${site}/blog-details-user-view/7`,
+      image: `${site}/Documents/appImages/tea.jpg`,
+      tags: ['Dementia Care', 'a & b'],
+      authors: [{ name: nasty }],
+    });
+    expect(json.items[1]).not.toHaveProperty('authors');
+  });
+
+  it('are valid without a post', () => {
+    const empty = { ...feed, items: [] };
+    parse(toRss(empty));
+    parse(toAtom(empty));
+    expect(JSON.parse(toJsonFeed(empty)).items).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { toPostView } from '@/lib/posts/post-view';
+import { makePost } from '@/lib/posts/testing/make-post';
+import type { Thread } from '@/lib/posts/to-threads';
+import { postJsonLd } from './post-json-ld';
+import { postMetadata } from './post-metadata';
+
+const site = 'https://care.example';
+const post = makePost({ id: 7, bannerImage: 'tea-s1600x900.jpg', category: '3', tags: 'nights' });
+
+function makeThread(id: number, replies: Thread[] = [], isDeleted = false): Thread {
+  return {
+    id,
+    postId: 7,
+    parentId: null,
+    content: isDeleted ? '' : `Comment ${id}`,
+    authorId: 'u',
+    authorName: 'Sam',
+    writtenAt: '2026-03-03T10:00:00Z',
+    editedAt: null,
+    isDeleted,
+    inReplyTo: null,
+    replies,
+  };
+}
+
+describe('what search engines are told of a post', () => {
+  it('is its facts with its comments nested, those of deleted ones moved up', () => {
+    const threads = [makeThread(1, [makeThread(2, [makeThread(3)], true)])];
+    const { '@graph': graph } = postJsonLd(toPostView(post, [{ id: 3, name: 'Dementia Care' }], {}), {
+      locale: 'en',
+      site,
+      company: null,
+      steps: [{ name: 'Home', path: '/home' }],
+      threads,
+      commentCount: 2,
+    });
+    expect(graph[1]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Choosing a carer',
+      url: `${site}/blog-details-user-view/7`,
+      image: `${site}/Documents/appImages/tea-s1600x900.jpg`,
+      datePublished: '2026-03-02T09:30:00Z',
+      articleSection: ['Dementia Care'],
+      commentCount: 2,
+      comment: [{ text: 'Comment 1', comment: [{ text: 'Comment 3' }] }],
+    });
+    expect(JSON.stringify(graph)).not.toContain('dateModified');
+  });
+
+  it('is one address in every language, its banner and the feeds', () => {
+    const metadata = postMetadata(post, { locale: 'ar', siteName: 'Care', description: 'x' });
+    expect(metadata.alternates).toMatchObject({
+      canonical: '/blog-details-user-view/7',
+      types: { 'application/rss+xml': '/feed' },
+    });
+    expect(metadata.openGraph).toMatchObject({
+      type: 'article',
+      images: [{ url: '/Documents/appImages/tea-s1600x900.jpg', width: 1600, height: 900 }],
+    });
+    expect(metadata.description).toBe('Take your time.');
+  });
+});
