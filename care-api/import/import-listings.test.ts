@@ -12,7 +12,7 @@ import {
   searchFilters,
 } from '@/care-api/database/schema/listings';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import { getListing, listListings } from '@/care-api/listings/list-listings';
+import { getListing, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { importListings } from './import-listings';
 import { summaryLines } from './summary-lines';
@@ -70,7 +70,7 @@ test('takes JSON lines: mended, each service once, what cannot be read named by 
     'town in capitals or small letters': [1],
     'description cleaned': [1],
   });
-  const [nursery, ...houses] = await listListings(database.db);
+  const [nursery, ...houses] = await listListingsAfter(database.db, 0, 10_000);
   expect(nursery).toMatchObject({
     typeTitle: 'Rowan Nursery',
     city: 'St Andrews',
@@ -87,9 +87,9 @@ test('takes JSON lines: mended, each service once, what cannot be read named by 
 test('the same file again changes nothing, a changed one only what changed, and ids stay', async () => {
   const text = rows.map((row) => JSON.stringify(row)).join('\n');
   await take('rows.ndjson.gz', gzipSync(text));
-  const before = await listListings(database.db);
+  const before = await listListingsAfter(database.db, 0, 10_000);
   expect(await take('rows.ndjson.gz', gzipSync(text))).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
-  expect(await listListings(database.db)).toEqual(before);
+  expect(await listListingsAfter(database.db, 0, 10_000)).toEqual(before);
   const changed = text.replace('Ten places', 'Twelve places');
   expect(await take('rows.ndjson', changed)).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
   const after = await getListing(database.db, Number(before[0]?.typeId));
@@ -126,7 +126,7 @@ test("takes Scotland's register", async () => {
   const summary = await take('register.csv.gz', gzipSync(scotland));
   expect(summary).toMatchObject({ format: "Scotland's register of care services", created: 2 });
   expect(Object.fromEntries(summary.skipped)).toEqual({ '3 columns instead of 16': [4] });
-  expect(await listListings(database.db)).toMatchObject([
+  expect(await listListingsAfter(database.db, 0, 10_000)).toMatchObject([
     {
       typeTitle: 'Rowan, The House',
       location: 'Argyll & Bute',
@@ -156,7 +156,7 @@ const england = [
 
 test("takes England's directory, from below the lines about the file", async () => {
   expect(await take('cqc.csv', `\ufeff${england}`)).toMatchObject({ format: "England's CQC directory", created: 2 });
-  const [oak] = await listListings(database.db);
+  const [oak] = await listListingsAfter(database.db, 0, 10_000);
   expect(oak).toMatchObject({
     typeTitle: 'Oak Care',
     location: 'Leeds',

@@ -5,9 +5,9 @@ import { listingJson } from './listing-json';
 
 type Reader = Pick<Db, 'execute'>;
 
-/** Every listing by id, in wire shape. */
-export async function listListings(db: Reader): Promise<ListingWire[]> {
-  return select(db, sql`order by l.id`);
+/** In wire shape by id, behind the one with the given id. */
+export async function listListingsAfter(db: Reader, id: number, most: number): Promise<ListingWire[]> {
+  return select(db, sql`where l.id > ${id} order by l.id limit ${most}`);
 }
 
 /** Those with a place on the home page, in their order. */

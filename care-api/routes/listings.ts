@@ -2,7 +2,8 @@ import { Refusal } from '@/care-api/api-error';
 import { withoutExtensions } from '@/care-api/bare';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createListing, deleteListing, updateListing } from '@/care-api/listings/edit-listings';
-import { getListing, listHomeListings, listListings } from '@/care-api/listings/list-listings';
+import { getListing, listHomeListings } from '@/care-api/listings/list-listings';
+import { listWhole } from '@/care-api/listings/list-whole';
 import { type App, route, signedIn } from '@/care-api/route';
 import { loadDirectory } from '@/care-api/search/load-directory';
 import { remember } from '@/care-api/search/remember';
@@ -14,10 +15,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const getDirectory = remember(db, () => loadDirectory(db));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
-  const getWhole = remember(db, async () => {
-    const all = await listListings(db);
-    return new TextEncoder().encode(JSON.stringify(deps.bare ? withoutExtensions(all) : all));
-  });
+  const getWhole = remember(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
   const answerWhole = async () => new Response(await getWhole(), { headers: { 'content-type': 'application/json' } });
 
   route(app, deps, endpoints.listListingTypes, answerWhole);

@@ -12,7 +12,7 @@ import {
 } from '@/care-api/database/schema/listings';
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import { listListings } from '@/care-api/listings/list-listings';
+import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { sampleDir } from '@/care-api/paths';
 import { homeBannerGroup } from '@/care-api/routes/gallery';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   filesDir = path.join(await mkdtemp(path.join(tmpdir(), 'sample-')), 'files');
   expect(await laySampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(true);
-  laid = (await listListings(database.db)).map((wire) => listingSchema.parse(wire));
+  laid = (await listListingsAfter(database.db, 0, 10_000)).map((wire) => listingSchema.parse(wire));
 }, 60_000);
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import {
   searchFilterListings,
   searchFilters,
 } from '@/care-api/database/schema/listings';
-import { listListings } from '@/care-api/listings/list-listings';
+import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { insertListings, type ListingContent } from '@/care-api/listings/write-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import type { Directory } from '@/lib/contract/directory/directory';
@@ -120,6 +120,6 @@ async function fill({ db }: Database): Promise<PreparedListings> {
   await db
     .insert(searchFilterListings)
     .values(filters.flatMap((filter) => filter.listingIds.map((listingId) => ({ filterId: filter.id, listingId }))));
-  const listings: Listing[] = (await listListings(db)).map((wire) => listingSchema.parse(wire));
+  const listings: Listing[] = (await listListingsAfter(db, 0, 10_000)).map((wire) => listingSchema.parse(wire));
   return prepareListings(listings, { categories, filters });
 }

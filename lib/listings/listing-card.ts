@@ -28,6 +28,8 @@ export type ListingCardPage = {
   page: number;
   pages: number;
   facets: ListingFacets;
+  /** The words that were searched instead; '' when they were the visitor's. */
+  corrected: string;
 };
 
 const tagsShown = 3;
@@ -55,6 +57,7 @@ export function toListingCardPage(page: ListingPage, categories: Category[]): Li
     page: page.page,
     pages: Math.max(1, Math.ceil(page.total / page.pageSize)),
     facets: page.facets,
+    corrected: page.corrected ?? '',
   };
 }
 

@@ -13,7 +13,9 @@ export function siteDevCommand(port) {
 
 /** Arguments for node that serve the care API bundled in `folder`. */
 export function careApiCommand(folder) {
-  return ['--enable-source-maps', `${folder}/serve.mjs`];
+  // Without them its memory doubles under load, for no more speed.
+  const frugal = ['--max-semi-space-size=4', '--max-old-space-size=384'];
+  return [...frugal, '--enable-source-maps', `${folder}/serve.mjs`];
 }
 
 export function siteEnvironment(base, { site, careApi }) {

@@ -14,18 +14,21 @@ export type Dimension = 'category' | 'location' | 'city' | `filter:${string}`;
 
 type Choice = { dimension: Dimension; allows: (entry: DirectoryEntry) => boolean };
 
+/** Those that a query finds or nearly finds, in the order of the given places. */
 export function matchEntries<E extends DirectoryEntry>(
   directory: Directory<E>,
+  order: Uint32Array,
   query: ListingQuery,
   rankOf: (entry: E) => number | null,
 ): Match<E>[] {
   const choices = choicesOf(directory, query);
   const matches: Match<E>[] = [];
-  for (const entry of directory.entries) {
+  for (const place of order) {
+    const entry = directory.entries[place];
+    const rank = entry === undefined ? null : rankOf(entry);
+    if (entry === undefined || rank === null) continue;
     const missed = choices.filter((choice) => !choice.allows(entry));
-    if (missed.length > 1) continue;
-    const rank = rankOf(entry);
-    if (rank !== null) matches.push({ entry, rank, missed: missed[0]?.dimension ?? null });
+    if (missed.length <= 1) matches.push({ entry, rank, missed: missed[0]?.dimension ?? null });
   }
   return matches;
 }

@@ -3,7 +3,7 @@ import { type ListingQuery, listingsPerPage } from '../listing-query';
 import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
 import { matchEntries } from './match-entries';
-import { orderMatches } from './order-matches';
+import { orderEntries } from './order-entries';
 
 export type DirectoryPage<E> = { entries: E[]; total: number; facets: ListingFacets };
 
@@ -18,13 +18,14 @@ export function searchDirectory<E extends DirectoryEntry>(
   day: Date,
   rankOf: (entry: E) => number | null,
 ): DirectoryPage<E> {
-  const matches = matchEntries(directory, query, rankOf);
+  const order = orderEntries(directory.entries, query.sort, day);
+  const matches = matchEntries(directory, order, query, rankOf);
   const hits = matches.filter((match) => match.missed === null);
+  // Featured is how well the words fit, then the day's shuffle: the sort keeps equals as they stand.
+  if (query.sort === 'featured') hits.sort((a, b) => a.rank - b.rank);
   const first = (query.page - 1) * listingsPerPage;
   return {
-    entries: orderMatches(hits, query, day)
-      .slice(first, first + listingsPerPage)
-      .map((match) => match.entry),
+    entries: hits.slice(first, first + listingsPerPage).map((match) => match.entry),
     total: hits.length,
     facets: countFacets(matches, directory, query),
   };

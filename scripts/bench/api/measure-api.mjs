@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { careApiBundle } from '../../start/care-api-bundle.mjs';
 import { holdPort } from '../../start/ports.mjs';
 import { Refusal } from '../../start/refusal.mjs';
+import { careApiCommand } from '../../start/services.mjs';
 import { describeMachine } from '../describe-machine.mjs';
 import { load } from '../load.mjs';
 import { MemoryWatch } from '../memory-watch.mjs';
@@ -88,7 +89,7 @@ async function startApi(supervisor, env, database) {
   const url = `http://127.0.0.1:${port}`;
   const service = await supervisor.startService({
     name: 'care API',
-    args: ['--enable-source-maps', '.care-api/serve.mjs'],
+    args: careApiCommand('.care-api'),
     env: { ...env, CARE_API_PORT: String(port) },
     ready: `${url}/api/ready`,
     beforeFirstStart: release,
