@@ -64,6 +64,17 @@ describe('the blog', () => {
     expect(document.activeElement).toHaveAttribute('id', 'results');
   });
 
+  it('shows all again when the box is emptied', async () => {
+    answer(pageOf([{ ...card, id: 8, title: 'Tea' }]));
+    show(pageOf([card, { ...card, id: 9, title: 'Costs' }]));
+    await userEvent.type(screen.getByRole('searchbox'), 'tea');
+    expect(await screen.findByText('One article found')).toBeVisible();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.getByText('2 articles found')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Costs' })).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+
   it('says so when nothing matches, and offers everything', async () => {
     answer(pageOf([]));
     show(pageOf([card]));

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { localePath } from '@/lib/i18n/languages';
-import type { BlogQuery } from '@/lib/posts/blog-query';
+import { type BlogQuery, blogHref } from '@/lib/posts/blog-query';
 import type { CategoryCount } from '@/lib/posts/category-counts';
 import type { PostCardPage } from '@/lib/posts/post-card';
 import type { Step } from '@/lib/seo/breadcrumb-json-ld';
@@ -30,7 +30,13 @@ export function BlogScreen({ title, intro, steps, counts, query, page }: BlogScr
         <h1>{title}</h1>
         <p className="measure mt-3 text-muted">{intro}</p>
       </div>
-      <BlogDirectory action={localePath(useLocale(), '/blog')} initialQuery={query} initialPage={page}>
+      {/* What a link asks anew starts anew. */}
+      <BlogDirectory
+        key={blogHref(query)}
+        action={localePath(useLocale(), '/blog')}
+        initialQuery={query}
+        initialPage={page}
+      >
         <CategoryLinks counts={counts} chosen={query.category} />
       </BlogDirectory>
     </div>

@@ -31,10 +31,14 @@ export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
+  // Links change the address without a word to us, in the middle of React's work.
+  const later = () => queueMicrotask(listener);
   listeners.add(listener);
   window.addEventListener('popstate', listener);
+  window.navigation?.addEventListener('currententrychange', later);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('popstate', listener);
+    window.navigation?.removeEventListener('currententrychange', later);
   };
 }

@@ -16,12 +16,13 @@ export function usePostSearch(initialQuery: BlogQuery, initial: PostCardPage | n
   const keyOf = (asked: BlogQuery) =>
     `/api/blog?${new URLSearchParams([['locale', locale], ...blogQueryParams(asked)])}`;
   const key = keyOf(query);
-  const { data, error, isLoading } = useSWR<PostCardPage>(key, fetchJson, {
-    fallbackData: key === keyOf(initialQuery) && initial ? initial : undefined,
+  // Not as SWR's fallback: with `keepPreviousData` the page before would hide it.
+  const given = key === keyOf(initialQuery) ? initial : null;
+  const { data, error, isLoading } = useSWR<PostCardPage>(given ? null : key, fetchJson, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateIfStale: false,
     errorRetryInterval: 3_000,
   });
-  return { query, ask, page: data ?? null, hasFailed: Boolean(error), isLoading };
+  return { query, ask, page: given ?? data ?? initial, hasFailed: Boolean(error), isLoading };
 }
