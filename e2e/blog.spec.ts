@@ -37,7 +37,7 @@ test.describe('the blog @both', () => {
     const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
     const name = (await category.innerText()).replace(/\s*\(\d+\)$/, '');
     await category.click();
-    await expect(page.getByRole('heading', { level: 1, name: `Insights: ${name}` })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: `Insights: ${name}` })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\?category=\d+$/);
 
