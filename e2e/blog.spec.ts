@@ -16,7 +16,7 @@ test.describe('the blog @both', () => {
 
     await page.getByLabel('What Are Searching*').fill((wanted?.title ?? '').toUpperCase());
     await expect(page).toHaveURL(/\?q=/);
-    const link = page.locator('#results').getByRole('link', { name: wanted?.title });
+    const link = page.locator('#results').getByRole('link', { name: wanted?.title }).first();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: wanted?.title })).toBeFocused();
     await expect(page.getByRole('heading', { name: /^Comments\(\d+\)$/ })).toBeVisible();

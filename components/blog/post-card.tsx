@@ -33,8 +33,8 @@ export function PostCard({ card, level = 2, eager = false }: PostCardProps) {
           {card.postedOn && card.categories.length > 0 && ' · '}
           <bdi>{card.categories.join(', ')}</bdi>
         </p>
-        <Title dir="auto" className="line-clamp-4 text-xl">
-          {card.title}
+        <Title className="line-clamp-4 text-xl">
+          <bdi>{card.title}</bdi>
         </Title>
         <p className="mt-auto pt-2 font-semibold text-primary">
           <Link

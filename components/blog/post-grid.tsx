@@ -12,7 +12,7 @@ export function PostGrid({ cards, level, isBusy = false, eager = 0 }: PostGridPr
   return (
     <ul
       aria-busy={isBusy}
-      className="mt-6 grid gap-6 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 xl:grid-cols-3"
+      className="mt-6 grid gap-6 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
     >
       {cards.map((card, index) => (
         <li key={card.id} className="min-w-0">

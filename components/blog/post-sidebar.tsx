@@ -41,10 +41,9 @@ function RecentPosts({ cards }: { cards: PostCardData[] }) {
               <Link
                 href={`/blog-details-user-view/${card.id}`}
                 prefetch={false}
-                dir="auto"
                 className="line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                {card.title}
+                <bdi>{card.title}</bdi>
               </Link>
               <p className="text-muted text-sm">
                 {card.postedOn && <time dateTime={card.postedOn}>{card.postedDay}</time>}
