@@ -19,7 +19,18 @@ export const dynamic = 'force-dynamic';
 /** Search engines read at most this many addresses of one file. */
 const maxEntries = 50_000;
 
-const translatedPaths = ['/', '/home', '/listing', '/form', '/privacy-policy', '/cookie-policy', '/terms-condition'];
+const translatedPaths = [
+  '/',
+  '/home',
+  '/listing',
+  '/form',
+  '/about',
+  '/contact',
+  '/applynow',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/terms-condition',
+];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [categories, cities, listings] = await Promise.all([listCategories(), listCities(), listSitemapListings()]);

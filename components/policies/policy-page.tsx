@@ -3,16 +3,29 @@ import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/lib/i18n/navigation';
 
-type PolicyPageProps = { title: string; updated: string; sections: { title: string; text: ReactNode }[] };
+type PolicyPageProps = {
+  title: string;
+  updated: string;
+  sections: { title: string; text: ReactNode }[];
+  /** The same once more in Slovak, as `SlovakPolicy`. */
+  slovak?: ReactNode;
+};
 
 /** The three policies are read alike: title, date, headed sections. */
-export function PolicyPage({ title, updated, sections }: PolicyPageProps) {
+export function PolicyPage({ title, updated, sections, slovak }: PolicyPageProps) {
   const t = useTranslations('Policies');
   return (
     <div className="wrap py-6">
       <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: title }]} />
       <h1 className="mt-2">{title}</h1>
       <p className="measure mt-4 text-muted">{updated}</p>
+      {slovak && (
+        <p lang="sk">
+          <a href="#slovensky" className="link inline-flex min-h-11 items-center">
+            Slovensky
+          </a>
+        </p>
+      )}
       <div className="rich-text measure mt-8">
         {sections.map((section) => (
           <Fragment key={section.title}>
@@ -21,6 +34,7 @@ export function PolicyPage({ title, updated, sections }: PolicyPageProps) {
           </Fragment>
         ))}
       </div>
+      {slovak}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
+import { slovakCookiePolicy } from '@/components/policies/slovak-cookie-policy';
+import { SlovakPolicy } from '@/components/policies/slovak-policy';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -31,6 +33,7 @@ function CookiePolicy() {
       title={t('title')}
       updated={t('updated')}
       sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
+      slovak={<SlovakPolicy {...slovakCookiePolicy} />}
     />
   );
 }

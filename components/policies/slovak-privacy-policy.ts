@@ -1,0 +1,49 @@
+import type { SlovakSection } from './slovak-policy';
+
+export const slovakPrivacyPolicy = {
+  title: 'Informácie o ochrane osobných údajov',
+  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 21. novembra 2026.',
+  sections: [
+    {
+      title: 'Kto spracúva vaše údaje',
+      paragraphs: [
+        'Prevádzkovateľom je poskytovateľ starostlivosti uvedený v päte každej stránky. S každou otázkou sa naňho môžete obrátiť cez kontakty, ktoré tam nájdete, alebo cez formulár.',
+      ],
+    },
+    {
+      title: 'Aké údaje a prečo',
+      paragraphs: [
+        'Uchovávame to, čo napíšete do formulára: meno, e-mailovú adresu, prípadne telefónne číslo a čas, ktorý vám vyhovuje, a vašu správu. Používame to len na to, aby sme vám odpovedali, a ak uzavrieme zmluvu, na jej plnenie.',
+        'Ak požiadate o novinky, uchovávame vašu e-mailovú adresu. Píšeme na ňu až po tom, čo ju potvrdíte, a súhlas môžete kedykoľvek odvolať.',
+      ],
+    },
+    {
+      title: 'Ako dlho',
+      paragraphs: [
+        'Údaje, ktoré patria k zmluve, uchovávame 10 rokov po jej skončení. Ostatné žiadosti vymažeme, keď o to požiadate.',
+      ],
+    },
+    {
+      title: 'Čo nerobíme',
+      items: ['Osobné údaje neprenášame do tretích krajín.', 'Nevykonávame profilovanie a o nikom nerozhoduje stroj.'],
+    },
+    {
+      title: 'Vaše práva podľa GDPR',
+      items: [
+        'právo na prístup k údajom a na ich kópiu',
+        'právo na opravu',
+        'právo na vymazanie',
+        'právo na obmedzenie spracúvania',
+        'právo na prenosnosť údajov',
+        'právo namietať proti spracúvaniu',
+        'právo kedykoľvek odvolať súhlas',
+      ],
+    },
+    {
+      title: 'Sťažnosť',
+      paragraphs: [
+        'Ak s našou odpoveďou nie ste spokojní, môžete podať sťažnosť dozornému orgánu v krajine, kde žijete; na Slovensku je to Úrad na ochranu osobných údajov Slovenskej republiky.',
+      ],
+    },
+  ] satisfies SlovakSection[],
+};
