@@ -14,7 +14,7 @@ export function OldPost({ post, comments }: { post: PostView; comments: React.Re
         label={t('breadcrumb')}
         steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/blog' }, { name: post.title }]}
       />
-      <h1>
+      <h1 className="wrap-anywhere">
         <bdi>{post.title}</bdi>
       </h1>
       <PostByline post={post} />

@@ -33,7 +33,7 @@ export function PostCard({ card, level = 2, eager = false }: PostCardProps) {
           {card.postedOn && card.categories.length > 0 && ' · '}
           <bdi>{card.categories.join(', ')}</bdi>
         </p>
-        <Title className="line-clamp-4 text-xl">
+        <Title className="wrap-anywhere line-clamp-4 text-xl">
           <bdi>{card.title}</bdi>
         </Title>
         <p className="mt-auto pt-2 font-semibold text-primary">

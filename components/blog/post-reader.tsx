@@ -19,7 +19,7 @@ export function PostReader({ post, comments, sidebar }: PostReaderProps) {
         />
       </div>
       <header className="bg-sage">
-        <div className="wrap grid gap-4 py-8 md:py-12">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-8 md:py-12">
           {post.categories.length > 0 && (
             <p className="flex flex-wrap gap-2">
               {post.categories.map((name) => (
@@ -29,7 +29,7 @@ export function PostReader({ post, comments, sidebar }: PostReaderProps) {
               ))}
             </p>
           )}
-          <h1 className="max-w-4xl text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
+          <h1 className="wrap-anywhere max-w-4xl text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
             <bdi>{post.title}</bdi>
           </h1>
           <PostByline post={post} />

@@ -41,7 +41,7 @@ function RecentPosts({ cards }: { cards: PostCardData[] }) {
               <Link
                 href={`/blog-details-user-view/${card.id}`}
                 prefetch={false}
-                className="line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="wrap-anywhere line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 <bdi>{card.title}</bdi>
               </Link>

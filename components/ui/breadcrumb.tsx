@@ -14,7 +14,9 @@ export function Breadcrumb({ label, steps }: BreadcrumbProps) {
                 {name}
               </Link>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" className="wrap-anywhere">
+                {name}
+              </span>
             )}
           </li>
         ))}
