@@ -16,6 +16,16 @@ const selections = [
   { path: '/blog-details-user-view/:id', inner: '/blog-details-user-view/:id/comments', keys: ['comments'] },
 ].flatMap(({ keys, ...page }) => keys.map((key) => ({ ...page, has: [{ type: 'query' as const, key }] })));
 
+/** Pages of the login that have something to say to one visitor; all others are static. */
+const signInPages = [
+  ...['returnUrl', 'notice', 'problem'].map((key) => ({ type: 'query' as const, key })),
+  { type: 'cookie' as const, key: 'remembered-email' },
+].flatMap((one) => [
+  { path: '/login-register', inner: '/login-register/now/login', has: [one] },
+  { path: '/login-register/:tab(register|forgot)', inner: '/login-register/now/:tab', has: [one] },
+]);
+const sessionCookies = ['Bearer', '__Host-Bearer'];
+
 const contentSecurityPolicy = [
   ...(process.env.NODE_ENV === 'production'
     ? [
@@ -35,6 +45,8 @@ const contentSecurityPolicy = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // In development Next logs whole addresses; this one holds a key.
+  logging: { incomingRequests: { ignore: [/\/reset_password/] } },
   reactStrictMode: true,
   images: { unoptimized: true },
   // `npm run typecheck` is the one check of types; a build on a visitor's machine need not repeat it.
@@ -47,7 +59,7 @@ const config: NextConfig = {
   async rewrites() {
     return {
       beforeFiles: [
-        ...selections.flatMap(({ path, inner, has }) => [
+        ...[...selections, ...signInPages].flatMap(({ path, inner, has }) => [
           { source: path, has, destination: `/en${inner}` },
           { source: `/ar${path}`, has, destination: `/ar${inner}` },
         ]),
@@ -67,6 +79,18 @@ const config: NextConfig = {
   async redirects() {
     return [
       { source: '/en/:path*', destination: '/:path*', permanent: true },
+      // Whoever is signed in has no use for the login: on to their own pages.
+      ...sessionCookies.flatMap((key) =>
+        ['/', '/login-register', '/login-register/:tab(register|forgot)'].flatMap((source) => [
+          { source, has: [{ type: 'cookie' as const, key }], destination: '/adminPanel', permanent: false },
+          {
+            source: source === '/' ? '/ar' : `/ar${source}`,
+            has: [{ type: 'cookie' as const, key }],
+            destination: '/ar/adminPanel',
+            permanent: false,
+          },
+        ]),
+      ),
       { source: '/blog-details', destination: '/blog', permanent: true },
       { source: '/ar/blog-details', destination: '/ar/blog', permanent: true },
       // The language a visitor chose, on addresses that name none.
@@ -103,6 +127,8 @@ const config: NextConfig = {
           },
         ],
       },
+      // Its address holds a key; no other page and no log is told.
+      { source: '/:locale(ar)?/reset_password', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ];
   },
 };

@@ -10,6 +10,10 @@ const environment = z.object({
   CARE_API_URL: origin,
   SITE_URL: origin,
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  NEXTAUTH_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32, 'give it 32 bytes or more')
+    .optional(),
 });
 
 /** The one reader of the site's environment. Throws one clear line when a setting is unusable. */
@@ -31,4 +35,17 @@ export function careApiUrl(): string {
 export function siteUrl(): string {
   const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: vercel } = readEnvironment();
   return SITE_URL ?? (vercel ? `https://${vercel}` : 'http://localhost:3000');
+}
+
+/** Key that seals sessions. In production there is no default. */
+export function sessionSecret(): string {
+  const { NEXTAUTH_SECRET: secret } = readEnvironment();
+  if (secret) return secret;
+  if (process.env.NODE_ENV === 'production') throw new Error('Settings: NEXTAUTH_SECRET: is missing');
+  return 'only for development and tests, never for real sessions';
+}
+
+/** True where the public address is https: cookies are bound to it then. */
+export function isSecureSite(): boolean {
+  return siteUrl().startsWith('https:');
 }

@@ -9,6 +9,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationEvents } from '@/components/layout/navigation-events';
 import { PhoneBar } from '@/components/layout/phone-bar';
+import { SessionWatch } from '@/components/layout/session-watch';
 import { SkipLink } from '@/components/layout/skip-link';
 import { FooterNewsletter } from '@/components/newsletter/footer-newsletter';
 import { getCompany, listCategories, listMenus } from '@/lib/care-api/content';
@@ -64,6 +65,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <Footer company={company} newsletter={isNewsletterOpen && <FooterNewsletter />} />
           <PhoneBar company={company} />
           <CookieBanner />
+          <SessionWatch />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -8,6 +8,7 @@ import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import { NavigationLink } from './navigation-link';
 import { PhoneLink } from './phone-link';
+import { SessionMenu } from './session-menu';
 
 type HeaderProps = { company: Company | null; links: MenuLink[] };
 
@@ -35,6 +36,7 @@ export function Header({ company, links }: HeaderProps) {
           <Link href="/form" className={buttonStyle('primary')}>
             {t('requestCallBack')}
           </Link>
+          <SessionMenu isFolded />
           <LanguageSwitcher />
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
@@ -49,6 +51,9 @@ export function Header({ company, links }: HeaderProps) {
                 <MenuItems links={links} />
               </ul>
             </nav>
+            <div className="mt-2 border-line border-t pt-2">
+              <SessionMenu isFolded={false} />
+            </div>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4">
               <Link href="/form" className={buttonStyle('primary')}>
                 {t('requestCallBack')}

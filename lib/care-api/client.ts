@@ -7,10 +7,19 @@ import { LastGood } from './last-good';
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
 export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
 
+/** A read in somebody's name: 'refused' means the API does not, or no longer, let them. */
+export type PersonalReading<T> = Reading<T> | { state: 'refused' };
+
 /** The answer to a write. `errors` is keyed by field; status 0 means the API could not be asked. */
-export type Writing<T> =
-  | { ok: true; value: T }
-  | { ok: false; status: number; message: string; errors: Record<string, string> };
+export type Writing<T> = { ok: true; value: T } | WritingFault;
+export type WritingFault = {
+  ok: false;
+  status: number;
+  message: string;
+  errors: Record<string, string>;
+  /** Seconds to wait, where the API says so. */
+  retryAfter?: number;
+};
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
 type PathParams = Record<string, string | number>;
@@ -48,13 +57,46 @@ export async function read<R extends z.ZodType>(
   return known === null ? { state: 'away' } : { state: 'ready', value: endpoint.response.parse(JSON.parse(known)) };
 }
 
-/** Sends one write, never twice. */
-export async function send<R extends z.ZodType>(endpoint: Answering<R>, body: unknown): Promise<Writing<z.output<R>>> {
+/** Reads one endpoint in somebody's name, by their access token: never kept, neither by Next nor here. */
+export async function readAs<R extends z.ZodType>(
+  accessToken: string,
+  endpoint: Answering<R>,
+  { params, query }: Pick<ReadArguments, 'params' | 'query'> = {},
+): Promise<PersonalReading<z.output<R>>> {
   try {
-    const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint)}`, {
+    const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint, params, query)}`, {
+      headers: { accept: 'application/json', ...bearer(accessToken) },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(readDeadline),
+    });
+    if (response.status === 401 || response.status === 403) return { state: 'refused' };
+    if (response.status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return { state: 'ready', value: endpoint.response.parse(await response.json()) };
+  } catch (fault) {
+    logFault(endpoint.path, fault);
+    return { state: 'away' };
+  }
+}
+
+type SendArguments = {
+  params?: PathParams;
+  /** Of the person in whose name it is sent. */
+  accessToken?: string;
+};
+
+/** Sends one write, never twice. */
+export async function send<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  body: unknown,
+  { params, accessToken }: SendArguments = {},
+): Promise<Writing<z.output<R>>> {
+  try {
+    const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint, params)}`, {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...bearer(accessToken) },
+      body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(writeDeadline),
@@ -65,6 +107,7 @@ export async function send<R extends z.ZodType>(endpoint: Answering<R>, body: un
       ok: false,
       status: response.status,
       ...readFault(answer),
+      ...readRetryAfter(response),
     };
   } catch (fault) {
     logFault(endpoint.path, fault);
@@ -98,6 +141,15 @@ async function ask<R extends z.ZodType>(
     logFault(path, fault);
     return null;
   }
+}
+
+function bearer(accessToken: string | undefined): { authorization?: string } {
+  return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+}
+
+function readRetryAfter({ headers }: Response): { retryAfter?: number } {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
 }
 
 /** An API without our extensions may say so in other words than 404. */

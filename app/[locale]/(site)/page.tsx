@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { WelcomeLogin } from '@/components/auth/welcome-login';
+import { WithAuthMessages } from '@/components/auth/with-auth-messages';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
 import { getCompany } from '@/lib/care-api/content';
@@ -55,15 +57,9 @@ function Welcome({ company }: { company: Company | null }) {
           </p>
         )}
       </div>
-      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-      <img
-        src="/illustrations/live-in-care.svg"
-        alt=""
-        width={480}
-        height={360}
-        fetchPriority="high"
-        className="h-auto w-full"
-      />
+      <WithAuthMessages>
+        <WelcomeLogin />
+      </WithAuthMessages>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AccountPage } from '@/components/auth/account-page';
+import { requireUser } from '@/lib/auth/require-user';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+type Props = PageProps<'/[locale]/usersdashboard'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'AuthAccount' });
+  return { title: t('dashboard.title'), robots: { index: false } };
+}
+
+export default async function DashboardPage({ params }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const user = await requireUser({ locale, path: '/usersdashboard' });
+  const t = await getTranslations('AuthAccount.dashboard');
+  return (
+    <AccountPage user={user} title={t('title')}>
+      <p>{t('text')}</p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AccountPage } from '@/components/auth/account-page';
+import { requireAdmin } from '@/lib/auth/require-user';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+type Props = PageProps<'/[locale]/adminPanel'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'AuthAccount' });
+  return { title: t('admin.title'), robots: { index: false } };
+}
+
+export default async function AdminPanelPage({ params }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const user = await requireAdmin({ locale, path: '/adminPanel' });
+  const t = await getTranslations('AuthAccount.admin');
+  return (
+    <AccountPage user={user} title={t('title')}>
+      <p>{t('text')}</p>
+    </AccountPage>
+  );
+}

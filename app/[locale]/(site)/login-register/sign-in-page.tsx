@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SignInScreen } from '@/components/auth/sign-in-screen';
+import { WithAuthMessages } from '@/components/auth/with-auth-messages';
+import { getCompany } from '@/lib/care-api/content';
+import type { Locale } from '@/lib/i18n/languages';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import type { FormFault, FormValues } from '@/lib/sign-in/form-fault';
+import { type SignInNotice, type SignInTab, tabPath } from '@/lib/sign-in/sign-in-paths';
+
+type SignInPageProps = {
+  tab: SignInTab;
+  returnUrl?: string | null;
+  notice?: SignInNotice;
+  initial?: FormValues;
+  fault?: FormFault | null;
+};
+
+export async function SignInPage(props: SignInPageProps) {
+  const company = await getCompany();
+  return (
+    <WithAuthMessages>
+      <SignInScreen company={company} {...props} />
+    </WithAuthMessages>
+  );
+}
+
+export async function signInMetadata(locale: Locale, tab: SignInTab, isProblem = false): Promise<Metadata> {
+  const t = await getTranslations({ locale });
+  const title = t(`Auth.metaTitles.${tab}`);
+  return pageMetadata({
+    locale,
+    path: tabPath(tab),
+    title: isProblem ? t('Auth.errorTitle', { title }) : title,
+    description: t('Auth.metaDescription'),
+    siteName: t('Meta.siteName'),
+    indexed: false,
+  });
+}

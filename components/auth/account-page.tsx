@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { LogOutForm } from '@/components/layout/log-out-form';
+import { NavigationLink } from '@/components/layout/navigation-link';
+import { buttonStyle } from '@/components/ui/button';
+
+type AccountPageProps = {
+  user: { name: string; isAdmin: boolean };
+  title: string;
+  children: React.ReactNode;
+};
+
+const links = [
+  { key: 'dashboard', href: '/usersdashboard' },
+  { key: 'profile', href: '/profiles' },
+  { key: 'blog', href: '/blog-user' },
+  { key: 'newBlog', href: '/newBlog' },
+] as const;
+
+/** A page for somebody signed in: their bar, which needs no script, and the page's heading. */
+export function AccountPage({ user, title, children }: AccountPageProps) {
+  const t = useTranslations('AuthAccount');
+  return (
+    <div className="wrap py-6">
+      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b pb-4">
+        <p className="font-semibold" dir="auto">
+          {t('hello', { name: user.name })}
+        </p>
+        <nav aria-label={t('navigation')} className="grow">
+          <ul className="flex flex-wrap gap-1">
+            {links.map(({ key, href }) => (
+              <li key={key}>
+                <NavigationLink href={href}>{t(`links.${key}`)}</NavigationLink>
+              </li>
+            ))}
+            {user.isAdmin && (
+              <li>
+                <NavigationLink href="/adminPanel">{t('links.admin')}</NavigationLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <LogOutForm label={t('logOut')} pendingLabel={t('logOut')} className={buttonStyle('secondary')} />
+      </div>
+      <h1 className="mt-6">{title}</h1>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}

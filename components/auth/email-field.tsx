@@ -1,0 +1,41 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Field } from '@/components/forms/field';
+import { readCookie } from '@/lib/browser/cookies';
+import { rememberedEmailName, toRememberedEmail } from '@/lib/sign-in/remembered-email';
+
+type EmailFieldProps = {
+  id: string;
+  /** Where one logs in by it. */
+  isUsername: boolean;
+  initial?: string;
+  /** Fills in the email this browser remembers. */
+  isRemembered: boolean;
+  error?: string;
+};
+
+export function EmailField({ id, isUsername, initial, isRemembered, error }: EmailFieldProps) {
+  const t = useTranslations('Auth');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isRemembered || !input.current || input.current.value !== '') return;
+    input.current.value = toRememberedEmail(readCookie(rememberedEmailName));
+  }, [isRemembered]);
+  return (
+    <Field id={id} label={t('email')} error={error}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={input}
+          name="email"
+          type="email"
+          autoComplete={isUsername ? 'username' : 'email'}
+          maxLength={254}
+          dir="ltr"
+          defaultValue={initial}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
+import { Field } from '@/components/forms/field';
+
+type PasswordFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at; the button is there only where script can press it. */
+export function PasswordField({ id, name, label, hint, error, autoComplete }: PasswordFieldProps) {
+  const t = useTranslations('Auth');
+  const [isShown, setIsShown] = useState(false);
+  const hasScript = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {({ className, ...wiring }) => (
+        <div dir="ltr" className="relative">
+          <input
+            {...wiring}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={256}
+            className={`${className} pe-24`}
+          />
+          {hasScript && (
+            <button
+              type="button"
+              aria-label={t(isShown ? 'hidePassword' : 'showPassword', { label })}
+              onClick={() => setIsShown(!isShown)}
+              className="absolute inset-y-0 end-0 min-w-20 rounded-control px-3 font-semibold text-primary underline underline-offset-4"
+            >
+              {t(isShown ? 'hide' : 'show')}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

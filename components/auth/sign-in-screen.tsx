@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/lib/contract/company';
+import { imageHref } from '@/lib/listings/image-href';
+import type { FormFault, FormValues } from '@/lib/sign-in/form-fault';
+import type { SignInNotice as Notice, SignInTab } from '@/lib/sign-in/sign-in-paths';
+import { AccountForm } from './account-form';
+import { SignInNotice } from './sign-in-notice';
+import { SignInTabs } from './sign-in-tabs';
+
+type SignInScreenProps = {
+  company: Company | null;
+  tab: SignInTab;
+  returnUrl?: string | null;
+  notice?: Notice;
+  initial?: FormValues;
+  fault?: FormFault | null;
+};
+
+export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }: SignInScreenProps) {
+  const t = useTranslations('Auth');
+  return (
+    <div className="wrap py-8 sm:py-12">
+      <div className="mx-auto max-w-lg rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+        <SignInLogo company={company} />
+        <div className="mt-4">
+          <SignInTabs current={tab} returnUrl={returnUrl} />
+        </div>
+        <h1 className="mt-6 text-4xl">{t(`titles.${tab}`)}</h1>
+        <p className="mt-2">
+          {t(`intros.${tab}`)} {returnUrl && t('backToWork')}
+        </p>
+        <SignInNotice notice={notice} />
+        <AccountForm key={tab} form={tab} returnUrl={returnUrl} initial={initial} initialFault={fault} />
+      </div>
+    </div>
+  );
+}
+
+function SignInLogo({ company }: { company: Company | null }) {
+  const t = useTranslations('Meta');
+  return (
+    // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
+    <img
+      src={company?.logo ? imageHref(company.logo) : '/logo.svg'}
+      alt={company?.name || t('siteName')}
+      width={72}
+      height={72}
+      className="size-18 object-contain"
+    />
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import { signOut } from '@/lib/browser/sign-out';
+
+type LogOutFormProps = { label: string; pendingLabel: string; className: string };
+
+/** A plain POST; script also forgets what this browser keeps, and tells other tabs. */
+export function LogOutForm({ label, pendingLabel, className }: LogOutFormProps) {
+  const locale = useLocale();
+  const [isPending, setIsPending] = useState(false);
+
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    setIsPending(true);
+    const location = await signOut(locale);
+    if (location) window.location.assign(location);
+    else form.submit();
+  }
+
+  return (
+    <form method="post" action="/api/sign-out" onSubmit={onSubmit}>
+      <input type="hidden" name="locale" value={locale} />
+      <button type="submit" aria-disabled={isPending || undefined} className={className}>
+        {isPending ? pendingLabel : label}
+      </button>
+    </form>
+  );
+}

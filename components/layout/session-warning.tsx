@@ -1,0 +1,78 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import { keepWords } from '@/lib/browser/kept-words';
+import { onSignedOutElsewhere } from '@/lib/browser/session';
+import { type Staying, staySignedIn } from '@/lib/browser/stay-signed-in';
+import { usePathname } from '@/lib/i18n/navigation';
+import { isGuardedPath } from '@/lib/sign-in/guarded-paths';
+import type { SessionHint } from '@/lib/sign-in/session-hint';
+import { LoginAgain } from './login-again';
+
+/** Milliseconds before the end. */
+const warnBefore = 120_000;
+
+type SessionWarningProps = { session: SessionHint; isOver: boolean };
+
+/** Two minutes before the end: stay with one key. After it, on a page that needs a session: log in again, and nothing is lost. */
+export function SessionWarning({ session, isOver }: SessionWarningProps) {
+  const t = useTranslations('Client.session.warning');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = usePathname();
+  const [now, setNow] = useState(() => Date.now());
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const [staying, setStaying] = useState<Staying | 'asking' | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => onSignedOutElsewhere(() => isGuardedPath(path) && window.location.reload()), [path]);
+
+  const left = session.endsAt - now;
+  const kind = isOver || left <= 0 ? 'over' : 'soon';
+  const isDue = kind === 'over' ? isGuardedPath(path) : left <= warnBefore;
+  const isShown = isDue && closedFor !== `${kind} ${session.endsAt}`;
+  useEffect(() => {
+    if (isShown) {
+      if (!dialog.current?.open) dialog.current?.showModal();
+    } else dialog.current?.close();
+  }, [isShown]);
+
+  async function onStay() {
+    if (staying === 'asking') return;
+    setStaying('asking');
+    setStaying(await staySignedIn());
+  }
+
+  const fault = staying === 'impossible' || staying === 'away' ? staying : null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="session-warning"
+      onClose={() => isShown && setClosedFor(`${kind} ${session.endsAt}`)}
+      className="m-auto max-w-md rounded-card bg-surface p-8 shadow-raised backdrop:bg-ink/60"
+    >
+      <h2 id="session-warning">{t(kind === 'over' ? 'over' : 'title')}</h2>
+      <p className="mt-3" aria-live="polite">
+        {kind === 'over' ? t('overText') : t('text', { minutes: Math.max(0, Math.floor(left / 60_000)) })}
+      </p>
+      <p role="status" className="font-semibold text-danger">
+        {fault && t(fault === 'away' ? 'network' : 'impossible')}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {kind === 'over' ? (
+          <LoginAgain label={t('again')} onLeave={() => keepWords(path, session.name)} />
+        ) : (
+          <button type="button" onClick={onStay} className={buttonStyle('primary')}>
+            {staying === 'asking' ? t('staying') : t('stay')}
+          </button>
+        )}
+        <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
+          {t('close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { getMe } from '@/lib/care-api/accounts';
+import { revokeSession } from './revoked';
+import type { Session } from './session';
+
+/** Somebody signed in, as pages may know and show them. */
+export type User = { id: string; name: string; email: string; isAdmin: boolean; endsAt: number };
+
+/**
+ * Asks the API whose session it is: one that ended there (ban, reset, sign-out elsewhere) is over here at once. An API
+ * that keeps no sessions, or cannot be asked, leaves the cookie's word, which our own sign-out has already overruled.
+ */
+export async function checkSession(session: Session): Promise<User | null> {
+  const { userId: id, name, email, isAdmin, endsAt } = session;
+  const known = { id, name, email, isAdmin, endsAt };
+  const reading = await getMe(session.accessToken);
+  if (reading.state === 'ready') {
+    const account = reading.value;
+    if (account.id !== id) return null;
+    return { ...known, name: account.name || name, email: account.email || email, isAdmin: account.isAdmin };
+  }
+  if (reading.state !== 'refused') return known;
+  revokeSession(session.sid);
+  return null;
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { NextAuthOptions, User } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { signIn } from '@/lib/care-api/accounts';
+import { loginInput } from '@/lib/contract/account';
+import { isSecureSite, sessionSecret, siteUrl } from '@/lib/env';
+import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
+import { openSession, sealSession, sessionSeconds, toSession } from './session';
+import { sessionCookieName } from './session-cookies';
+import { signOut } from './sign-out';
+import { startSession } from './start-session';
+
+/** next-auth over the care API: the same sealed cookie as our own forms write, which also work without script. */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: sessionSecret(),
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    useSecureCookies: isSecureSite(),
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite() },
+      },
+    },
+    pages: { signIn: '/login-register', signOut: '/login-register', error: '/login-register' },
+    providers: [
+      CredentialsProvider({ credentials: { email: { type: 'email' }, password: { type: 'password' } }, authorize }),
+    ],
+    jwt: {
+      encode: async ({ token }) => {
+        const session = toSession(token);
+        return session ? sealSession(session) : '';
+      },
+      decode: async ({ token }) => {
+        const session = await openSession(token);
+        return session && { ...session };
+      },
+    },
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { ...user } : token),
+      // Chosen fields only: no token ever leaves by this door.
+      session: ({ session, token }) => ({
+        user: { id: token.userId, name: token.name, email: token.email, isAdmin: token.isAdmin },
+        expires: typeof token.endsAt === 'number' ? new Date(token.endsAt).toISOString() : session.expires,
+      }),
+      redirect: ({ url }) => {
+        const path = url.startsWith(`${siteUrl()}/`) ? url.slice(siteUrl().length) : url;
+        return siteUrl() + (safeReturnUrl(path) ?? '/listing');
+      },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const session = toSession(token);
+        if (session) await signOut(session);
+      },
+    },
+  };
+}
+
+async function authorize(credentials: Record<'email' | 'password', string> | undefined): Promise<User | null> {
+  const login = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
+  if (!login.success) return null;
+  const answer = await signIn(login.data);
+  if (!answer.ok) return null;
+  const session = await startSession(answer.value);
+  return { ...session, id: session.userId };
+}

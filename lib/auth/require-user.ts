@@ -1,0 +1,29 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { type Locale, localePath } from '@/lib/i18n/languages';
+import { endedSessionPath, loginPath } from '@/lib/sign-in/sign-in-paths';
+import type { User } from './check-session';
+import { getUser, hasSessionCookie } from './get-user';
+
+type Place = {
+  locale: Locale;
+  /** The page's address without its language, where signing in leads back to. */
+  path: string;
+};
+
+/** The second lock of a page for people who are signed in; everybody else goes to the login. */
+export async function requireUser({ locale, path }: Place): Promise<User> {
+  const user = await getUser();
+  if (user !== null) return user;
+  const returnUrl = localePath(locale, path);
+  // A page cannot take a dead cookie away; a handler can, and goes on to the login.
+  const isDead = await hasSessionCookie();
+  redirect(isDead ? endedSessionPath(locale, returnUrl) : loginPath(locale, { returnUrl }));
+}
+
+/** The second lock of a page for admins; other users go to their dashboard. */
+export async function requireAdmin(place: Place): Promise<User> {
+  const user = await requireUser(place);
+  if (user.isAdmin === true) return user;
+  redirect(localePath(place.locale, '/usersdashboard'));
+}

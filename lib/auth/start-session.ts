@@ -1,0 +1,37 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { getAccountByName } from '@/lib/care-api/accounts';
+import type { LoginAnswer } from '@/lib/contract/account';
+import { type Session, sessionSeconds } from './session';
+
+/** A session of ours from the API's answer to a log-in. */
+export async function startSession(answer: LoginAnswer, now = Date.now()): Promise<Session> {
+  return {
+    sid: randomUUID(),
+    accessToken: answer.accessToken,
+    refreshToken: answer.refreshToken,
+    userId: answer.userId,
+    name: answer.username,
+    email: answer.userEmail,
+    isAdmin: answer.isAdmin ?? (await askWhetherAdmin(answer)),
+    signedInAt: now,
+    endsAt: endOf(answer, now),
+  };
+}
+
+/** The same session under new tokens. */
+export function renewSession(session: Session, answer: LoginAnswer, now = Date.now()): Session {
+  const { accessToken, refreshToken } = answer;
+  const isAdmin = answer.isAdmin ?? session.isAdmin;
+  return { ...session, accessToken, refreshToken, isAdmin, endsAt: endOf(answer, now) };
+}
+
+function endOf({ expiresIn }: LoginAnswer, now: number): number {
+  return now + Math.min(expiresIn, sessionSeconds) * 1_000;
+}
+
+/** The published log-in does not say it; the published look-up of a user does. */
+async function askWhetherAdmin({ accessToken, username }: LoginAnswer): Promise<boolean> {
+  const reading = await getAccountByName(accessToken, username);
+  return reading.state === 'ready' && reading.value.isAdmin === true;
+}

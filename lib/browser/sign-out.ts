@@ -1,0 +1,35 @@
+import 'client-only';
+import { announceSession } from './session';
+
+/** What the spec keeps in a browser for somebody; the language stays. */
+const personalKeys = [
+  ...['username', 'email', 'token', 'admin', 'id', 'isAdmin', 'storedImageUrl'],
+  ...['typeId', 'menuId', 'questions', 'PID'],
+];
+
+/** Where to go on, or null when the site could not be asked. */
+export async function signOut(locale: string): Promise<string | null> {
+  try {
+    const response = await fetch('/api/sign-out', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ locale }),
+    });
+    if (!response.ok) return null;
+    const { location }: { location: string } = await response.json();
+    forget();
+    announceSession('signed-out');
+    return location;
+  } catch {
+    return null;
+  }
+}
+
+function forget(): void {
+  try {
+    for (const key of personalKeys) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // Storage may be blocked: then it holds nothing.
+  }
+}

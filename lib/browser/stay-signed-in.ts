@@ -1,0 +1,17 @@
+import 'client-only';
+import { announceSession } from './session';
+
+export type Staying = 'renewed' | 'ended' | 'impossible' | 'away';
+
+/** Asks for another hour; all tabs hear of it. */
+export async function staySignedIn(): Promise<Staying> {
+  try {
+    const { ok, status } = await fetch('/api/session', { method: 'POST', headers: { accept: 'application/json' } });
+    if (ok || status === 401) announceSession(ok ? 'renewed' : 'signed-out');
+    if (ok) return 'renewed';
+    if (status === 401) return 'ended';
+    return status === 501 ? 'impossible' : 'away';
+  } catch {
+    return 'away';
+  }
+}

@@ -1,0 +1,7 @@
+export const rememberedEmailName = 'remembered-email';
+
+/** The cookie's value as an email; '' for none. */
+export function toRememberedEmail(value: string | null | undefined): string {
+  const email = value ?? '';
+  return email.length <= 254 && email.includes('@') ? email : '';
+}

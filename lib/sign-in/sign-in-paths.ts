@@ -1,0 +1,49 @@
+import { type Locale, localePath } from '@/lib/i18n/languages';
+
+export const signInTabs = ['login', 'register', 'forgot'] as const;
+export type SignInTab = (typeof signInTabs)[number];
+
+/** What a page of the login may have to say when one arrives at it. */
+export const signInNotices = ['registered', 'mailed', 'reset', 'no-key', 'expired'] as const;
+export type SignInNotice = (typeof signInNotices)[number];
+
+export type SignInQuery = {
+  returnUrl?: string | null;
+  notice?: SignInNotice;
+  /** A form came back: its words are in the draft's cookie. */
+  isProblem?: boolean;
+};
+
+/** `/login-register/forgot`, without language. */
+export function tabPath(tab: SignInTab): string {
+  return tab === 'login' ? '/login-register' : `/login-register/${tab}`;
+}
+
+export function signInPath(locale: Locale, tab: SignInTab, query: SignInQuery = {}): string {
+  return localePath(locale, tabPath(tab)) + toSearch(query);
+}
+
+export function loginPath(locale: Locale, query: SignInQuery = {}): string {
+  return signInPath(locale, 'login', query);
+}
+
+/** Takes the cookies of a dead session away and goes on to the login. */
+export function endedSessionPath(locale: Locale, returnUrl: string): string {
+  return `/api/session/ended?${new URLSearchParams({ locale, returnUrl })}`;
+}
+
+export function toSearch({ returnUrl, notice, isProblem }: SignInQuery): string {
+  const params = new URLSearchParams();
+  if (returnUrl) params.set('returnUrl', returnUrl);
+  if (notice) params.set('notice', notice);
+  if (isProblem) params.set('problem', '1');
+  return params.size > 0 ? `?${params}` : '';
+}
+
+export function toTab(value: string): SignInTab | null {
+  return signInTabs.find((tab) => tab === value) ?? null;
+}
+
+export function toNotice(value: string | null): SignInNotice | undefined {
+  return signInNotices.find((notice) => notice === value);
+}
