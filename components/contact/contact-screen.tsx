@@ -57,12 +57,14 @@ function Ways({ company }: { company: Company | null }) {
 
 function Way({ icon, term, children }: { icon: React.ReactNode; term: string; children: React.ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sage text-primary">{icon}</span>
-      <div>
-        <dt className="font-semibold">{term}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative min-h-12 ps-16">
+      <dt className="font-semibold">
+        <span className="absolute start-0 top-0 grid size-12 place-items-center rounded-full bg-sage text-primary">
+          {icon}
+        </span>
+        {term}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
