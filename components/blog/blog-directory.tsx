@@ -48,7 +48,11 @@ export function BlogDirectory({ action, initialQuery, initialPage, children }: B
       <div ref={results} id="results" tabIndex={-1} className="mt-6 scroll-mt-4 focus:outline-none">
         <div role="status">
           {isLoading && <p>{t('loadingText')}</p>}
-          {page && !isLoading && <p className="font-semibold text-xl">{t('count', { count: page.total })}</p>}
+          {page && !isLoading && (
+            <p className={page.total === 0 ? 'sr-only' : 'font-semibold text-xl'}>
+              {t('count', { count: page.total })}
+            </p>
+          )}
           {page?.corrected && <p>{t('corrected', { asked: query.q, corrected: page.corrected })}</p>}
         </div>
         {hasFailed && page && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}

@@ -31,11 +31,10 @@ export function SearchForm({ action, id, q = '', category = null, box, onType, o
           name="q"
           defaultValue={q}
           maxLength={100}
-          dir="auto"
           placeholder={t('searchBox')}
           autoComplete="off"
           onChange={onType && ((event) => onType(event.target.value))}
-          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 placeholder:text-muted"
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 placeholder:text-muted not-placeholder-shown:[unicode-bidi:plaintext]"
         />
         {category !== null && <input type="hidden" name="category" value={category} />}
         <button type="submit" aria-label={t('search')} className={`${buttonStyle('primary')} shrink-0`}>

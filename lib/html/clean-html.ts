@@ -2,6 +2,7 @@ import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { keepAtHome } from './keep-at-home';
 import { levelHeadings } from './level-headings';
+import { nestLists } from './nest-lists';
 
 /** Cleaning costs more than its input grows, so the input is bounded first. */
 const maxLength = 65_536;
@@ -42,7 +43,7 @@ export function cleanHtml(html: string, words: HtmlWords = {}): string {
       a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     },
   });
-  return keepAtHome(cleaned, words);
+  return keepAtHome(nestLists(cleaned), words);
 }
 
 /** The words of an HTML text, for descriptions and structured data. */

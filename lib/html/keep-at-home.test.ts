@@ -43,4 +43,14 @@ describe('the shape of a text', () => {
     ['<h4>a</h4><h4>b</h4><h6>c</h6>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
     ['<h2>a</h2><h4>b</h4><h3>c</h3><h2>d</h2>', '<h2>a</h2><h3>b</h3><h3>c</h3><h2>d</h2>'],
   ])('skips no level of headings: %s', (html, expected) => expect(cleanHtml(html)).toBe(expected));
+
+  it.each([
+    ['<ol><li>a</li><ol><li>b</li></ol><li>c</li></ol>', '<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol>'],
+    ['<ul><ul><li>b</li></ul> <ol><li>c</li></ol></ul>', '<ul><li><ul><li>b</li></ul> <ol><li>c</li></ol></li></ul>'],
+    ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    [
+      '<ul><li>a</li><ul><li>b</li><ul><li>c</li></ul></ul></ul>',
+      '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>',
+    ],
+  ])('puts lists of a list into its items: %s', (html, expected) => expect(cleanHtml(html)).toBe(expected));
 });
