@@ -172,6 +172,18 @@ describe('the scripts of a page', () => {
     expect(scriptHashes(`<script>${script}</script>`)).toEqual({ hashes: [], refused: [script] });
   });
 
+  it.each([
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"$L1\\n"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});',
+    'requestAnimationFrame(function(){$RT=performance.now()});',
+  ])("that are Next's run by hash: %s", (script) => {
+    expect(scriptHashes(`<script id="_R_">${script}</script>`)).toEqual({
+      hashes: [expect.stringMatching(/^'sha256-.{43}='$/)],
+      refused: [],
+    });
+  });
+
   it('that hold data for machines are none', () => {
     const html = '<script type="application/ld+json">{"a":1}</script><script src="/x.js" async=""></script>';
     expect(scriptHashes(html)).toEqual({ hashes: [], refused: [] });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Next hands data to the browser by pushing it on a list. */
-const push = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\)$/;
+/** Next hands data to the browser by pushing it on a list; so does its bundler with the names of files to begin with. */
+const push =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*?)\);?$/;
 /** React's own few lines that put late content in its place; they hold no word of ours. */
 const reactRuntime =
   /^(?:\$R[A-Z]=|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\)|\$R[A-Z]\("[\w:]+","[\w:]+"\)$)/;
