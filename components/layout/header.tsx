@@ -17,6 +17,13 @@ export function Header({ company, links }: HeaderProps) {
   return (
     <header className="no-print border-line border-b bg-surface">
       {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
+      {/* A row of its own: whose name stands here must not move the menu below. */}
+      <div className="hidden border-line border-b lg:block">
+        <div className="wrap flex items-center justify-end gap-4 text-sm">
+          <SessionMenu isFolded />
+          <LanguageSwitcher />
+        </div>
+      </div>
       <div className="wrap relative flex flex-wrap items-center gap-x-4 py-3 lg:flex-nowrap">
         <Logo company={company} />
         <nav aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
@@ -36,8 +43,6 @@ export function Header({ company, links }: HeaderProps) {
           <Link href="/form" className={buttonStyle('primary')}>
             {t('requestCallBack')}
           </Link>
-          <SessionMenu isFolded />
-          <LanguageSwitcher />
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
         <details className="basis-full lg:hidden" data-close-on-navigation>
