@@ -20,7 +20,7 @@ test.describe('the blog @both', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: wanted?.title })).toBeFocused();
     await expect(page.getByRole('heading', { name: /^Comments\(\d+\)$/ })).toBeVisible();
-    await expect(page.getByText('Login to Comment!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login to Comment!' })).toBeVisible();
 
     await page.goBack();
     await expect(page.getByLabel('What Are Searching*')).toHaveValue((wanted?.title ?? '').toUpperCase());

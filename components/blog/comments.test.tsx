@@ -68,7 +68,10 @@ describe('the comments of a post', () => {
   it('ask a guest to sign in, also when there are none or they cannot be had', () => {
     const { unmount } = renderIn('en', <Comments path={path} page={pageOf([])} />);
     expect(screen.getByRole('heading', { name: 'Comments(0)' })).toBeVisible();
-    expect(screen.getByText('Login to Comment!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login to Comment!' })).toHaveAttribute(
+      'href',
+      '/login-register?returnUrl=%2Fblog-details-user-view%2F7%23comments',
+    );
     unmount();
     renderIn('en', <Comments path={path} page={null} />);
     expect(screen.getByText(/^Please check the Network!/)).toBeVisible();

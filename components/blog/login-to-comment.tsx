@@ -1,20 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
+import { tabPath, toSearch } from '@/lib/sign-in/sign-in-paths';
 
-/** Where one signs in; '' until that page is there. */
-const loginPath: string = '';
-
+/** For guests; who has signed in comes back to the comments. */
 export function LoginToComment({ path }: { path: string }) {
   const t = useTranslations('Blog.comments');
-  if (loginPath === '') return <p className="mt-6 font-semibold">{t('login')}</p>;
+  const returnUrl = `${localePath(useLocale(), path)}#comments`;
   return (
     <p className="no-print mt-6">
-      <Link
-        href={`${loginPath}?returnUrl=${encodeURIComponent(`${path}#comments`)}`}
-        prefetch={false}
-        className={buttonStyle('secondary')}
-      >
+      <Link href={tabPath('login') + toSearch({ returnUrl })} prefetch={false} className={buttonStyle('secondary')}>
         {t('login')}
       </Link>
     </p>
