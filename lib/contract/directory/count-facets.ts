@@ -1,83 +1,60 @@
 import { facetNamesShown, type ListingFacets } from '../listing-page';
 import type { ListingQuery } from '../listing-query';
 import { compareText } from '../search-text';
-import type { Directory, DirectoryEntry } from './directory';
-import { type Dimension, filterDimension, type Match } from './match-entries';
+import { type Column, columnsOf } from './columns';
+import { countCodes, highest } from './count-codes';
+import type { Directory } from './directory';
+import { filterDimension, type Matches } from './match-entries';
+
+type Chosen = Pick<ListingQuery, 'categories' | 'filters'>;
+type NameCount = ListingFacets['locations'][number];
 
 /** Counts each further choice with all other choices applied, its own not. Zero counts are left out, but for ticked filters. */
-export function countFacets(
-  matches: readonly Match<DirectoryEntry>[],
-  directory: Directory,
-  query: Pick<ListingQuery, 'categories' | 'filters'>,
-): ListingFacets {
-  const offered = offeredFilters(directory, query.categories);
-  const ticked = tickedFilters(directory, query.filters);
-  const shown = new Map([...offered, ...ticked]);
-  const categories = new Map<number, number>();
-  const filters = new Map([...ticked.keys()].map((id) => [id, 0]));
-  const locations = new Map<string, number>();
-  const cities = new Map<string, number>();
-  for (const { entry, missed } of matches) {
-    const counts = (dimension: Dimension) => missed === null || missed === dimension;
-    if (counts('category')) for (const id of entry.categoryIds) addOne(categories, id);
-    if (entry.location && counts('location')) addOne(locations, entry.location);
-    if (entry.city && counts('city')) addOne(cities, entry.city);
-    for (const id of entry.filterIds) {
-      const dimension = shown.get(id);
-      if (dimension && counts(dimension)) addOne(filters, id);
-    }
-  }
+export function countFacets(matches: Matches, directory: Directory, query: Chosen): ListingFacets {
+  const { missed, choiceOf } = matches;
+  const { location, city, category } = columnsOf(directory.entries);
   return {
-    categories: byId(categories).map(([categoryId, count]) => ({ categoryId, count })),
-    filters: byName(filters, directory),
-    locations: mostFrequent(locations, directory.locationNames),
-    cities: mostFrequent(cities, directory.cityNames),
+    categories: countCategories(category, matches),
+    filters: countFilters(directory, query, matches),
+    locations: mostFrequent(location, countCodes(location, missed, choiceOf.get('location')), directory.locationNames),
+    cities: mostFrequent(city, countCodes(city, missed, choiceOf.get('city')), directory.cityNames),
   };
 }
 
-type FilterCount = ListingFacets['filters'][number];
-type NameCount = { name: string; count: number };
-
-/** Only filters of the chosen categories are offered: none while no category is chosen. */
-function offeredFilters(directory: Directory, chosen: readonly number[]): Map<number, Dimension> {
-  const offered = new Map<number, Dimension>();
-  if (chosen.length === 0) return offered;
-  const ids = new Set(chosen);
-  for (const filter of directory.filters.values()) {
-    if (filter.categoryIds.some((id) => ids.has(id))) offered.set(filter.id, filterDimension(filter.header));
-  }
-  return offered;
+function countCategories(column: Column<number>, { missed, choiceOf }: Matches): ListingFacets['categories'] {
+  const counts = countCodes(column, missed, choiceOf.get('category'));
+  return column.values
+    .map((categoryId, code) => ({ categoryId, count: counts[code] ?? 0 }))
+    .filter(({ count }) => count > 0);
 }
 
-function tickedFilters(directory: Directory, ids: readonly number[]): Map<number, Dimension> {
-  const ticked = new Map<number, Dimension>();
-  for (const id of ids) {
-    const filter = directory.filters.get(directory.canonicalId.get(id) ?? id);
-    if (filter) ticked.set(filter.id, filterDimension(filter.header));
-  }
-  return ticked;
-}
-
-function addOne<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function byId(counts: ReadonlyMap<number, number>): [number, number][] {
-  return [...counts].sort(([a], [b]) => a - b);
-}
-
-function byName(counts: ReadonlyMap<number, number>, directory: Directory): FilterCount[] {
-  return [...counts]
-    .flatMap(([searchId, count]) => {
-      const filter = directory.filters.get(searchId);
-      return filter ? [{ searchId, header: filter.header, value: filter.value, count }] : [];
-    })
+/** Of the chosen categories' filters, none while no category is chosen, and of the ticked ones. */
+function countFilters(directory: Directory, query: Chosen, { missed, choiceOf }: Matches): ListingFacets['filters'] {
+  const categories = new Set(query.categories);
+  const ticked = new Set(query.filters.map((id) => directory.canonicalId.get(id) ?? id));
+  const shown = [...directory.filters.values()]
+    .filter(({ id, categoryIds }) => ticked.has(id) || categoryIds.some((categoryId) => categories.has(categoryId)))
+    .map((filter) => ({ ...filter, choice: choiceOf.get(filterDimension(filter.header)) ?? 0 }));
+  const column = columnsOf(directory.entries).filter;
+  const counts = new Map(
+    [...new Set(shown.map(({ choice }) => choice))].map((choice) => [choice, countCodes(column, missed, choice)]),
+  );
+  const countOf = (id: number, choice: number) => counts.get(choice)?.[column.codeOf.get(id) ?? -1] ?? 0;
+  return shown
+    .map(({ id, header, value, choice }) => ({ searchId: id, header, value, count: countOf(id, choice) }))
+    .filter(({ searchId, count }) => count > 0 || ticked.has(searchId))
     .sort((a, b) => compareText(a.header, b.header) || compareText(a.value, b.value));
 }
 
-function mostFrequent(counts: ReadonlyMap<string, number>, spellings: ReadonlyMap<string, string>): NameCount[] {
-  return [...counts]
-    .sort(([a, first], [b, second]) => second - first || compareText(a, b))
-    .slice(0, facetNamesShown)
-    .map(([folded, count]) => ({ name: spellings.get(folded) ?? folded, count }));
+function mostFrequent(
+  { values, codeOf }: Column<string>,
+  counts: Uint32Array,
+  spellings: ReadonlyMap<string, string>,
+): NameCount[] {
+  const nameless = codeOf.get('');
+  if (nameless !== undefined) counts[nameless] = 0;
+  return highest(counts, facetNamesShown).map(({ code, count }) => {
+    const folded = values[code] ?? '';
+    return { name: spellings.get(folded) ?? folded, count };
+  });
 }

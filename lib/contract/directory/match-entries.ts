@@ -1,70 +1,87 @@
 import { foldText, type ListingQuery } from '../listing-query';
+import { type Column, columnsOf } from './columns';
 import type { Directory, DirectoryEntry } from './directory';
 
-/** An entry that the words find and that at most one choice shuts out. */
-export type Match<E> = {
-  entry: E;
-  rank: number;
-  /** The choice that shuts it out, null for a hit: its facet still counts the entry. */
-  missed: Dimension | null;
+/** What a query finds or nearly finds, by the entries' places. */
+export type Matches = {
+  /** 0 for a hit, the number of the only choice that shuts the entry out (its facet still counts it), or `shutOut`. */
+  missed: Uint16Array;
+  /** How well the words fit a hit. */
+  ranks: Uint8Array;
+  /** The numbers of the choices made, from 1. */
+  choiceOf: ReadonlyMap<Dimension, number>;
 };
 
 /** 'filter:' carries the header: each header is a choice of its own. */
 export type Dimension = 'category' | 'location' | 'city' | `filter:${string}`;
 
-type Choice = { dimension: Dimension; allows: (entry: DirectoryEntry) => boolean };
+/** Codes that a choice allows hold 1. */
+type Choice = { dimension: Dimension; column: Pick<Column<unknown>, 'starts' | 'codes'>; allowed: Uint8Array };
 
-/** Those that a query finds or nearly finds, in the order of the given places. */
+const shutOut = 65_535;
+
 export function matchEntries<E extends DirectoryEntry>(
   directory: Directory<E>,
-  order: Uint32Array,
   query: ListingQuery,
   rankOf: (entry: E) => number | null,
-): Match<E>[] {
-  const choices = choicesOf(directory, query);
-  const matches: Match<E>[] = [];
-  for (const place of order) {
-    const entry = directory.entries[place];
-    const rank = entry === undefined ? null : rankOf(entry);
-    if (entry === undefined || rank === null) continue;
-    const missed = choices.filter((choice) => !choice.allows(entry));
-    if (missed.length <= 1) matches.push({ entry, rank, missed: missed[0]?.dimension ?? null });
+): Matches {
+  const { entries } = directory;
+  const missed = new Uint16Array(entries.length);
+  const ranks = new Uint8Array(entries.length);
+  const choiceOf = new Map<Dimension, number>();
+  for (const choice of choicesOf(directory, query)) {
+    choiceOf.set(choice.dimension, choiceOf.size + 1);
+    applyChoice(choice, choiceOf.size, missed);
   }
-  return matches;
+  for (let place = 0; place < missed.length; place += 1) {
+    const entry = entries[place];
+    if (entry === undefined || missed[place] === shutOut) continue;
+    const rank = rankOf(entry);
+    if (rank === null) missed[place] = shutOut;
+    else ranks[place] = rank;
+  }
+  return { missed, ranks, choiceOf };
 }
 
 export function filterDimension(header: string): Dimension {
   return `filter:${header}`;
 }
 
+function applyChoice({ column: { starts, codes }, allowed }: Choice, number: number, missed: Uint16Array): void {
+  let at = 0;
+  for (let place = 0; place < missed.length; place += 1) {
+    const end = starts[place + 1] ?? 0;
+    let isAllowed = false;
+    for (; at < end; at += 1) if (allowed[codes[at] ?? 0] === 1) isAllowed = true;
+    if (!isAllowed) missed[place] = missed[place] === 0 ? number : shutOut;
+  }
+}
+
 function choicesOf(directory: Directory, query: ListingQuery): Choice[] {
-  const choices: Choice[] = filterChoices(directory, query.filters);
-  if (query.categories.length > 0) {
-    const ids = new Set(query.categories);
-    choices.push({ dimension: 'category', allows: (entry) => entry.categoryIds.some((id) => ids.has(id)) });
-  }
-  if (query.locations.length > 0) {
-    const names = new Set(query.locations.map(foldText));
-    choices.push({ dimension: 'location', allows: (entry) => names.has(entry.location) });
-  }
-  if (query.cities.length > 0) {
-    const names = new Set(query.cities.map(foldText));
-    choices.push({ dimension: 'city', allows: (entry) => names.has(entry.city) });
-  }
+  const { location, city, category, filter } = columnsOf(directory.entries);
+  const choices = filterValues(directory, query.filters).map(([dimension, ids]) => choose(dimension, filter, ids));
+  if (query.categories.length > 0) choices.push(choose('category', category, query.categories));
+  if (query.locations.length > 0) choices.push(choose('location', location, query.locations.map(foldText)));
+  if (query.cities.length > 0) choices.push(choose('city', city, query.cities.map(foldText)));
   return choices;
 }
 
+function choose<T>(dimension: Dimension, column: Column<T>, values: readonly T[]): Choice {
+  const allowed = new Uint8Array(column.values.length);
+  for (const value of values) {
+    const code = column.codeOf.get(value);
+    if (code !== undefined) allowed[code] = 1;
+  }
+  return { dimension, column, allowed };
+}
+
 /** One choice per header; an id that no filter has allows nothing. */
-function filterChoices(directory: Directory, ticked: readonly number[]): Choice[] {
-  const byDimension = new Map<Dimension, Set<number>>();
+function filterValues(directory: Directory, ticked: readonly number[]): [Dimension, number[]][] {
+  const byDimension = new Map<Dimension, number[]>();
   for (const given of ticked) {
     const filter = directory.filters.get(directory.canonicalId.get(given) ?? given);
-    const dimension: Dimension = filter ? filterDimension(filter.header) : 'filter:';
-    const ids = byDimension.get(dimension) ?? new Set();
-    byDimension.set(dimension, filter ? ids.add(filter.id) : ids);
+    const dimension = filterDimension(filter?.header ?? '');
+    byDimension.set(dimension, [...(byDimension.get(dimension) ?? []), ...(filter ? [filter.id] : [])]);
   }
-  return [...byDimension].map(([dimension, ids]) => ({
-    dimension,
-    allows: (entry) => entry.filterIds.some((id) => ids.has(id)),
-  }));
+  return [...byDimension];
 }

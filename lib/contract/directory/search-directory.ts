@@ -2,7 +2,7 @@ import type { ListingFacets } from '../listing-page';
 import { type ListingQuery, listingsPerPage } from '../listing-query';
 import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
-import { matchEntries } from './match-entries';
+import { type Matches, matchEntries } from './match-entries';
 import { orderEntries } from './order-entries';
 
 export type DirectoryPage<E> = { entries: E[]; total: number; facets: ListingFacets };
@@ -18,15 +18,27 @@ export function searchDirectory<E extends DirectoryEntry>(
   day: Date,
   rankOf: (entry: E) => number | null,
 ): DirectoryPage<E> {
+  const matches = matchEntries(directory, query, rankOf);
   const order = orderEntries(directory.entries, query.sort, day);
-  const matches = matchEntries(directory, order, query, rankOf);
-  const hits = matches.filter((match) => match.missed === null);
-  // Featured is how well the words fit, then the day's shuffle: the sort keeps equals as they stand.
-  if (query.sort === 'featured') hits.sort((a, b) => a.rank - b.rank);
+  // Featured is how well the words fit, then the day's shuffle.
+  const hits = listHits(matches, order, query.sort === 'featured');
   const first = (query.page - 1) * listingsPerPage;
   return {
-    entries: hits.slice(first, first + listingsPerPage).map((match) => match.entry),
+    entries: hits.slice(first, first + listingsPerPage).flatMap((place) => directory.entries[place] ?? []),
     total: hits.length,
     facets: countFacets(matches, directory, query),
   };
+}
+
+/** The places of the hits in the order given, where asked by rank first: the few ranks are filled, nothing is sorted. */
+function listHits({ missed, ranks }: Matches, order: Uint32Array, isByRank: boolean): number[] {
+  const tiers: number[][] = [[]];
+  for (const place of order) {
+    if (missed[place] !== 0) continue;
+    const rank = isByRank ? (ranks[place] ?? 0) : 0;
+    const tier = tiers[rank];
+    if (tier) tier.push(place);
+    else tiers[rank] = [place];
+  }
+  return tiers.length === 1 ? (tiers[0] ?? []) : tiers.flat();
 }

@@ -1,0 +1,69 @@
+import { compareText } from '../search-text';
+import type { DirectoryEntry } from './directory';
+
+/**
+ * What all entries have of one kind, as small numbers: those of the entry at a place stand in `codes` from
+ * `starts[place]` to before `starts[place + 1]`. A code is a value's place among the sorted values.
+ */
+export type Column<T> = {
+  starts: Uint32Array;
+  codes: Uint32Array;
+  values: readonly T[];
+  codeOf: ReadonlyMap<T, number>;
+};
+
+export type Columns = {
+  location: Column<string>;
+  city: Column<string>;
+  category: Column<number>;
+  filter: Column<number>;
+};
+
+type Entries = readonly DirectoryEntry[];
+
+const kept = new WeakMap<Entries, Columns>();
+
+/** Made once for a list of entries: walking numbers side by side takes a twentieth of walking objects. */
+export function columnsOf(entries: Entries): Columns {
+  const known = kept.get(entries);
+  if (known) return known;
+  const columns = {
+    location: makeColumn(entries, ({ location }) => [location], compareText),
+    city: makeColumn(entries, ({ city }) => [city], compareText),
+    category: makeColumn(entries, ({ categoryIds }) => categoryIds, byNumber),
+    filter: makeColumn(entries, ({ filterIds }) => filterIds, byNumber),
+  };
+  kept.set(entries, columns);
+  return columns;
+}
+
+function makeColumn<T>(
+  entries: Entries,
+  valuesOf: (entry: DirectoryEntry) => readonly T[],
+  compare: (a: T, b: T) => number,
+): Column<T> {
+  const distinct = new Set<T>();
+  const starts = new Uint32Array(entries.length + 1);
+  let length = 0;
+  for (const [place, entry] of entries.entries()) {
+    const own = valuesOf(entry);
+    for (const value of own) distinct.add(value);
+    length += own.length;
+    starts[place + 1] = length;
+  }
+  const values = [...distinct].sort(compare);
+  const codeOf = new Map(values.map((value, code) => [value, code]));
+  const codes = new Uint32Array(length);
+  let at = 0;
+  for (const entry of entries) {
+    for (const value of valuesOf(entry)) {
+      codes[at] = codeOf.get(value) ?? 0;
+      at += 1;
+    }
+  }
+  return { starts, codes, values, codeOf };
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}

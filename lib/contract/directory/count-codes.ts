@@ -1,0 +1,38 @@
+import type { Column } from './columns';
+import type { Matches } from './match-entries';
+
+/** How many hits hold each code of a column; those that only the choice with the given number shuts out count too. */
+export function countCodes(
+  { starts, codes, values }: Column<unknown>,
+  missed: Matches['missed'],
+  choice = 0,
+): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  let at = 0;
+  for (let place = 0; place < missed.length; place += 1) {
+    const end = starts[place + 1] ?? 0;
+    if (missed[place] === 0 || missed[place] === choice) {
+      for (; at < end; at += 1) {
+        const code = codes[at] ?? 0;
+        counts[code] = (counts[code] ?? 0) + 1;
+      }
+    }
+    at = end;
+  }
+  return counts;
+}
+
+type CodeCount = { code: number; count: number };
+
+/** The highest counts, equal ones by code; those that would not stay are never sorted. */
+export function highest(counts: Uint32Array, most: number): CodeCount[] {
+  const top: CodeCount[] = [];
+  for (const [code, count] of counts.entries()) {
+    const lowest = top.length < most ? 0 : (top[most - 1]?.count ?? 0);
+    if (count <= lowest) continue;
+    const behind = top.findIndex((other) => other.count < count);
+    top.splice(behind === -1 ? top.length : behind, 0, { code, count });
+    if (top.length > most) top.pop();
+  }
+  return top;
+}
