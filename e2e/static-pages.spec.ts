@@ -1,0 +1,107 @@
+import { expect, test } from './fixtures';
+import { visitor } from './support/steps';
+
+test.describe('the contact page @both', () => {
+  test('sends a message as a call-back request and thanks', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Your name').fill(visitor.name);
+    await form.getByLabel('Email').fill(visitor.email);
+    await form.getByLabel('Subject (optional)').fill('Nights');
+    await form.getByLabel('Your message').fill(visitor.message);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('dialog', { name: 'Thank You' }).getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/listing$/);
+  });
+
+  test('comes back without script with every word kept', async ({ noScriptPage: page, baseURL }) => {
+    await page.goto(`${baseURL}/contact`);
+    await page.getByLabel('Subject (optional)').fill('Nights & days');
+    await page.getByLabel('Your message').fill(visitor.message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel('Subject (optional)')).toHaveValue('Nights & days');
+    await expect(page.getByLabel('Your message')).toHaveValue(visitor.message);
+    await page.getByLabel('Your name').fill(visitor.name);
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(visitor.email);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/\/form\/sent$/);
+  });
+});
+
+test('applying starts at the open jobs, each with its own way on @both', async ({ page }) => {
+  await page.goto('/applynow');
+  const links = page.getByRole('main').getByRole('link', { name: /^Apply Now/ });
+  expect(await links.count()).toBeGreaterThan(3);
+  const names = await links.allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/applynow2\/\d+$/);
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  await expect(page).toHaveURL(/\/listing\?category=/);
+});
+
+test('about names those it is there for, without figures', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Students', 'Families', 'Business People', 'Individuals']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('pricing has the three packages, and each leads to the contact page', async ({ page }) => {
+  await page.goto('/pricing');
+  const packages = ['Basic Package', 'Extended Package', 'Professional Package'];
+  for (const [index, price] of ['$60', '$105', '$134'].entries()) {
+    const item = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(price, { exact: true }) });
+    await expect(item.getByRole('heading', { name: packages[index] })).toBeVisible();
+    await expect(item.getByRole('link', { name: /^Choose Professional/ })).toHaveAttribute('href', '/contact');
+  }
+});
+
+const samples = ['/pricing', '/team', '/testimonials', '/coming-soon', '/shop', '/cart', '/checkout', '/category'];
+
+test('sample pages say what they are and stay out of search engines and navigation @both', async ({ page }) => {
+  for (const path of [...samples, '/products-details']) {
+    await page.goto(path);
+    await expect(page.getByText('Sample content', { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+  // On a page of its own: the language switcher links to the page it stands on.
+  await page.goto('/home');
+  for (const path of samples) await expect(page.locator(`a[href="${path}"]`), path).toHaveCount(0);
+});
+
+test('the countdown counts, stops when asked, and the quantity starts at one', async ({ page }) => {
+  await page.goto('/coming-soon');
+  const timer = page.getByRole('timer');
+  const before = await timer.innerText();
+  await expect.poll(() => timer.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: 'Pause the countdown' }).click();
+  const stopped = await timer.innerText();
+  await page.waitForTimeout(1_500);
+  expect(await timer.innerText()).toBe(stopped);
+
+  await page.goto('/products-details');
+  await expect(page.getByLabel('Quantity')).toHaveAttribute('min', '1');
+  await expect(page.getByLabel('Quantity')).toHaveValue('1');
+});
+
+test('the error page answers 404 under its own address', async ({ noScriptPage: page, baseURL }) => {
+  for (const path of ['/error', '/ar/error']) {
+    const response = await page.goto(baseURL + path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  }
+});
+
+test('the policies stand in Slovak too, marked as such', async ({ page }) => {
+  for (const path of ['/cookie-policy', '/ar/cookie-policy', '/privacy-policy']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Slovensky' }).click();
+    await expect(page.locator('section[lang=sk] h2')).toBeInViewport();
+  }
+  await expect(page.locator('section[lang=sk]')).toContainText('10 rokov');
+});
