@@ -8,10 +8,12 @@ import { clientAddress } from './middleware/client-address';
 import { logRequests } from './middleware/log-requests';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
+import { applicationRoutes } from './routes/applications';
 import { callBackRoutes } from './routes/call-backs';
 import { categoryRoutes } from './routes/categories';
 import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
+import { draftRoutes } from './routes/drafts';
 import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
 import { galleryRoutes } from './routes/gallery';
@@ -56,6 +58,8 @@ const rooms = [
   postRoutes,
   commentRoutes,
   questionnaireRoutes,
+  draftRoutes,
+  applicationRoutes,
   responseRoutes,
 ];
 

@@ -107,6 +107,6 @@ async function findVersion(tx: Writer, questionnaireId: number, records: readonl
 }
 
 /** To name an application by, on the telephone. */
-function referenceOf(submissionId: number): string {
+export function referenceOf(submissionId: number): string {
   return `LC-${String(submissionId).padStart(6, '0')}`;
 }

@@ -45,6 +45,9 @@ export async function makeOwnedRows(test: TestApp, admin: string): Promise<Owned
     responseValue: 'Because',
   };
   const response = `/Response/${(await send('/Response', answer)).id}`;
+  await send('/Response/ObjectResponses', [answer]);
+  const sent = await (await test.send('GET', '/Response/applications', undefined, { as: owner })).json();
+  const [application] = z.array(anyRow).parse(sent);
 
   return {
     owner,
@@ -62,6 +65,7 @@ export async function makeOwnedRows(test: TestApp, admin: string): Promise<Owned
       getResponse: { path: response },
       updateResponse: { path: response, body: answer },
       deleteResponse: { path: response },
+      updateApplication: { path: `/Response/applications/${application?.id}`, body: { withdrawn: true } },
     },
   };
 }

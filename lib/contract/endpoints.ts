@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accounts';
+import { applicationCalls } from './calls/applications';
 import { callBackCalls } from './calls/call-backs';
 import { categoryCalls } from './calls/categories';
 import { commentCalls } from './calls/comments';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...profileCalls,
   ...postCalls,
   ...commentCalls,
+  ...applicationCalls,
   ...questionnaireCalls,
 } satisfies Record<string, Endpoint>;
 

@@ -133,6 +133,8 @@ export const submissions = pgTable(
     /** The same for a repeat of the same submission, which is stored once. */
     idempotencyKey: text('idempotency_key').notNull(),
     status: listingStatus('status').notNull().default('Open'),
+    /** When its sender took it back. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     createdAt,
     updatedAt,
   },

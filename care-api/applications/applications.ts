@@ -1,0 +1,59 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { submissions } from '@/care-api/database/schema/questionnaires';
+import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { referenceOf } from '@/care-api/questionnaires/submit-responses';
+import { requireOwner } from '@/care-api/route';
+import type { ApplicationChange, ApplicationWire } from '@/lib/contract/application';
+
+/** What an account has sent, newest first. */
+export function listApplications(db: Writer, accountId: string): Promise<ApplicationWire[]> {
+  return select(db, sql`s.account_id = ${accountId}::uuid`);
+}
+
+/**
+ * Its sender may withdraw it, an admin may also change its state.
+ * @throws Refusal 403 for anybody else's and for a state by its sender, 409 for a state of one that is withdrawn.
+ */
+export async function updateApplication(
+  db: Db,
+  account: Account | null,
+  id: number,
+  change: ApplicationChange,
+  now: Date,
+): Promise<ApplicationWire | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+    if (!row) return null;
+    const caller = requireOwner(account, row.accountId);
+    if ('status' in change) {
+      if (caller.isAdmin !== true) throw new Refusal(403, 'Only an admin may do this.');
+      if (row.withdrawnAt) throw new Refusal(409, 'This application was withdrawn.');
+      await tx.update(submissions).set({ status: change.status }).where(eq(submissions.id, id));
+    } else if (!row.withdrawnAt) {
+      // Whoever sends the same answers once more after that applies anew.
+      const withdrawn = { status: 'Closed', withdrawnAt: now, idempotencyKey: `withdrawn ${id}` } as const;
+      await tx.update(submissions).set(withdrawn).where(eq(submissions.id, id));
+    }
+    const [changed] = await select(tx, sql`s.id = ${id}`);
+    return changed ?? null;
+  });
+}
+
+async function select(db: Writer, where: SQL): Promise<ApplicationWire[]> {
+  const { rows } = await db.execute<Omit<ApplicationWire, 'reference'> & { id: number }>(sql`
+    select s.id, s.listing_id as "typeId", coalesce(l.title, '') as "typeTitle", s.status,
+      s.withdrawn_at is not null as withdrawn,
+      to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdDate",
+      (select coalesce(json_agg(json_build_object('label', a.headline, 'value', a.value) order by a.position), '[]')
+        from (
+          select q.position, q.headline,
+            string_agg(case when q.type = 'text' then r.value else r.label end, ', ' order by r.id) as value
+          from responses r join questions q on q.id = r.question_id
+          where r.submission_id = s.id group by q.id) a) as answers
+    from submissions s left join listings l on l.id = s.listing_id
+    where ${where} order by s.id desc`);
+  return rows.map((row) => ({ ...row, reference: referenceOf(row.id) }));
+}

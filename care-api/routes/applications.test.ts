@@ -1,0 +1,131 @@
+import { listings } from '@/care-api/database/schema/listings';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { question } from '@/care-api/testing/questionnaires';
+import { applicationSchema } from '@/lib/contract/application';
+
+let test: TestApp;
+let [admin, user, other] = ['', '', ''];
+let listing: number;
+let questionnaire: { id: number; ids: number[] };
+
+beforeAll(async () => {
+  test = await openTestApp();
+  [admin, user, other] = [await test.signIn('admin'), await test.signIn('user'), await test.signIn('user')];
+  const [row] = await test.deps.database.db.insert(listings).values({ title: 'Night carer' }).returning();
+  listing = row!.id;
+  const questions = [
+    question({ id: 1, headline: 'Which nights?', choices: ['mon', 'tue', 'wed'], multiple: true }),
+    question({ id: 2, headline: 'Why?' }),
+  ];
+  const { body } = await call('POST', '/api/Questionnaire', { title: 'Nights', questions }, admin);
+  questionnaire = { id: body.id, ids: body.questions.map(({ id }: { id: number }) => id) };
+}, 60_000);
+afterAll(() => test.close());
+
+async function call(method: string, path: string, body?: unknown, as: string | null = user) {
+  const response = await test.send(method, path, body, as === null ? {} : { as });
+  return { status: response.status, body: await response.json() };
+}
+
+const mine = '/api/Response/applications';
+const record = (place: number, responseValue: string) => ({
+  questionnaireId: questionnaire.id,
+  questionId: questionnaire.ids[place - 1],
+  typeId: listing,
+  responseValue,
+});
+
+async function apply(why: string, as = user) {
+  const records = [record(1, 'mon'), record(1, 'wed'), record(2, why)];
+  const { body } = await call('POST', '/api/Response/ObjectResponses', records, as);
+  const [newest] = (await call('GET', mine, undefined, as)).body;
+  return { reference: body.reference, application: newest };
+}
+
+describe('my applications', () => {
+  it('are listed newest first, with what was sent', async () => {
+    const first = await apply('Because.');
+    const second = await apply('Because of the stars.');
+    const { status, body } = await call('GET', mine);
+    expect(status).toBe(200);
+    expect(body.map(({ reference }: { reference: string }) => reference)).toEqual([second.reference, first.reference]);
+    expect(body[0]).toEqual({
+      id: expect.any(Number),
+      reference: second.reference,
+      typeId: listing,
+      typeTitle: 'Night carer',
+      status: 'Open',
+      withdrawn: false,
+      createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      answers: [
+        { label: 'Which nights?', value: 'Label mon, Label wed' },
+        { label: 'Why?', value: 'Because of the stars.' },
+      ],
+    });
+    expect(applicationSchema.parse(body[0])).toMatchObject({ listingId: listing, listingTitle: 'Night carer' });
+  });
+
+  it('are nobody else’s', async () => {
+    await apply('Mine.');
+    expect((await call('GET', mine, undefined, other)).body).toEqual([]);
+    expect((await call('GET', mine, undefined, admin)).body).toEqual([]);
+    expect((await call('GET', mine, undefined, null)).status).toBe(401);
+  });
+});
+
+describe('an application', () => {
+  it('is withdrawn by its sender, however often', async () => {
+    const { application } = await apply('Not any more.');
+    const path = `${mine}/${application.id}`;
+    const withdrawn = { ...application, status: 'Closed', withdrawn: true };
+    expect(await call('PUT', path, { Withdrawn: true })).toEqual({ status: 200, body: withdrawn });
+    expect((await call('PUT', path, { withdrawn: true })).body).toEqual(withdrawn);
+    expect((await call('PUT', path, { status: 'Open' }, admin)).status).toBe(409);
+  });
+
+  it('that was withdrawn can be sent again', async () => {
+    const before = await apply('The same words.');
+    await call('PUT', `${mine}/${before.application.id}`, { withdrawn: true });
+    const after = await apply('The same words.');
+    expect(after.reference).not.toBe(before.reference);
+    expect(after.application).toMatchObject({ status: 'Open', withdrawn: false });
+    expect((await apply('The same words.')).reference).toBe(after.reference);
+  });
+
+  it('goes from state to state by an admin', async () => {
+    const { application } = await apply('State me.');
+    const path = `${mine}/${application.id}`;
+    for (const status of ['OnHold', 'Closed', 'Open']) {
+      expect((await call('PUT', path, { status }, admin)).body).toEqual({ ...application, status });
+    }
+    expect((await call('PUT', path, { withdrawn: true }, admin)).body.withdrawn).toBe(true);
+  });
+
+  it('is changed by nobody else, and its state not by its sender', async () => {
+    const { application } = await apply('Hands off.');
+    const path = `${mine}/${application.id}`;
+    expect((await call('PUT', path, { withdrawn: true }, null)).status).toBe(401);
+    expect((await call('PUT', path, { withdrawn: true }, other)).status).toBe(403);
+    expect((await call('PUT', path, { status: 'OnHold' })).status).toBe(403);
+    expect((await call('GET', mine)).body).toContainEqual(application);
+  });
+
+  it.each([{}, { withdrawn: false }, { status: 'Gone' }, { status: 'Open', withdrawn: true }, { more: 1 }, []])(
+    'is not changed by %j',
+    async (body) => {
+      const { application } = await apply('Odd.');
+      expect((await call('PUT', `${mine}/${application.id}`, body, admin)).status).toBe(422);
+    },
+  );
+
+  it('is not found under an id nobody has', async () => {
+    for (const id of ['999999', '0', 'abc', '99999999999']) {
+      expect((await call('PUT', `${mine}/${id}`, { withdrawn: true })).status).toBe(404);
+    }
+  });
+});
+
+it('in bare mode there is no such call', async () => {
+  const bare = test.appWith({ bare: true });
+  expect((await test.sendTo(bare, 'GET', mine, undefined, { as: user })).status).toBe(404);
+});

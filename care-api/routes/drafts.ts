@@ -1,0 +1,18 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { deleteDraft, getDraft, saveDraft } from '@/care-api/drafts/drafts';
+import { type App, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function draftRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  route(app, deps, endpoints.getDraft, ({ params, account }) =>
+    getDraft(db, { accountId: signedIn(account).id, listingId: params.id }),
+  );
+  route(app, deps, endpoints.saveDraft, ({ params, body, account }) =>
+    saveDraft(db, { accountId: signedIn(account).id, listingId: params.id }, body, deps.now()),
+  );
+  route(app, deps, endpoints.deleteDraft, async ({ params, account }) => {
+    const whose = { accountId: signedIn(account).id, listingId: params.id };
+    return (await deleteDraft(db, whose)) ? { typeId: params.id } : null;
+  });
+}

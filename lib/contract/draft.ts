@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { moment, text, typed } from './wire';
+
+/** The values given to a question, which is known by its identifier: that stays when the questionnaire changes. */
+const draftAnswer = z.strictObject({
+  identifier: typed(300).min(1),
+  /** None for an answer that was taken back. */
+  values: z.array(typed(10_000)).max(300),
+});
+
+const clientTime = z.iso.datetime({ offset: true });
+
+/** Body of PUT Response/draft/{id}: the answers to a listing's questions so far, whole each time. */
+export const draftInput = z.strictObject({
+  /** Of the questionnaire these answers began on. */
+  version: typed(100),
+  answers: z.array(draftAnswer).max(1_000),
+  /** When the last of them was given, by the sender's clock. */
+  clientTime,
+  /** The `clientTime` of the draft the sender last saw here; null when it saw none. */
+  basedOn: clientTime.nullish(),
+});
+export type DraftInput = z.output<typeof draftInput>;
+
+export const draftSchema = z.object({
+  version: text,
+  answers: z.array(z.object({ identifier: z.string(), values: z.array(z.string()) })).catch([]),
+  clientTime: z.string(),
+});
+export type Draft = z.output<typeof draftSchema>;
+
+export const draftSaved = z.object({
+  /** False when a newer draft was there: it stays. */
+  saved: z.boolean(),
+  /** Of the draft that is there now. */
+  clientTime: z.string(),
+  /** The draft that was there and that the sender had not seen; null when there was none. */
+  other: draftSchema.nullish().transform((other) => other ?? null),
+  savedAt: moment.optional(),
+});
+export type DraftSaved = z.output<typeof draftSaved>;
