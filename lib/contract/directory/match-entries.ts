@@ -6,7 +6,7 @@ import type { Directory, DirectoryEntry } from './directory';
 export type Matches = {
   /** 0 for a hit, the number of the only choice that shuts the entry out (its facet still counts it), or `shutOut`. */
   missed: Uint16Array;
-  /** How well the words fit a hit. */
+  /** How well the words fit a hit where that orders them: featured is the rank, then the day's shuffle. Else 0. */
   ranks: Uint8Array;
   /** The numbers of the choices made, from 1. */
   choiceOf: ReadonlyMap<Dimension, number>;
@@ -38,7 +38,7 @@ export function matchEntries<E extends DirectoryEntry>(
     if (entry === undefined || missed[place] === shutOut) continue;
     const rank = rankOf(entry);
     if (rank === null) missed[place] = shutOut;
-    else ranks[place] = rank;
+    else if (query.sort === 'featured') ranks[place] = rank;
   }
   return { missed, ranks, choiceOf };
 }

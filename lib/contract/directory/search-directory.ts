@@ -1,9 +1,10 @@
 import type { ListingFacets } from '../listing-page';
-import { type ListingQuery, listingsPerPage } from '../listing-query';
+import type { ListingQuery } from '../listing-query';
 import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
-import { type Matches, matchEntries } from './match-entries';
+import { matchEntries } from './match-entries';
 import { orderEntries } from './order-entries';
+import { takePage } from './take-page';
 
 export type DirectoryPage<E> = { entries: E[]; total: number; facets: ListingFacets };
 
@@ -20,25 +21,10 @@ export function searchDirectory<E extends DirectoryEntry>(
 ): DirectoryPage<E> {
   const matches = matchEntries(directory, query, rankOf);
   const order = orderEntries(directory.entries, query.sort, day);
-  // Featured is how well the words fit, then the day's shuffle.
-  const hits = listHits(matches, order, query.sort === 'featured');
-  const first = (query.page - 1) * listingsPerPage;
+  const { places, total } = takePage(matches, order, query.page);
   return {
-    entries: hits.slice(first, first + listingsPerPage).flatMap((place) => directory.entries[place] ?? []),
-    total: hits.length,
+    entries: [...places].flatMap((place) => directory.entries[place] ?? []),
+    total,
     facets: countFacets(matches, directory, query),
   };
-}
-
-/** The places of the hits in the order given, where asked by rank first: the few ranks are filled, nothing is sorted. */
-function listHits({ missed, ranks }: Matches, order: Uint32Array, isByRank: boolean): number[] {
-  const tiers: number[][] = [[]];
-  for (const place of order) {
-    if (missed[place] !== 0) continue;
-    const rank = isByRank ? (ranks[place] ?? 0) : 0;
-    const tier = tiers[rank];
-    if (tier) tier.push(place);
-    else tiers[rank] = [place];
-  }
-  return tiers.length === 1 ? (tiers[0] ?? []) : tiers.flat();
 }
