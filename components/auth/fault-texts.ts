@@ -27,6 +27,7 @@ const keys = {
   'Please check the Network!': 'network',
   'Username In Correct Contact Administrator': 'linkUnusable',
   'Username Not Exists In System': 'unknownUser',
+  'There is a problem': 'problem',
 } as const;
 
 /** Where the eye goes when a problem belongs to the whole form. */

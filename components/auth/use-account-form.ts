@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { goTo } from '@/lib/browser/go-to';
 import { sendAccountForm } from '@/lib/browser/send-account-form';
 import { checkForm } from '@/lib/sign-in/check-form';
 import type { AccountForm, FormFault, FormValues } from '@/lib/sign-in/form-fault';
@@ -38,7 +39,7 @@ export function useAccountForm(form: AccountForm, initialFault: FormFault | null
     const sent = await sendAccountForm(addresses[form], values);
     if ('location' in sent) {
       setState('done');
-      window.location.assign(sent.location);
+      goTo(sent.location);
       // Back may show this page as it was left.
       setTimeout(() => setState('open'), 5_000);
       return;

@@ -1,6 +1,7 @@
 'use client';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { goTo } from '@/lib/browser/go-to';
 import { signOut } from '@/lib/browser/sign-out';
 
 type LogOutFormProps = { label: string; pendingLabel: string; className: string };
@@ -16,7 +17,7 @@ export function LogOutForm({ label, pendingLabel, className }: LogOutFormProps) 
     const form = event.currentTarget;
     setIsPending(true);
     const location = await signOut(locale);
-    if (location) window.location.assign(location);
+    if (location) goTo(location);
     else form.submit();
   }
 

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { type Session, sealSession } from '@/lib/auth/session';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
 import { json, Upstream } from '@/lib/testing/upstream';
 import { proxy } from './proxy';
 
@@ -23,6 +27,8 @@ const post = (headers: Record<string, string> = {}, body = good) =>
     headers: { 'content-type': 'application/json', host: 'site.example', ...headers },
   });
 
+const calls = Object.values<Endpoint>(endpoints);
+
 describe('the proxy', () => {
   it('forwards calls of the contract with chosen headers only', async () => {
     const headers = { cookie: 'Bearer=1', authorization: 'Bearer x', 'x-forwarded-for': '1.2.3.4', 'x-user-id': '5' };
@@ -45,10 +51,20 @@ describe('the proxy', () => {
     },
   );
 
-  it('lets nobody without a session make a call that needs one', async () => {
-    expect((await call('Requestcallback')).status).toBe(401);
-    expect((await call('Faq', { method: 'POST', body: '{}' })).status).toBe(401);
-    expect((await call('Category/1', { method: 'DELETE' })).status).toBe(401);
+  it.each(calls.filter(({ who }) => who !== 'anyone'))(
+    'lets nobody without a session call $method $path',
+    async (one) => {
+      const path = one.path.replace(/\{\w+\}/g, '1');
+      expect((await call(path, { method: one.method })).status).toBe(401);
+      const headers = { cookie: 'Bearer=made.up', authorization: 'Bearer made-up' };
+      expect((await call(path, { method: one.method, headers })).status).toBe(401);
+      expect(upstream.requests).toHaveLength(0);
+    },
+  );
+
+  it.each(['loginuser', 'refreshtoken'])('does not know %s, whose answer holds tokens', async (path) => {
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    expect((await call(path, init)).status).toBe(404);
     expect(upstream.requests).toHaveLength(0);
   });
 
@@ -95,5 +111,113 @@ describe('the proxy', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(answer.headers.get('server')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the proxy for somebody signed in', () => {
+  const whole = { userId: 'u-1', userName: 'Edith', email: 'edith@example.org', is_Admin: false };
+  const cookieOf = async (changed: Partial<Session> = {}) => {
+    const endsAt = Date.now() + 3_600_000;
+    const tokens = { accessToken: 'her-token', refreshToken: 'r' };
+    const person = { userId: 'u-1', name: 'Edith', email: 'edith@example.org', isAdmin: false };
+    return `Bearer=${await sealSession({ sid: randomUUID(), ...tokens, ...person, signedInAt: 0, endsAt, ...changed })}`;
+  };
+
+  it('adds the token of the session, and none that the browser sends', async () => {
+    upstream.answerWith((_, response) => json(response, whole));
+    const headers = {
+      cookie: await cookieOf(),
+      authorization: 'Bearer forged',
+      'x-user-id': '5',
+      'idempotency-key': 'once 1',
+    };
+    const answer = await call('session', { headers });
+    expect(answer.status).toBe(200);
+    expect(upstream.requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer her-token',
+      'idempotency-key': 'once 1',
+    });
+    expect(upstream.requests[0]?.headers.cookie).toBeUndefined();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets no answer made for one person into a cache', async () => {
+    upstream.answerWith((_, response) => {
+      response.setHeader('cache-control', 'public, max-age=60');
+      json(response, []);
+    });
+    expect((await call('Faq')).headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await call('Faq', { headers: { cookie: await cookieOf() } })).headers.get('cache-control')).toBe(
+      'no-store',
+    );
+  });
+
+  it('keeps users from what only admins may do, by the latest word of the API', async () => {
+    upstream.answerWith((_, response) => json(response, whole));
+    expect((await call('User', { headers: { cookie: await cookieOf() } })).status).toBe(403);
+    expect(upstream.requests.map(({ url }) => url)).toEqual(['/api/session']);
+    upstream.answerWith((request, response) =>
+      json(response, request.url === '/api/session' ? { ...whole, is_Admin: true } : []),
+    );
+    expect((await call('User', { headers: { cookie: await cookieOf() } })).status).toBe(200);
+    expect((await call('User', { headers: { cookie: await cookieOf({ isAdmin: true }) } })).status).toBe(200);
+  });
+
+  it('ends the session that the API knows no more', async () => {
+    upstream.answerWith((_, response) => json(response, { message: 'Please sign in.' }, 401));
+    const headers = { cookie: await cookieOf() };
+    const answer = await call('session', { headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie().join()).toMatch(/Bearer=; .*Max-Age=0.*session-hint=; .*Max-Age=0/);
+    upstream.answerWith((_, response) => json(response, whole));
+    expect((await call('session', { headers })).status).toBe(401);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('ends it too when it is signed out through here', async () => {
+    upstream.answerWith((_, response) => json(response, { message: 'ok' }));
+    const headers = { cookie: await cookieOf(), 'sec-fetch-site': 'same-origin' };
+    expect((await call('logoutuser', { method: 'POST', headers })).headers.getSetCookie()).toHaveLength(2);
+    expect((await call('session', { headers })).status).toBe(401);
+  });
+
+  it('takes no write in their name from another site', async () => {
+    const headers = { cookie: await cookieOf({ isAdmin: true }), 'sec-fetch-site': 'cross-site' };
+    expect((await call('Category/1', { method: 'DELETE', headers })).status).toBe(403);
+    expect(
+      (await call('Category/1', { method: 'DELETE', headers: { ...headers, 'sec-fetch-site': 'same-site' } })).status,
+    ).toBe(403);
+    expect(upstream.requests).toHaveLength(0);
+  });
+
+  it('forwards a write without body, and one that may be left out', async () => {
+    upstream.answerWith((_, response) => json(response, whole));
+    const headers = { cookie: await cookieOf({ isAdmin: true }), 'sec-fetch-site': 'same-origin' };
+    expect((await call('Category/1', { method: 'DELETE', headers })).status).toBe(200);
+    expect((await call('User/ban/u-2', { method: 'PUT', headers })).status).toBe(200);
+    expect((await call('User/ban/u-2', { method: 'PUT', headers, body: 'isBanned=false' })).status).toBe(415);
+  });
+});
+
+describe('the proxy and time', () => {
+  it('takes the call along when the visitor leaves', async () => {
+    const isClosed = new Promise<void>((resolve) =>
+      upstream.answerWith((_, response) => response.once('close', () => resolve())),
+    );
+    const visitor = new AbortController();
+    const answer = call('Faq', { signal: visitor.signal });
+    while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    visitor.abort();
+    await isClosed;
+    expect((await answer).status).toBe(502);
+  });
+
+  it('waits ten seconds for an answer, no longer', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      expect(milliseconds).toBe(10_000);
+      return AbortSignal.abort(new Error('time'));
+    });
+    expect((await call('Faq')).status).toBe(504);
+    timeout.mockRestore();
   });
 });

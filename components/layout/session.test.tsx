@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import { hintCookieName, writeHint } from '@/lib/sign-in/session-hint';
+import { SessionMenu } from './session-menu';
+import { SessionWarning } from './session-warning';
+
+const goTo = jest.fn();
+jest.mock('@/lib/browser/go-to', () => ({ goTo: (address: string) => goTo(address) }));
+let path = '/profiles';
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => path }));
+
+/** jsdom has neither channels nor dialogs that open. */
+const posted: string[] = [];
+beforeAll(() => {
+  Object.assign(globalThis, {
+    BroadcastChannel: class {
+      onmessage = null;
+      postMessage(news: string) {
+        posted.push(news);
+      }
+      close() {}
+    },
+  });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => {
+  signInAs(null);
+  goTo.mockReset();
+  posted.length = 0;
+  path = '/profiles';
+});
+
+function signInAs(name: string | null, isAdmin = false) {
+  const hint = name === null ? '' : writeHint({ name, isAdmin, endsAt: Date.now() + 3_600_000 });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other
+  document.cookie = `${hintCookieName}=${hint}; Path=/; Max-Age=${name === null ? 0 : 3_600}`;
+}
+function answer(status: number, body: object = {}) {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: status < 300, status, json: async () => body });
+}
+const session = (left: number) => ({ name: 'Edith', isAdmin: false, endsAt: Date.now() + left });
+
+describe('the menu of the header', () => {
+  it('offers to log in while nobody is', () => {
+    renderIn('en', <SessionMenu isFolded />);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login-register');
+  });
+
+  it('welcomes whoever is signed in, and leads to their pages', () => {
+    signInAs('Edith');
+    renderIn('ar', <SessionMenu isFolded={false} />);
+    expect(screen.getByText('مرحبًا، Edith')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/ar/profiles',
+      '/ar/usersdashboard',
+    ]);
+    expect(screen.getByRole('button', { name: 'تسجيل الخروج' }).closest('form')).toHaveAttribute(
+      'action',
+      '/api/sign-out',
+    );
+  });
+
+  it('shows admins the way to their panel', () => {
+    signInAs('Edith', true);
+    renderIn('en', <SessionMenu isFolded={false} />);
+    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/adminPanel');
+  });
+
+  it('logs out: forgets what the browser keeps of somebody, and tells other tabs', async () => {
+    signInAs('Edith');
+    answer(200, { location: '/' });
+    localStorage.setItem('typeId', '5');
+    localStorage.setItem('lang', 'EN');
+    renderIn('en', <SessionMenu isFolded={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(goTo).toHaveBeenCalledWith('/');
+    expect([localStorage.getItem('typeId'), localStorage.getItem('lang')]).toEqual([null, 'EN']);
+    expect(posted).toEqual(['signed-out']);
+  });
+});
+
+describe('the warning', () => {
+  it('comes two minutes before the end, not earlier', () => {
+    const { unmount } = renderIn('en', <SessionWarning session={session(121_500)} isOver={false} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    renderIn('en', <SessionWarning session={session(119_000)} isOver={false} />);
+    expect(screen.getByRole('dialog', { name: 'You will be logged out soon' })).toHaveTextContent('In one minute');
+  });
+
+  it('asks once for more time, and all tabs hear of it', async () => {
+    answer(200, { endsAt: 1 });
+    renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(posted).toContain('renewed'));
+    expect(jest.mocked(fetch).mock.calls[0]).toEqual(['/api/session', expect.objectContaining({ method: 'POST' })]);
+  });
+
+  it.each([
+    [502, 'Please check the Network!'],
+    [501, 'This session cannot be made longer.'],
+  ])('says why there is no more time: %s', async (status, text) => {
+    answer(status);
+    renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  });
+
+  it('goes when it is closed, and does not come back for the same end', async () => {
+    renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers to log in again once the session is over, where one is needed', () => {
+    const { unmount } = renderIn('en', <SessionWarning session={session(-1)} isOver />);
+    expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login-register');
+    unmount();
+    path = '/listing';
+    renderIn('en', <SessionWarning session={session(-1)} isOver />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,309 @@
+import { eq } from 'drizzle-orm';
+import { POST as forgotPassword } from '@/app/api/forgot-password/route';
+import { POST as register } from '@/app/api/register/route';
+import { POST as resetPassword, GET as resetWithoutKey } from '@/app/api/reset-password/route';
+import { GET as endedSession } from '@/app/api/session/ended/route';
+import { GET as getSession, POST as stay } from '@/app/api/session/route';
+import { POST as signIn } from '@/app/api/sign-in/route';
+import { POST as signOut } from '@/app/api/sign-out/route';
+import { hashPassword } from '@/care-api/accounts/passwords';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { mails } from '@/care-api/database/schema/settings';
+import { type ServedTestApp, serveTestApp } from '@/care-api/testing/serve-test-app';
+import { readFormDraft } from './form-draft';
+import { openSession, sealSession } from './session';
+
+const password = 'Correct-Horse-9';
+let api: ServedTestApp;
+let passwordHash: string;
+let people = 0;
+beforeAll(async () => {
+  // What the client logs about faults is its own business, not the test run's.
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  api = await serveTestApp();
+  process.env.CARE_API_URL = api.url;
+  passwordHash = await hashPassword(password);
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  jest.restoreAllMocks();
+});
+beforeEach(() => api.serveWhole());
+
+async function makeAccount(changed: { isAdmin?: boolean } = {}) {
+  people += 1;
+  const account = { username: `edith${people}`, email: `edith${people}@example.org` };
+  await api.test.deps.database.db.insert(accounts).values({ ...account, passwordHash, ...changed });
+  return account;
+}
+
+type Fields = Record<string, string>;
+type Headers = Record<string, string>;
+const form = (fields: Fields, headers: Headers = {}) =>
+  new Request('http://site.example/api/x', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+const script = (fields: Fields, headers: Headers = {}) =>
+  new Request('http://site.example/api/x', {
+    method: 'POST',
+    body: JSON.stringify(fields),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+const get = (path: string, headers: Headers = {}) => new Request(`http://site.example${path}`, { headers });
+
+/** Cookies an answer leaves in the browser, by name. */
+function cookiesOf(response: Response): Record<string, string> {
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+}
+
+async function logIn(email: string): Promise<Headers> {
+  const cookies = cookiesOf(await signIn(script({ email, password })));
+  return { cookie: `Bearer=${cookies.Bearer}` };
+}
+const userOf = async (headers: Headers) => (await (await getSession(get('/api/session', headers))).json()).user;
+
+describe('signing in', () => {
+  it('works without script, leads back, and leaves no token where script could read it', async () => {
+    const { email } = await makeAccount();
+    const answer = await signIn(form({ email, password, returnUrl: '/usersdashboard?x=1', remember: 'on' }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/usersdashboard?x=1']);
+    const cookies = cookiesOf(answer);
+    expect(Object.keys(cookies).sort()).toEqual(['Bearer', 'account-draft', 'remembered-email', 'session-hint']);
+    const session = await openSession(cookies.Bearer);
+    const readable = answer.headers.getSetCookie().filter((cookie) => !cookie.includes('HttpOnly'));
+    expect(readable.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['remembered-email', 'session-hint']);
+    for (const secret of [session?.accessToken, session?.refreshToken, password]) {
+      expect(readable.join()).not.toContain(secret);
+    }
+  });
+
+  it('leads to the listings where nothing else is asked, and in the language of the form', async () => {
+    const { email } = await makeAccount();
+    const location = async (fields: Fields) =>
+      (await signIn(form({ email, password, ...fields }))).headers.get('location');
+    expect(await location({})).toBe('/listing');
+    expect(await location({ returnUrl: '/' })).toBe('/listing');
+    expect(await location({ returnUrl: '//evil.example', locale: 'ar' })).toBe('/ar/listing');
+    expect(await location({ returnUrl: 'javascript:alert(1)' })).toBe('/listing');
+  });
+
+  it('refuses a wrong password, an unknown account and a banned one alike', async () => {
+    const banned = await makeAccount();
+    const db = api.test.deps.database.db;
+    await db.update(accounts).set({ isBanned: true }).where(eq(accounts.email, banned.email));
+    const { email } = await makeAccount();
+    for (const fields of [
+      { email, password: 'wrong-password' },
+      { email: 'nobody@example.org', password },
+      { email: banned.email, password },
+    ]) {
+      const answer = await signIn(script(fields));
+      expect([answer.status, await answer.json()]).toEqual([401, { message: 'Login unsuccessfull', errors: {} }]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('gives a form without script its words back, but never a password', async () => {
+    const { email } = await makeAccount();
+    const answer = await signIn(form({ email, password: 'wrong-password', returnUrl: '/profiles', locale: 'ar' }));
+    expect(answer.headers.get('location')).toBe('/ar/login-register?returnUrl=%2Fprofiles&problem=1');
+    const draft = readFormDraft(cookiesOf(answer)['account-draft'], 'login');
+    expect(draft).toMatchObject({ values: { email }, fault: { message: 'Login unsuccessfull' } });
+    expect(JSON.stringify(draft)).not.toContain('wrong-password');
+  });
+
+  it('says after too many failures when to try again', async () => {
+    const { email } = await makeAccount();
+    for (let failure = 0; failure < 5; failure += 1) await signIn(script({ email, password: 'wrong-password' }));
+    const answer = await signIn(script({ email, password }));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await answer.json()).retryAfter).toBe(Number(answer.headers.get('retry-after')));
+  });
+
+  it('knows an admin from an API that does not say who is one', async () => {
+    api.serveBare();
+    const admin = await makeAccount({ isAdmin: true });
+    const user = await makeAccount();
+    expect(await userOf(await logIn(admin.email))).toMatchObject({ isAdmin: true });
+    expect(await userOf(await logIn(user.email))).toMatchObject({ isAdmin: false });
+  });
+});
+
+describe('registering', () => {
+  const fields = (name: string) => ({
+    userName: name,
+    email: `${name}@example.org`,
+    password,
+    confirmPassword: password,
+  });
+
+  it('leads to the login, with news, and to where one wanted to go', async () => {
+    const answer = await register(
+      form({ ...fields('mabel'), returnUrl: '/profiles', isAdmin: 'true', Is_Admin: 'true' }),
+    );
+    expect(answer.headers.get('location')).toBe('/login-register?returnUrl=%2Fprofiles&notice=registered');
+    expect(await userOf(await logIn('mabel@example.org'))).toMatchObject({ name: 'mabel', isAdmin: false });
+  });
+
+  it('names what is taken by the field it stands in', async () => {
+    await register(script(fields('olive')));
+    const answer = await register(script({ ...fields('olive'), email: 'other@example.org' }));
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      { userName: 'This username is taken already.' },
+    ]);
+  });
+
+  it('refuses what does not match before the API is asked, and programs', async () => {
+    const answer = await register(script({ ...fields('ada'), confirmPassword: 'another-one' }));
+    expect((await answer.json()).errors).toEqual({ confirmPassword: 'Passwords do not match.' });
+    expect((await register(script({ ...fields('bot'), company_website: 'http://spam.example' }))).status).toBe(422);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered the same for everybody', async () => {
+    const { email } = await makeAccount();
+    const answers = await Promise.all(
+      [email, 'nobody@example.org'].map(async (one) => {
+        const answer = await forgotPassword(form({ email: one }));
+        return [answer.status, answer.headers.get('location'), answer.headers.getSetCookie()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[1]).toBe('/login-register/forgot?notice=mailed');
+  });
+
+  it('is replaced by the key of the mail, and every session ends', async () => {
+    const { email } = await makeAccount();
+    const before = await logIn(email);
+    await forgotPassword(script({ email }));
+    const queued = await api.test.deps.database.db.select().from(mails);
+    const token = /Key=([\w-]+)/.exec(
+      JSON.stringify(queued.filter((mail) => JSON.stringify(mail).includes(email))),
+    )?.[1];
+    const fresh = { token: token ?? '', email, password: 'Another-Horse-8', confirmPassword: 'Another-Horse-8' };
+    const wrong = await resetPassword(script({ ...fresh, email: 'other@example.org' }));
+    expect((await wrong.json()).message).toBe('Username Not Exists In System');
+    const done = await resetPassword(form(fresh, before));
+    expect(done.headers.get('location')).toBe('/login-register?notice=reset');
+    expect(cookiesOf(done).Bearer).toBe('');
+    expect(await userOf(before)).toBeNull();
+    const again = await resetPassword(form(fresh));
+    expect(again.headers.get('location')).toBe(`/reset_password?Key=${token}&problem=1`);
+    expect(readFormDraft(cookiesOf(again)['account-draft'], 'reset')?.fault.message).toBe(
+      'Username In Correct Contact Administrator',
+    );
+  });
+
+  it('signs out whoever comes with a link without key', async () => {
+    const session = await logIn((await makeAccount()).email);
+    const answer = await resetWithoutKey(get('/api/reset-password?locale=ar', session));
+    expect(answer.headers.get('location')).toBe('/ar/login-register/forgot?notice=no-key');
+    expect(await userOf(session)).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('is over at once after signing out, for copies of its cookie and at the API', async () => {
+    const cookie = await logIn((await makeAccount()).email);
+    const session = await openSession(cookie.cookie?.slice('Bearer='.length));
+    const answer = await signOut(form({ locale: 'en' }, cookie));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(cookiesOf(answer)).toEqual({ Bearer: '', 'session-hint': '' });
+    expect(await userOf(cookie)).toBeNull();
+    // Another process remembers nothing; the API does.
+    const elsewhere = session && (await sealSession({ ...session, sid: 'unknown here' }));
+    expect(await userOf({ cookie: `Bearer=${elsewhere}` })).toBeNull();
+  });
+
+  it('is over after signing out even with an API that keeps no sessions', async () => {
+    api.serveBare();
+    const cookie = await logIn((await makeAccount()).email);
+    expect(await userOf(cookie)).toMatchObject({ name: expect.stringContaining('edith') });
+    await signOut(script({}, cookie));
+    expect(await userOf(cookie)).toBeNull();
+  });
+
+  it('is over when its owner is banned', async () => {
+    const { email } = await makeAccount();
+    const cookie = await logIn(email);
+    const db = api.test.deps.database.db;
+    await db.update(accounts).set({ isBanned: true }).where(eq(accounts.email, email));
+    const answer = await getSession(get('/api/session', cookie));
+    expect(await answer.json()).toEqual({ user: null });
+    expect(cookiesOf(answer)).toEqual({ Bearer: '', 'session-hint': '' });
+  });
+
+  it('goes on under new tokens, once for all tabs that ask at the same time', async () => {
+    const cookie = await logIn((await makeAccount()).email);
+    const answers = await Promise.all([stay(script({}, cookie)), stay(script({}, cookie)), stay(script({}, cookie))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const renewed = { cookie: `Bearer=${cookiesOf(answers[0] ?? new Response()).Bearer}` };
+    expect((await stay(script({}, cookie))).status).toBe(200);
+    expect(await userOf(renewed)).not.toBeNull();
+    expect((await stay(script({}, renewed))).status).toBe(200);
+    await signOut(script({}, renewed));
+    expect((await stay(script({}, cookie))).status).toBe(401);
+  });
+
+  it('cannot be made longer by an API without refreshing, and ends with one that knows it no more', async () => {
+    const cookie = await logIn((await makeAccount()).email);
+    api.serveBare();
+    expect((await stay(script({}, cookie))).status).toBe(501);
+    expect(await userOf(cookie)).not.toBeNull();
+    expect((await stay(script({}))).status).toBe(401);
+  });
+
+  it('that is over loses its cookies on the way to the login; one that is good goes on', async () => {
+    const cookie = await logIn((await makeAccount()).email);
+    const ask = (headers: Headers) =>
+      endedSession(get('/api/session/ended?locale=ar&returnUrl=%2Far%2Fprofiles', headers));
+    expect((await ask(cookie)).headers.get('location')).toBe('/ar/profiles');
+    await signOut(script({}, cookie));
+    const answer = await ask(cookie);
+    expect(answer.headers.get('location')).toBe('/ar/login-register?returnUrl=%2Far%2Fprofiles&notice=expired');
+    expect(cookiesOf(answer)).toEqual({ Bearer: '', 'session-hint': '' });
+  });
+
+  it('shows no token to whoever asks whose it is', async () => {
+    const cookie = await logIn((await makeAccount()).email);
+    expect(Object.keys(await userOf(cookie)).sort()).toEqual(['email', 'endsAt', 'id', 'isAdmin', 'name']);
+  });
+});
+
+describe('every form', () => {
+  const handlers = { signIn, register, forgotPassword, resetPassword, signOut, stay };
+
+  it.each(Object.entries(handlers))('%s takes nothing from elsewhere', async (_, handler) => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': '', origin: 'https://evil.example' },
+    ]) {
+      expect((await handler(form({ email: 'a@example.org' }, headers))).status).toBe(403);
+    }
+  });
+
+  const { stay: _, ...forms } = handlers;
+  it.each(Object.entries(forms))('%s takes forms and JSON of some size, and nothing else', async (_, handler) => {
+    expect((await handler(form({}, { 'content-type': 'text/plain' }))).status).toBe(415);
+    expect([413, 415]).toContain((await handler(form({ email: 'x'.repeat(40_000) }))).status);
+  });
+
+  it('tells of the network when the API is away, and keeps what was typed', async () => {
+    const { CARE_API_URL } = process.env;
+    process.env.CARE_API_URL = 'http://127.0.0.1:1';
+    const answer = await signIn(script({ email: 'a@example.org', password }));
+    expect([answer.status, (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
+    const back = await forgotPassword(form({ email: 'a@example.org' }));
+    expect(readFormDraft(cookiesOf(back)['account-draft'], 'forgot')).toMatchObject({
+      values: { email: 'a@example.org' },
+      fault: { message: 'Please check the Network!' },
+    });
+    process.env.CARE_API_URL = CARE_API_URL;
+  });
+});
