@@ -73,7 +73,7 @@ test('every screen is valid HTML', async ({ request, careApiUrl }) => {
 test('no link of ours is broken', async ({ baseURL }) => {
   const site = baseURL ?? '';
   const result = await new LinkChecker().check({
-    path: `${site}/home`,
+    path: `${site}/`,
     recurse: true,
     concurrency: 4,
     timeout: 60_000,

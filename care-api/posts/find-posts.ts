@@ -16,20 +16,27 @@ export function findPosts(db: Reader, filter: PostFilter): Promise<FoundPosts> {
   return find(db, filter, sql`true`, sql`0`);
 }
 
-/** Posts with these words, however they are inflected: the best match first. */
+/** Posts with these words, however they are inflected, or with this piece in their title: those first. */
 export function findByWords(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
-  const words = sql`websearch_to_tsquery('english', ${q})`;
-  return find(db, filter, sql`p.search @@ ${words}`, sql`ts_rank(p.search, ${words})`);
+  return findWith(db, filter, q, sql`websearch_to_tsquery('english', ${q})`);
 }
 
-/** Posts with words that begin so, or with this piece in their title. */
+/** Posts with words that begin so. */
 export function findByBeginnings(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
   const beginnings = wordsOf(q).map((word) => `'${word}':*`);
-  const words = sql`to_tsquery('english', ${beginnings.join(' & ')})`;
+  return findWith(db, filter, q, sql`to_tsquery('english', ${beginnings.join(' & ')})`);
+}
+
+function findWith(db: Reader, filter: PostFilter, q: string, words: SQL): Promise<FoundPosts> {
   const piece = foldText(q).replace(/[\\%_]/g, '\\$&');
   // The index is of three letters each: with fewer every post would be read.
   const inTitle = piece.length < 3 ? sql`false` : sql`p.search_title like ${`%${piece}%`}`;
-  return find(db, filter, sql`(p.search @@ ${words} or ${inTitle})`, sql`ts_rank(p.search, ${words})`);
+  return find(
+    db,
+    filter,
+    sql`(p.search @@ ${words} or ${inTitle})`,
+    sql`(${inTitle})::int + ts_rank(p.search, ${words})`,
+  );
 }
 
 /** Letters and digits only: nothing of them means anything to `to_tsquery`. */

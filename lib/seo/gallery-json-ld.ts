@@ -12,8 +12,8 @@ export function galleryJsonLd(
   { name, pictures }: GalleryGroup,
   { locale, site, company, home, gallery }: Around,
 ): Graph {
-  // The sample's drawings are not the work of its fictional provider.
-  const credit = company?.isSample ? '' : company?.name;
+  // The sample's drawings are not the work of its fictional provider, and a picture of nobody is nothing to search for.
+  const credit = company?.isSample ? '' : (company?.name ?? '');
   const steps = [
     { name: home, path: '/home' },
     { name: gallery, path: '/imagegallery' },
@@ -23,15 +23,13 @@ export function galleryJsonLd(
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbList(steps, { locale, site }),
-      ...pictures.map(
+      ...(credit ? pictures : []).map(
         ({ photo, description }): ImageObject => ({
           '@type': 'ImageObject',
           contentUrl: `${site}${imageHref(photo)}`,
           ...(description && { caption: description }),
-          ...(credit && {
-            creator: { '@type': 'Organization', name: credit },
-            creditText: credit,
-          }),
+          creator: { '@type': 'Organization', name: credit },
+          creditText: credit,
         }),
       ),
     ],
