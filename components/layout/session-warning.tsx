@@ -52,7 +52,7 @@ export function SessionWarning({ session, isOver }: SessionWarningProps) {
       ref={dialog}
       aria-labelledby="session-warning"
       onClose={() => isShown && setClosedFor(`${kind} ${session.endsAt}`)}
-      className="m-auto max-w-md rounded-card bg-surface p-8 shadow-raised backdrop:bg-ink/60"
+      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
     >
       <h2 id="session-warning">{t(kind === 'over' ? 'over' : 'title')}</h2>
       <p className="mt-3" aria-live="polite">

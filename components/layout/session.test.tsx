@@ -125,7 +125,10 @@ describe('the warning', () => {
   it('offers to log in again once the session is over, where one is needed', () => {
     const { unmount } = renderIn('en', <SessionWarning session={session(-1)} isOver />);
     expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login-register');
+    expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/session\/ended\?/),
+    );
     unmount();
     path = '/listing';
     renderIn('en', <SessionWarning session={session(-1)} isOver />);

@@ -279,11 +279,13 @@ describe('a session', () => {
 describe('every form', () => {
   const handlers = { signIn, register, forgotPassword, resetPassword, signOut, stay };
 
+  const elsewhere: Headers[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': '', origin: 'https://evil.example' },
+  ];
+
   it.each(Object.entries(handlers))('%s takes nothing from elsewhere', async (_, handler) => {
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': '', origin: 'https://evil.example' },
-    ]) {
+    for (const headers of elsewhere) {
       expect((await handler(form({ email: 'a@example.org' }, headers))).status).toBe(403);
     }
   });

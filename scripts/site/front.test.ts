@@ -53,7 +53,7 @@ describe('the two-second cache of pages', () => {
 
   it.each([
     ['cookie', 'lang=AE'],
-    ['cookie', 'cookie-choice=all; Bearer=x'],
+    ['cookie', 'cookie-choice=all; account-draft=x'],
     ['rsc', '1'],
     ['authorization', 'x'],
   ])('leaves a request with %s %s to Next', async (name, value) => {
@@ -61,6 +61,17 @@ describe('the two-second cache of pages', () => {
     await get(`${origin}/home`);
     await get(`${origin}/home`, { [name]: value });
     expect(answered).toBe(2);
+  });
+
+  it('shares pages with whoever is signed in, but not the login, which sends them on', async () => {
+    const origin = await shared();
+    const cookie = 'Bearer=x; session-hint=y; remembered-email=z';
+    await get(`${origin}/home`);
+    expect(await get(`${origin}/home`, { cookie })).toBe('page 1 /home');
+    for (const path of ['/', '/ar', '/?x=1', '/login-register', '/ar/login-register/forgot']) {
+      await get(origin + path);
+      expect(await get(origin + path, { cookie })).not.toBe(await get(origin + path));
+    }
   });
 
   it('keeps nothing that does not allow it', async () => {

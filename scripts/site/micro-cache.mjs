@@ -5,8 +5,11 @@ const freshFor = 2_000;
 const pagesKept = 500;
 const maxBytes = 512 * 1024;
 
-/** Cookies that change no answer. With any other the page is Next's to choose: a language, a draft, a session. */
-const harmlessCookies = ['cookie-choice'];
+/** Cookies that change no answer. With any other the page is Next's to choose: a language, a draft. */
+const harmlessCookies = ['cookie-choice', 'session-hint'];
+/** Whoever is signed in sees the same shared pages, but for the login, which has nothing for them or fills in their email. */
+const personalCookies = ['Bearer', '__Host-Bearer', 'remembered-email'];
+const loginPages = /^\/(ar\/?)?(login-register[^?]*)?(\?|$)/;
 
 /**
  * A shared cache of two seconds for pages that allow one (`s-maxage`). Next hashes and compresses even a static page for each
@@ -38,7 +41,8 @@ function keyOf({ method, url, headers }) {
   if (method !== 'GET' || url.startsWith('/api/') || url.startsWith('/_next/')) return null;
   if (headers.rsc || headers.range || headers.authorization || headers['x-prerender-revalidate']) return null;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0].trim());
-  if (!cookies.every((name) => name === '' || harmlessCookies.includes(name))) return null;
+  const harmless = loginPages.test(url) ? harmlessCookies : [...harmlessCookies, ...personalCookies];
+  if (!cookies.every((name) => name === '' || harmless.includes(name))) return null;
   return `${acceptedEncoding({ headers })} ${url}`;
 }
 

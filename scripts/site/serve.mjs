@@ -7,6 +7,10 @@ import { wholeNotFound } from './whole-not-found.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
 const port = Number(process.argv[2]);
+if (Buffer.byteLength(process.env.NEXTAUTH_SECRET ?? '') < 32) {
+  console.error('site: NEXTAUTH_SECRET is missing or too short: give it 32 bytes or more.');
+  process.exit(1);
+}
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
 const handle = app.getRequestHandler();

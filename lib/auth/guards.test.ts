@@ -1,0 +1,80 @@
+import { NextRequest } from 'next/server';
+import { guardedRooms, isGuardedPath } from '@/lib/sign-in/guarded-paths';
+import middleware, { config } from '@/middleware';
+import type { User } from './check-session';
+import { requireAdmin, requireUser } from './require-user';
+import { type Session, sealSession } from './session';
+
+const session: Session = {
+  sid: 'guarded',
+  accessToken: 'a',
+  refreshToken: 'r',
+  userId: 'u-1',
+  name: 'Edith',
+  email: 'edith@example.org',
+  isAdmin: false,
+  signedInAt: 0,
+  endsAt: Date.now() + 3_600_000,
+};
+const ask = (path: string, cookie = '') =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } }));
+
+describe('the first lock', () => {
+  it('stands before every guarded room, in every language, and nowhere else', () => {
+    expect(config.matcher).toEqual(guardedRooms.map((room) => `/:locale(ar)?/${room}/:path*`));
+    expect(isGuardedPath('/profiles')).toBe(true);
+    expect(isGuardedPath('/blog-user/5')).toBe(true);
+    expect(['/', '/listing', '/profilesque'].filter(isGuardedPath)).toEqual([]);
+  });
+
+  it.each([
+    ['/profiles', '/login-register?returnUrl=%2Fprofiles'],
+    ['/ar/adminPanel?x=1', '/ar/login-register?returnUrl=%2Far%2FadminPanel%3Fx%3D1'],
+  ])('leads a guest from %s to the login', async (path, login) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, `http://localhost:3000${login}`]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes a cookie away that is no session', async () => {
+    const answer = await ask('/profiles', 'Bearer=old');
+    expect(answer.headers.getSetCookie().join()).toMatch(/Bearer=; .*Max-Age=0/);
+  });
+
+  it('lets a session through', async () => {
+    const answer = await ask('/profiles', `Bearer=${await sealSession(session)}`);
+    expect(answer.headers.get('x-middleware-next')).toBe('1');
+  });
+});
+
+let user: User | null = null;
+let hasCookie = false;
+jest.mock('./get-user', () => ({ getUser: async () => user, hasSessionCookie: async () => hasCookie }));
+jest.mock('next/navigation', () => ({
+  redirect: (address: string) => {
+    throw new Error(`redirect ${address}`);
+  },
+}));
+
+describe('the second lock', () => {
+  const place = { locale: 'ar', path: '/adminPanel' } as const;
+  const edith = { id: 'u-1', name: 'Edith', email: 'edith@example.org', isAdmin: false, endsAt: 0 };
+
+  it('sends a guest to the login, and a dead session by way of what takes its cookies away', async () => {
+    user = null;
+    hasCookie = false;
+    await expect(requireUser(place)).rejects.toThrow('redirect /ar/login-register?returnUrl=%2Far%2FadminPanel');
+    hasCookie = true;
+    await expect(requireUser(place)).rejects.toThrow(
+      'redirect /api/session/ended?locale=ar&returnUrl=%2Far%2FadminPanel',
+    );
+  });
+
+  it('lets users in, but to the panel only admins', async () => {
+    user = edith;
+    expect(await requireUser(place)).toBe(edith);
+    await expect(requireAdmin(place)).rejects.toThrow('redirect /ar/usersdashboard');
+    user = { ...edith, isAdmin: true };
+    expect((await requireAdmin(place)).isAdmin).toBe(true);
+  });
+});
