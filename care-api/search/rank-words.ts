@@ -29,7 +29,9 @@ export async function rankWords(db: Db, q: string): Promise<ReadonlyMap<number, 
     select rank, string_agg(id::text, ',') as ids
     from (select id, greatest(${join(ranks, ', ')}) as rank from listings where ${join(isFound, ' and ')}) found
     group by rank`);
-  return new Map(rows.flatMap(({ rank, ids }) => ids.split(',').map((id): [number, number] => [Number(id), rank])));
+  const found = new Map<number, number>();
+  for (const { rank, ids } of rows) for (const id of ids.split(',')) found.set(Number(id), rank);
+  return found;
 }
 
 function when(tier: string, pattern: string, rank: number): SQL {

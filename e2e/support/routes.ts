@@ -20,8 +20,14 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
   return [
     ...['/', '/home', '/listing', '/form', '/applynow', '/about', '/contact'].map(found),
     ...['/privacy-policy', '/cookie-policy', '/terms-condition'].map(found),
-    ...['/imagegallery', '/videogallery'].map(found),
-    ...['/faq', '/blog', '/listing-details/41', `/blog-details-user-view/${post}`].map(english),
+    ...[
+      '/imagegallery',
+      '/videogallery',
+      '/faq',
+      '/blog',
+      '/listing-details/41',
+      `/blog-details-user-view/${post}`,
+    ].map(english),
     ...[`/pagecontent/${menu}`, `/imagegallerypicture/${encodeURIComponent(String(group))}`].map(english),
     ...['/pricing', '/team', '/testimonials', '/coming-soon', '/shop', '/cart', '/checkout'].map(unlisted),
     ...['/category', '/products-details', `/blog-details/${post}`, '/applynow2/41'].map(unlisted),

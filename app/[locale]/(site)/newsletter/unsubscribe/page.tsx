@@ -5,6 +5,9 @@ import { requireLocale } from '@/lib/i18n/require-locale';
 
 type Props = PageProps<'/[locale]/newsletter/unsubscribe'>;
 
+// The token stands in the address.
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Newsletter' });
   // The address holds the token: no other site is told it.
