@@ -1,0 +1,21 @@
+import { measureLighthouse } from '../bench/lighthouse.mjs';
+import { startProduct } from '../bench/product.mjs';
+import { temporaryFolder } from '../bench/temporary-folder.mjs';
+import { weighPages } from '../bench/weigh-pages.mjs';
+import { getBrowser } from '../test/get-browser.mjs';
+
+/** Lighthouse and weight of the five kinds of public page, on the sample content. */
+export async function auditPages(supervisor) {
+  const product = await startProduct(supervisor, temporaryFolder());
+  const [post] = await (await fetch(`${product.careApi}/api/Post`)).json();
+  const pages = [
+    { name: 'home', path: '/home' },
+    { name: 'listing', path: '/listing' },
+    { name: 'details', path: '/listing-details/41' },
+    { name: 'blog', path: '/blog' },
+    { name: 'post', path: `/blog-details-user-view/${post.id}` },
+  ];
+  const browser = await getBrowser(supervisor);
+  const weights = await weighPages(product.site, pages, browser.path);
+  return { weights, lighthouse: await measureLighthouse(product.site, pages, browser.path) };
+}
