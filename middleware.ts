@@ -14,6 +14,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/:locale(ar)?/profiles/:path*',
+    '/:locale(ar)?/applynow2/:path*',
     '/:locale(ar)?/usersdashboard/:path*',
     '/:locale(ar)?/blog-user/:path*',
     '/:locale(ar)?/newBlog/:path*',

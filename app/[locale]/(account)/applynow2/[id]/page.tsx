@@ -1,0 +1,104 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CallBackForm } from '@/components/call-back/call-back-form';
+import { Unavailable } from '@/components/layout/unavailable';
+import { ApplyFrame } from '@/components/questionnaire/apply-frame';
+import { ClosedListing } from '@/components/questionnaire/closed-listing';
+import { NoQuestions } from '@/components/questionnaire/no-questions';
+import { Questionnaire } from '@/components/questionnaire/questionnaire';
+import { WithQuestionnaireMessages } from '@/components/questionnaire/with-questionnaire-messages';
+import { answersCookie, readAnswersCookie, toProblem } from '@/lib/answers/plain-form';
+import { getSession } from '@/lib/auth/get-user';
+import { requireUser } from '@/lib/auth/require-user';
+import { getCompany } from '@/lib/care-api/content';
+import { getListing } from '@/lib/care-api/listings';
+import { getDraft, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import { localePath } from '@/lib/i18n/languages';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { loginPath } from '@/lib/sign-in/sign-in-paths';
+
+type Props = PageProps<'/[locale]/applynow2/[id]'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const reading = await readListing((await params).id);
+  const t = await getTranslations({ locale });
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  const title = t('Questionnaire.metaTitle', { title: reading.value.title });
+  const isRefused = toProblem((await searchParams).problem) !== null;
+  return { title: isRefused ? t('Questionnaire.errorTitle', { title }) : title, robots: { index: false } };
+}
+
+export default async function ApplyPage({ params, searchParams }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const id = Number((await params).id);
+  const user = await requireUser({ locale, path: `/applynow2/${(await params).id}` });
+  const [listing, questions, company, t] = await Promise.all([
+    readListing((await params).id),
+    listQuestionsOfListing(id),
+    getCompany(),
+    getTranslations({ locale }),
+  ]);
+  if (listing.state !== 'ready' || questions.state !== 'ready') return <Unavailable />;
+  const { title, status } = listing.value;
+  if (status === 'Closed') return <ClosedListing listing={{ id, title }} />;
+
+  const frame = { listing: { id, title }, title: t('Apply.title', { title }) };
+  if (questions.value.length === 0) {
+    const about = t('Apply.about', { title, id });
+    const form = <CallBackForm form="apply" about={about} submitLabel={t('Apply.send')} withPhone withWhen />;
+    return (
+      <ApplyFrame {...frame} intro={t('Apply.intro')}>
+        <NoQuestions listingId={id} form={form} />
+      </ApplyFrame>
+    );
+  }
+  const returnUrl = localePath(locale, `/applynow2/${id}`);
+  return (
+    <ApplyFrame
+      {...frame}
+      intro={
+        <>
+          <p className="noscript:hidden">{t('Questionnaire.intro')}</p>
+          <p className="hidden noscript:block">{t('Questionnaire.introPlain')}</p>
+        </>
+      }
+    >
+      <WithQuestionnaireMessages>
+        <Questionnaire
+          listingId={id}
+          userId={user.id}
+          questions={questions.value}
+          server={await readServerDraft(id)}
+          problem={toProblem((await searchParams).problem)}
+          loginHref={loginPath(locale, { returnUrl })}
+          phone={company?.phone ?? ''}
+        />
+      </WithQuestionnaireMessages>
+    </ApplyFrame>
+  );
+}
+
+/** 404 for an id that cannot be one as for one nobody has. */
+async function readListing(id: string) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const reading = await getListing(Number(id));
+  if (reading.state === 'missing') notFound();
+  return reading;
+}
+
+/** What a form sent without script left in a cookie, where the API could not keep it, else what the API has. */
+async function readServerDraft(listingId: number) {
+  const left = readAnswersCookie((await cookies()).get(answersCookie)?.value, listingId);
+  if (left) return { draft: left, isKnown: false };
+  const session = await getSession();
+  if (!session) return { draft: null, isKnown: false };
+  const reading = await getDraft(session.accessToken, listingId);
+  return {
+    draft: reading.state === 'ready' ? reading.value : null,
+    isKnown: reading.state === 'ready' || reading.state === 'missing',
+  };
+}

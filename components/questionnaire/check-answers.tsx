@@ -1,0 +1,109 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonStyle } from '@/components/ui/button';
+import type { AnswerFault } from '@/lib/answers/answer-fault';
+import { answerTexts } from '@/lib/answers/answer-text';
+import type { Question } from '@/lib/contract/questionnaire';
+import { Link } from '@/lib/i18n/navigation';
+import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
+import { changeButtonId, checkTitleId, type SendState } from './use-sending';
+
+type CheckAnswersProps = {
+  listingId: number;
+  /** Where to log in again and come back. */
+  loginHref: string;
+  path: readonly Question[];
+  given: Answers;
+  faults: ReadonlyMap<number, AnswerFault>;
+  sending: SendState;
+  onChange: (id: number) => void;
+  onSend: () => void;
+};
+
+/** All that will be sent, to read through once more. */
+export function CheckAnswers(props: CheckAnswersProps) {
+  const { listingId, loginHref, path, given, faults, sending, onChange, onSend } = props;
+  const t = useTranslations('Questionnaire');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus();
+  }, []);
+
+  return (
+    <section aria-labelledby={checkTitleId} className="py-6">
+      {'problems' in sending && <ErrorSummary title={t('problem')} problems={sending.problems} />}
+      <h2 id={checkTitleId} ref={title} tabIndex={-1} className="focus:outline-none">
+        {t('checkTitle')}
+      </h2>
+      <p className="measure mt-2">{t('checkText')}</p>
+      <dl className="mt-6 divide-y divide-line border-line border-y">
+        {path.filter(isAnswerable).map((question) => (
+          <div key={question.id} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1fr_auto]">
+            <dt className="min-w-0 font-semibold" dir="auto">
+              {question.headline}
+            </dt>
+            <dd className="min-w-0">
+              <Answer values={answerTexts(question, given.get(question.id) ?? [])} none={t('notAnswered')} />
+              {faults.has(question.id) && (
+                <p className="font-semibold text-danger">{t(`faults.${faults.get(question.id) ?? 'refused'}`)}</p>
+              )}
+            </dd>
+            <dd>
+              <button
+                id={changeButtonId(question.id)}
+                type="button"
+                onClick={() => onChange(question.id)}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {t('change')}
+                <span className="sr-only">: {question.headline}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <form
+        className="mt-8 flex flex-wrap items-center gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <SubmitButton isPending={sending.state === 'sending'} pendingLabel={t('sending')}>
+          {sending.state === 'failed' ? t('retry') : t('send')}
+        </SubmitButton>
+        {sending.state === 'failed' && (
+          <Link href={`/listing-details/${listingId}`} className={buttonStyle('quiet')}>
+            {t('toListing')}
+          </Link>
+        )}
+        {sending.state === 'signed-out' && (
+          // A whole page load: the session is read anew.
+          <a href={loginHref} className={buttonStyle('secondary')}>
+            {t('logIn')}
+          </a>
+        )}
+      </form>
+      <p role="status" className="sr-only">
+        {sending.state === 'sending' ? t('sending') : ''}
+      </p>
+    </section>
+  );
+}
+
+function Answer({ values, none }: { values: string[]; none: string }) {
+  if (values.length === 0) return <p className="text-muted">{none}</p>;
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value} dir="auto" className="whitespace-pre-line break-words">
+          {value}
+        </li>
+      ))}
+    </ul>
+  );
+}

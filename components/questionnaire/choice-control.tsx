@@ -1,0 +1,82 @@
+'use client';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { fieldName } from '@/lib/answers/form-answers';
+import type { ControlProps } from './question-item';
+import styles from './questionnaire.module.css';
+import { questionElementId } from './use-current-question';
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Radios that go on when one is chosen by pointer, Space or Enter; or check boxes shown as chips. */
+export function ChoiceControl({ question, values, describedBy, isInvalid, onChange, onAdvance }: ControlProps) {
+  const { id, choices, multiple } = question;
+  // Arrow keys click radios too, but only move the selection.
+  const isByArrow = useRef(false);
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    isByArrow.current = event.key.startsWith('Arrow');
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!multiple && !event.target.checked) onChange([event.target.value]);
+      onAdvance();
+    }
+    const chosen = choices[letters.indexOf(event.key.toUpperCase())];
+    if (chosen) {
+      event.preventDefault();
+      choose(chosen.value);
+      const place = choices.indexOf(chosen) + 1;
+      document.getElementById(`${questionElementId(id)}-${place}`)?.focus();
+    }
+  }
+
+  function choose(value: string) {
+    if (!multiple) return onChange([value]);
+    onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach the inputs, which hold the focus
+    <div
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        isByArrow.current = false;
+      }}
+      className={`mt-5 ${multiple ? 'flex flex-wrap gap-2' : 'grid max-w-xl gap-2'}`}
+    >
+      {choices.map(({ value, label }, index) => {
+        const isChosen = values.includes(value);
+        return (
+          <label key={value} className={multiple ? `${styles.choice} ${styles.chip}` : styles.choice}>
+            <input
+              id={`${questionElementId(id)}-${index + 1}`}
+              type={multiple ? 'checkbox' : 'radio'}
+              name={fieldName(id)}
+              value={value}
+              checked={isChosen}
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid || undefined}
+              onChange={() => choose(value)}
+              onClick={() => {
+                if (multiple || isByArrow.current) return;
+                choose(value);
+                onAdvance();
+              }}
+              className={multiple ? 'sr-only' : 'size-5 shrink-0 accent-primary'}
+            />
+            {letters[index] && (
+              <kbd aria-hidden className={`${styles.letter} noscript:hidden`}>
+                {letters[index]}
+              </kbd>
+            )}
+            <span dir="auto" className="grow">
+              {label}
+            </span>
+            {multiple && <X aria-hidden className={`${styles.mark} size-4`} />}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

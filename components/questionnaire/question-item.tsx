@@ -1,0 +1,124 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import type { AnswerFault } from '@/lib/answers/answer-fault';
+import type { Question } from '@/lib/contract/questionnaire';
+import { isAnswerable } from '@/lib/questionnaire/flow';
+import { ChoiceControl } from './choice-control';
+import styles from './questionnaire.module.css';
+import { TextControl } from './text-control';
+import { questionElementId } from './use-current-question';
+
+export type QuestionActions = {
+  onAnswer: (id: number, values: readonly string[]) => void;
+  onAdvance: (id: number) => void;
+  onBack: (id: number) => void;
+  onHighlight: (id: number) => void;
+};
+
+type QuestionItemProps = QuestionActions & {
+  question: Question;
+  values: readonly string[];
+  /** Place on the way, from 1; null for a question that is jumped over. */
+  number: number | null;
+  isCurrent: boolean;
+  fault: AnswerFault | null;
+  /** Whether questions that may be left out are marked so. */
+  marksOptional: boolean;
+};
+
+/** What a control needs to know and tell. */
+export type ControlProps = {
+  question: Question;
+  values: readonly string[];
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onChange: (values: readonly string[]) => void;
+  onAdvance: () => void;
+};
+
+/** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
+export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
+  const { question, values, number, isCurrent, fault, marksOptional, onAnswer, onAdvance, onBack, onHighlight } = props;
+  const t = useTranslations('Questionnaire');
+  const { id, headline, description } = question;
+  const element = questionElementId(id);
+  const describedBy = [description && `${element}-hint`, fault && `${element}-error`].filter(Boolean).join(' ');
+  const control: ControlProps = {
+    question,
+    values,
+    describedBy: describedBy || undefined,
+    isInvalid: fault !== null,
+    onChange: (changed) => onAnswer(id, changed),
+    onAdvance: () => onAdvance(id),
+  };
+  const isChoice = question.questionType === 'multiple-choice';
+  const Group = isChoice ? 'fieldset' : 'div';
+  const title = (
+    <>
+      {number !== null && <span className="me-2 text-accent">{t('number', { number })}</span>}
+      <span dir="auto">{headline}</span>
+      {marksOptional && !question.required && isAnswerable(question) && (
+        <span className="ms-2 font-normal font-sans text-base text-muted">{t('optional')}</span>
+      )}
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is
+    <div
+      id={element}
+      className={`${styles.slot} ${number === null ? 'hidden noscript:block' : ''}`}
+      onFocus={() => onHighlight(id)}
+    >
+      <div data-current={isCurrent || undefined} data-faulty={fault ? true : undefined} className={styles.question}>
+        <Group>
+          {isChoice && <legend className={styles.title}>{title}</legend>}
+          {!isChoice && isAnswerable(question) && (
+            <label htmlFor={`${element}-text`} className={styles.title}>
+              {title}
+            </label>
+          )}
+          {!isAnswerable(question) && <p className={styles.title}>{title}</p>}
+          {description && (
+            <p id={`${element}-hint`} dir="auto" className="mt-2 whitespace-pre-line">
+              {description}
+            </p>
+          )}
+          {fault && (
+            <p id={`${element}-error`} role="alert" className="mt-3 font-semibold text-danger">
+              {t(`faults.${fault}`)}
+            </p>
+          )}
+          {isChoice && <ChoiceControl {...control} />}
+          {!isChoice && isAnswerable(question) && <TextControl {...control} id={`${element}-text`} />}
+        </Group>
+        <p className="mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
+          <button
+            type="button"
+            onClick={() => onAdvance(id)}
+            className={buttonStyle(canSkip(question, values) ? 'secondary' : 'primary')}
+          >
+            {canSkip(question, values) ? t('skip') : t('ok')}
+            <span className="sr-only">{t('ofQuestion', { number: number ?? 0 })}</span>
+          </button>
+          {!canSkip(question, values) && (
+            <span aria-hidden className="text-muted text-sm pointer-coarse:hidden">
+              {question.inputKind === 'long' && !isChoice ? t('pressControlEnter') : t('pressEnter')}
+            </span>
+          )}
+          {number !== null && number > 1 && (
+            <button type="button" onClick={() => onBack(id)} className={`${buttonStyle('quiet')} ms-auto`}>
+              {t('back')}
+              <span className="sr-only">{t('ofQuestion', { number })}</span>
+            </button>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+});
+
+function canSkip(question: Question, values: readonly string[]): boolean {
+  return isAnswerable(question) && !question.required && !values.some((value) => value.trim());
+}

@@ -1,0 +1,144 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import { carryOver } from '@/lib/answers/draft';
+import { readAnswers } from '@/lib/answers/form-answers';
+import { givenAnswers } from '@/lib/answers/given-answers';
+import type { PlainProblem } from '@/lib/answers/plain-form';
+import { progressOf } from '@/lib/answers/progress-of';
+import type { ServerDraft } from '@/lib/answers/recall-draft';
+import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
+import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
+import { walkPath } from '@/lib/questionnaire/walk-path';
+import { CheckAnswers } from './check-answers';
+import { GoodJobDialog } from './good-job-dialog';
+import { PlainProblems } from './plain-problems';
+import { ProgressBar } from './progress-bar';
+import { type QuestionActions, QuestionItem } from './question-item';
+import { ResumeNotice } from './resume-notice';
+import { useCurrentQuestion } from './use-current-question';
+import { useSavedAnswers } from './use-saved-answers';
+import { useSending } from './use-sending';
+
+export type QuestionnaireProps = {
+  listingId: number;
+  userId: string;
+  questions: readonly Question[];
+  /** What the server keeps of this visitor's answers. */
+  server: ServerDraft;
+  /** Why a form that was sent without script came back. */
+  problem?: PlainProblem | null;
+  loginHref: string;
+  /** The provider's; '' without one. */
+  phone: string;
+};
+
+const none: readonly string[] = [];
+
+/** A stack of questions, then their answers to check and send. Without script it is one plain form. */
+export function Questionnaire(props: QuestionnaireProps) {
+  const { listingId, userId, questions, server, loginHref, phone } = props;
+  const t = useTranslations('Questionnaire');
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<{ reference: string | null } | null>(null);
+  const [state, dispatch] = useReducer(
+    (before: ScreenState, action: ScreenAction) => reduceScreen(questions, before, action),
+    null,
+    () => startState(questions, carryOver(questions, server.draft).answers, props.problem === 'answers'),
+  );
+  const { answers, currentId, stage, faults } = state;
+  const given = useMemo(() => givenAnswers(answers), [answers]);
+  const path = useMemo(() => walkPath(questions, given), [questions, given]);
+  const places = useMemo(() => new Map(path.map(({ id }, index) => [id, index + 1])), [path]);
+  const progress = useMemo(() => progressOf(questions, given, currentId), [questions, given, currentId]);
+  const unseen = firstUnseen(questions, state);
+
+  const actions: QuestionActions = {
+    onAnswer: useCallback((id, values) => dispatch({ type: 'answer', id, values }), []),
+    onAdvance: useCallback((id) => dispatch({ type: 'advance', id }), []),
+    onBack: useCallback((id) => dispatch({ type: 'back', id }), []),
+    onHighlight: useCallback((id) => dispatch({ type: 'highlight', id }), []),
+  };
+  useCurrentQuestion(path, state.move, actions.onHighlight);
+
+  const saved = useSavedAnswers({
+    ...{ listingId, userId, questions, server, answers },
+    onRestore: useCallback((restored) => dispatch({ type: 'restore', answers: restored }), []),
+    readTyped: () => (form.current ? typedIn(form.current, questions, answers) : new Map()),
+  });
+  const { sending, send, rest } = useSending({
+    ...{ listingId, userId, questions, answers },
+    startedAt: saved.startedAt,
+    onRefused: (ids) => dispatch({ type: 'refuse', ids }),
+    onSent: (reference) => {
+      saved.forget();
+      setSent({ reference });
+    },
+  });
+
+  function goTo(id: number) {
+    rest();
+    dispatch({ type: 'goTo', id });
+  }
+
+  return (
+    <>
+      <ResumeNotice
+        restored={stage === 'asking' ? saved.restored : null}
+        nextNumber={unseen ? (places.get(unseen.id) ?? null) : null}
+        onGoOn={() => (unseen ? goTo(unseen.id) : dispatch({ type: 'check' }))}
+      />
+      <form
+        ref={form}
+        method="post"
+        action={`/api/answers/${listingId}`}
+        noValidate
+        hidden={stage === 'checking'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch({ type: 'check' });
+        }}
+        className="mt-4"
+      >
+        <input type="hidden" name="locale" value={locale} />
+        {props.problem && <PlainProblems problem={props.problem} questions={path} faults={faults} />}
+        <ProgressBar progress={progress} saveState={saved.saveState} isStorable={saved.isStorable} />
+        {questions.map((question) => (
+          <QuestionItem
+            key={question.id}
+            {...actions}
+            question={question}
+            values={answers.get(question.id) ?? none}
+            number={places.get(question.id) ?? null}
+            isCurrent={question.id === currentId}
+            fault={faults.get(question.id) ?? null}
+            marksOptional={questions.some(({ required }) => required)}
+          />
+        ))}
+        <p className="pt-4 pb-24">
+          <button type="submit" className={buttonStyle('primary')}>
+            <span className="noscript:hidden">{t('check')}</span>
+            <span className="hidden noscript:inline">{t('send')}</span>
+          </button>
+        </p>
+      </form>
+      {stage === 'checking' && (
+        <CheckAnswers
+          {...{ listingId, loginHref, path, given, faults, sending }}
+          onChange={goTo}
+          onSend={() => void send()}
+        />
+      )}
+      {sent && <GoodJobDialog listingId={listingId} reference={sent.reference} phone={phone} />}
+    </>
+  );
+}
+
+/** What was given before script came: the form has it, and we do not know of it. */
+function typedIn(form: HTMLFormElement, questions: readonly Question[], known: Answers): Answers {
+  const found = readAnswers(questions, new FormData(form));
+  return new Map([...found].filter(([id, values]) => JSON.stringify(values) !== JSON.stringify(known.get(id) ?? [])));
+}

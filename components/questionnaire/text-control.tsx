@@ -1,0 +1,43 @@
+'use client';
+import { longestAnswer } from '@/lib/answers/answer-fault';
+import { autocompleteOf } from '@/lib/answers/autocomplete-of';
+import { fieldName } from '@/lib/answers/form-answers';
+import type { Question } from '@/lib/contract/questionnaire';
+import type { ControlProps } from './question-item';
+
+/** A line or a box of text. Enter goes on; in a box it makes a new line, and Ctrl + Enter goes on. */
+export function TextControl(props: ControlProps & { id: string }) {
+  const { id, question, values, describedBy, isInvalid, onChange, onAdvance } = props;
+  const isLong = question.inputKind === 'long';
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (isLong && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    onAdvance();
+  }
+
+  const common = {
+    id,
+    name: fieldName(question.id),
+    value: values[0] ?? '',
+    maxLength: longestAnswer,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': question.required || undefined,
+    onKeyDown,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value === '' ? [] : [target.value]),
+    className:
+      'mt-5 min-h-12 w-full max-w-xl rounded-control border border-line-strong bg-surface px-3 py-2 text-ink aria-[invalid]:border-2 aria-[invalid]:border-danger',
+  };
+  if (isLong) return <textarea {...common} rows={5} dir="auto" autoComplete="off" />;
+  return <input {...common} {...typeOf(question)} autoComplete={autocompleteOf(question)} />;
+}
+
+function typeOf({ inputKind }: Question): React.ComponentProps<'input'> {
+  if (inputKind === 'email') return { type: 'email', inputMode: 'email', dir: 'ltr' };
+  if (inputKind === 'phone') return { type: 'tel', inputMode: 'tel', dir: 'ltr' };
+  if (inputKind === 'number') return { type: 'text', inputMode: 'decimal', dir: 'ltr' };
+  if (inputKind === 'date') return { type: 'date' };
+  return { type: 'text', dir: 'auto' };
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { carryOver, isSameDraft, mergeDrafts, toDraft } from '@/lib/answers/draft';
+import { recallDraft, type ServerDraft, type StoredDraft } from '@/lib/answers/recall-draft';
+import { forgetStoredDraft, readStoredDraft, rememberQuestions, storeDraft } from '@/lib/browser/answer-store';
+import { DraftSaver, forgetServerDraft, type SaveState } from '@/lib/browser/draft-saver';
+import type { Draft, DraftSaved } from '@/lib/contract/draft';
+import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
+
+export type Restored = {
+  /** Some answers of before are here. */
+  isResumed: boolean;
+  /** Some of them were given on another device meanwhile. */
+  isFromElsewhere: boolean;
+  hasChanged: boolean;
+  lost: number;
+};
+
+type SavedAnswersOptions = {
+  listingId: number;
+  userId: string;
+  questions: readonly Question[];
+  server: ServerDraft;
+  answers: Answers;
+  onRestore: (answers: Answers) => void;
+  /** Answers that were given before script was there. */
+  readTyped: () => Answers;
+};
+
+/** Keeps each answer in this browser at once and on the server soon after, and brings back what was kept. */
+export function useSavedAnswers(options: SavedAnswersOptions) {
+  const { listingId, userId, questions, server, answers, onRestore, readTyped } = options;
+  const stored = useRef<StoredDraft | null>(null);
+  const saver = useRef<DraftSaver | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [restored, setRestored] = useState<Restored | null>(null);
+  const [saveState, setSaveState] = useState<SaveState | null>(null);
+  const [isStorable, setIsStorable] = useState(true);
+
+  const keep = useCallback(
+    (next: StoredDraft) => {
+      stored.current = next;
+      setIsStorable(storeDraft(userId, listingId, next));
+    },
+    [userId, listingId],
+  );
+
+  const onSaved = useCallback(
+    (saved: DraftSaved, sent: Draft) => {
+      const before = stored.current;
+      if (!before) return;
+      keep({ ...before, basedOn: saved.clientTime, isUnsaved: before.draft !== sent });
+      const { other } = saved;
+      if (!other || isSameDraft(other, before.draft)) return;
+      const draft = saved.saved ? mergeDrafts(before.draft, other) : mergeDrafts(other, before.draft);
+      const carried = carryOver(questions, draft);
+      setRestored({ isResumed: true, isFromElsewhere: true, hasChanged: carried.hasChanged, lost: carried.lost });
+      onRestore(carried.answers);
+    },
+    [questions, keep, onRestore],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is brought back once
+  useEffect(() => {
+    const { stored: recalled, isFromElsewhere } = recallDraft(readStoredDraft(userId, listingId), server);
+    stored.current = recalled;
+    if (!recalled) forgetStoredDraft(userId, listingId);
+    rememberQuestions(listingId, questions);
+    const current = new DraftSaver(listingId, recalled?.basedOn ?? null, { onState: setSaveState, onSaved });
+    saver.current = current;
+    const typed = readTyped();
+    if (recalled) {
+      const { answers: kept, ...carried } = carryOver(questions, recalled.draft);
+      setRestored({ isResumed: [...kept.values()].some((values) => values.length > 0), isFromElsewhere, ...carried });
+      onRestore(new Map([...kept, ...typed]));
+      if (recalled.isUnsaved) current.change(recalled.draft);
+    } else if (typed.size > 0) onRestore(new Map([...answers, ...typed]));
+    setIsReady(true);
+    return () => current.stop();
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const draft = toDraft(questions, answers, new Date());
+    const before = stored.current;
+    if (before ? isSameDraft(before.draft, draft) : !draft.answers.some(({ values }) => values.length > 0)) return;
+    const { startedAt, basedOn } = before ?? { startedAt: draft.clientTime, basedOn: null };
+    keep({ draft, startedAt, basedOn, isUnsaved: true });
+    saver.current?.change(draft);
+  }, [isReady, questions, answers, keep]);
+
+  /** The answers were sent: no draft is left, here or there. */
+  function forget() {
+    saver.current?.stop();
+    stored.current = null;
+    forgetStoredDraft(userId, listingId);
+    forgetServerDraft(listingId);
+  }
+
+  return { isReady, restored, saveState, isStorable, forget, startedAt: () => stored.current?.startedAt ?? '' };
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { type AnswerFault, faultsOf } from '@/lib/answers/answer-fault';
+import { givenAnswers } from '@/lib/answers/given-answers';
+import { submissionKey, toRecords } from '@/lib/answers/to-records';
+import { sendAnswers } from '@/lib/browser/send-answers';
+import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
+
+/** What to tell, and which element each part is about. A new list for each attempt. */
+type Problem = { id: string; text: string };
+
+export type SendState =
+  | { state: 'idle' | 'sending' | 'sent' }
+  | { state: 'failed' | 'signed-out' | 'refused'; problems: Problem[] };
+
+type SendingOptions = {
+  listingId: number;
+  userId: string;
+  questions: readonly Question[];
+  answers: Answers;
+  startedAt: () => string;
+  onRefused: (ids: Iterable<number>) => void;
+  onSent: (reference: string | null) => void;
+};
+
+/** The button of a question in the list of answers, to which a problem leads. */
+export const changeButtonId = (questionId: number) => `change-${questionId}`;
+export const checkTitleId = 'check-title';
+
+/** Sends the answers that count: one call at a time, and none after one that was taken. */
+export function useSending(options: SendingOptions) {
+  const { listingId, userId, questions, answers, startedAt, onRefused, onSent } = options;
+  const t = useTranslations('Questionnaire');
+  const [sending, setSending] = useState<SendState>({ state: 'idle' });
+  const isBusy = useRef(false);
+
+  async function send() {
+    if (isBusy.current) return;
+    const faults = faultsOf(questions, givenAnswers(answers));
+    const records = toRecords(questions, answers, { listingId, userId, now: new Date() });
+    if (faults.size > 0) return setSending({ state: 'refused', problems: [...faults].map(toProblem) });
+    if (records.length === 0) return stop('refused', t('nothing'));
+    isBusy.current = true;
+    setSending({ state: 'sending' });
+    const outcome = await sendAnswers(records, submissionKey(records, startedAt()));
+    isBusy.current = outcome.state === 'sent';
+    if (outcome.state === 'sent') {
+      setSending({ state: 'sent' });
+      return onSent(outcome.reference);
+    }
+    if (outcome.state !== 'refused') return stop(outcome.state, t(outcome.state));
+    onRefused(outcome.questionIds);
+    const named = [...outcome.questionIds].map((id) => toProblem([id, 'refused']));
+    const rest = outcome.texts.join(' ');
+    setSending({ state: 'refused', problems: rest ? [{ id: checkTitleId, text: rest }, ...named] : named });
+  }
+
+  function stop(state: 'failed' | 'signed-out' | 'refused', text: string) {
+    setSending({ state, problems: [{ id: checkTitleId, text }] });
+  }
+
+  function toProblem([id, fault]: [number, AnswerFault]): Problem {
+    const headline = questions.find((question) => question.id === id)?.headline ?? '';
+    return { id: changeButtonId(id), text: `${headline} ${t(`faults.${fault}`)}` };
+  }
+
+  return { sending, send, rest: () => setSending({ state: 'idle' }) };
+}

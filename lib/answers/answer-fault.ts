@@ -1,0 +1,45 @@
+import type { Question } from '@/lib/contract/questionnaire';
+import { isGivable } from '@/lib/questionnaire/find-jump';
+import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
+import { walkPath } from '@/lib/questionnaire/walk-path';
+
+/** What can be wrong with an answer; 'refused' is the API's word. */
+export type AnswerFault = 'required' | 'choice' | 'email' | 'phone' | 'number' | 'date' | 'long' | 'refused';
+
+/** The longest answer the API takes. */
+export const longestAnswer = 10_000;
+
+/** Null for an answer that can be sent, and for none to a question that may be left out. */
+export function faultOf(question: Question, given: readonly string[] | undefined): AnswerFault | null {
+  if (!isAnswerable(question)) return null;
+  const [value] = given ?? [];
+  if (value === undefined) return question.required ? 'required' : null;
+  if (question.questionType === 'multiple-choice') {
+    return given?.every((one) => isGivable(question, one)) ? null : 'choice';
+  }
+  return value.length > longestAnswer ? 'long' : faultOfText(question.inputKind, value);
+}
+
+/** Every fault on the way these answers lead; `given` as they count. */
+export function faultsOf(questions: readonly Question[], given: Answers): Map<number, AnswerFault> {
+  const faults = new Map<number, AnswerFault>();
+  for (const question of walkPath(questions, given)) {
+    const fault = faultOf(question, given.get(question.id));
+    if (fault) faults.set(question.id, fault);
+  }
+  return faults;
+}
+
+function faultOfText(kind: Question['inputKind'], value: string): AnswerFault | null {
+  if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
+  if (kind === 'phone') return isPhone(value) ? null : 'phone';
+  if (kind === 'number') return /^[-+]?\d[\d\s,.]*$/.test(value) ? null : 'number';
+  if (kind === 'date') return Number.isNaN(Date.parse(value)) ? 'date' : null;
+  return null;
+}
+
+/** Any plausible number, with whatever stands between its digits. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return /^[\d\s()+./ext-]+$/i.test(value) && digits >= 7 && digits <= 17;
+}

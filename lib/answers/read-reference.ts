@@ -1,0 +1,10 @@
+/** What an application can be named by, out of an answer that is only known to be truthy. */
+export function readReference(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return null;
+  return toReference(answer.reference);
+}
+
+/** Null for what is no reference, such as somebody else's words in an address. */
+export function toReference(value: unknown): string | null {
+  return typeof value === 'string' && /^[A-Za-z]{0,6}-?\d{1,12}$/.test(value) ? value : null;
+}

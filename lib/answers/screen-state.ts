@@ -1,0 +1,115 @@
+import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
+import { walkPath } from '@/lib/questionnaire/walk-path';
+import { type AnswerFault, faultOf, faultsOf } from './answer-fault';
+import { givenAnswers } from './given-answers';
+
+/** A move the visitor asked for: script brings the question to the top and focuses its control. */
+export type Move = { questionId: number; isJump: boolean };
+
+export type ScreenState = {
+  answers: Answers;
+  /** The question that is highlighted. */
+  currentId: number;
+  /** Questions that were gone through, by answer or by skipping. */
+  seen: ReadonlySet<number>;
+  stage: 'asking' | 'checking';
+  /** Whether the answers were checked once: a change then leads back to the check. */
+  hasChecked: boolean;
+  faults: ReadonlyMap<number, AnswerFault>;
+  move: Move | null;
+};
+
+export type ScreenAction =
+  | { type: 'answer'; id: number; values: readonly string[] }
+  | { type: 'advance'; id: number }
+  | { type: 'back'; id: number }
+  | { type: 'highlight'; id: number }
+  | { type: 'goTo'; id: number }
+  | { type: 'check' }
+  | { type: 'refuse'; ids: Iterable<number> }
+  | { type: 'restore'; answers: Answers };
+
+/** `isRefused` marks what is wrong from the start: the answers were sent without script and came back. */
+export function startState(questions: readonly Question[], answers: Answers, isRefused = false): ScreenState {
+  return {
+    answers,
+    currentId: questions[0]?.id ?? 0,
+    seen: new Set(givenAnswers(answers).keys()),
+    stage: 'asking',
+    hasChecked: false,
+    faults: isRefused ? checked(questions, answers) : new Map(),
+    move: null,
+  };
+}
+
+export function reduceScreen(questions: readonly Question[], state: ScreenState, action: ScreenAction): ScreenState {
+  switch (action.type) {
+    case 'answer':
+      if (isSame(state.answers.get(action.id), action.values)) return state;
+      return withoutFault({ ...state, answers: new Map(state.answers).set(action.id, action.values) }, action.id);
+    case 'advance':
+      return advance(questions, state, action.id);
+    case 'back':
+      return back(questions, state, action.id);
+    case 'highlight':
+      return action.id === state.currentId ? state : { ...state, currentId: action.id };
+    case 'goTo':
+      return moveTo(state, action.id, true);
+    case 'check':
+      return { ...state, stage: 'checking', hasChecked: true, faults: checked(questions, state.answers), move: null };
+    case 'refuse':
+      return { ...state, faults: new Map([...action.ids].map((id) => [id, 'refused' as const])) };
+    case 'restore':
+      return {
+        ...state,
+        answers: action.answers,
+        seen: new Set([...state.seen, ...givenAnswers(action.answers).keys()]),
+        faults: new Map(),
+      };
+  }
+}
+
+/** The first question on the way that was not gone through; null when all were. */
+export function firstUnseen(questions: readonly Question[], { answers, seen }: ScreenState): Question | null {
+  return walkPath(questions, givenAnswers(answers)).find(({ id }) => !seen.has(id)) ?? null;
+}
+
+function advance(questions: readonly Question[], before: ScreenState, id: number): ScreenState {
+  const given = givenAnswers(before.answers);
+  const path = walkPath(questions, given);
+  const place = path.findIndex((question) => question.id === id);
+  const question = path[place];
+  if (!question) return before;
+  const fault = faultOf(question, given.get(id));
+  if (fault) return { ...moveTo(before, id, true), faults: new Map(before.faults).set(id, fault) };
+  const state = withoutFault({ ...before, seen: new Set(before.seen).add(id) }, id);
+  const next = state.hasChecked ? firstUnseen(questions, state) : path[place + 1];
+  if (!next) return reduceScreen(questions, state, { type: 'check' });
+  return moveTo(state, next.id, questions[questions.indexOf(question) + 1] !== next);
+}
+
+function back(questions: readonly Question[], state: ScreenState, id: number): ScreenState {
+  const path = walkPath(questions, givenAnswers(state.answers));
+  const before = path[path.findIndex((question) => question.id === id) - 1];
+  return before ? moveTo(state, before.id, true) : state;
+}
+
+function moveTo(state: ScreenState, questionId: number, isJump: boolean): ScreenState {
+  return { ...state, stage: 'asking', currentId: questionId, move: { questionId, isJump } };
+}
+
+function withoutFault(state: ScreenState, id: number): ScreenState {
+  if (!state.faults.has(id)) return state;
+  const faults = new Map(state.faults);
+  faults.delete(id);
+  return { ...state, faults };
+}
+
+function isSame(before: readonly string[] | undefined, values: readonly string[]): boolean {
+  return before?.length === values.length && before.every((value, index) => value === values[index]);
+}
+
+function checked(questions: readonly Question[], answers: Answers) {
+  return faultsOf(questions, givenAnswers(answers));
+}

@@ -1,0 +1,43 @@
+import 'client-only';
+import type { StoredDraft } from '@/lib/answers/recall-draft';
+import type { Question } from '@/lib/contract/questionnaire';
+
+const keyOf = (userId: string, listingId: number) => `answers ${userId} ${listingId}`;
+
+/** Null when nothing is kept, or storage is blocked. */
+export function readStoredDraft(userId: string, listingId: number): StoredDraft | null {
+  try {
+    const stored: StoredDraft | null = JSON.parse(localStorage.getItem(keyOf(userId, listingId)) ?? 'null');
+    return Array.isArray(stored?.draft.answers) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when this browser keeps nothing: storage is blocked or full. */
+export function storeDraft(userId: string, listingId: number, stored: StoredDraft): boolean {
+  return store(keyOf(userId, listingId), JSON.stringify(stored));
+}
+
+export function forgetStoredDraft(userId: string, listingId: number): void {
+  try {
+    localStorage.removeItem(keyOf(userId, listingId));
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
+
+/** Under the names the published client gives them. */
+export function rememberQuestions(listingId: number, questions: readonly Question[]): void {
+  store('typeId', String(listingId));
+  store('questions', JSON.stringify(questions));
+}
+
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

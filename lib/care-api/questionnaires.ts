@@ -1,0 +1,37 @@
+import 'server-only';
+import type { AnswerRecord } from '@/lib/answers/to-records';
+import type { Application } from '@/lib/contract/application';
+import type { Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Question } from '@/lib/contract/questionnaire';
+import { type PersonalReading, type Reading, read, readAs, send, type Writing } from './client';
+
+/** The questions asked about a listing, in order; none when it has no questionnaire. */
+export async function listQuestionsOfListing(listingId: number): Promise<Reading<Question[]>> {
+  const reading = await read(endpoints.listQuestionsOfListing, { params: { id: listingId } });
+  // An API may know the listing and yet have no place for its questions.
+  return reading.state === 'missing' ? { state: 'ready', value: [] } : reading;
+}
+
+/** Unsent answers; 'missing' also where the API keeps none. */
+export function getDraft(accessToken: string, listingId: number): Promise<PersonalReading<Draft>> {
+  return readAs(accessToken, endpoints.getDraft, { params: { id: listingId } });
+}
+
+export function saveDraft(accessToken: string, listingId: number, draft: DraftInput): Promise<Writing<DraftSaved>> {
+  return send(endpoints.saveDraft, draft, { params: { id: listingId }, accessToken });
+}
+
+export function deleteDraft(accessToken: string, listingId: number): Promise<Writing<unknown>> {
+  return send(endpoints.deleteDraft, undefined, { params: { id: listingId }, accessToken });
+}
+
+/** Sends all answers together. The value is truthy when they were stored. */
+export function createResponses(accessToken: string, records: readonly AnswerRecord[]): Promise<Writing<unknown>> {
+  return send(endpoints.createResponses, records, { accessToken });
+}
+
+/** What somebody has sent; none where the API does not tell. */
+export function listApplications(accessToken: string): Promise<PersonalReading<Application[]>> {
+  return readAs(accessToken, endpoints.listApplications);
+}
