@@ -22,6 +22,7 @@ import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
 import { menuPageRoutes } from './routes/menu-pages';
 import { menuRoutes } from './routes/menus';
+import { myDataRoutes } from './routes/my-data';
 import { newsletterRoutes } from './routes/newsletter';
 import { openapiRoutes } from './routes/openapi';
 import { passwordRoutes } from './routes/passwords';
@@ -52,6 +53,7 @@ const rooms = [
   healthRoutes,
   openapiRoutes,
   profileRoutes,
+  myDataRoutes,
   listingPictureRoutes,
   menuPageRoutes,
   videoRoutes,

@@ -1,9 +1,9 @@
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
+import { holdAdminsAnd, requireAdminLeft } from './last-admin';
 import { endSessionsOf } from './sessions';
 
 type Standing = { isBanned: boolean } | { isAdmin: boolean };
@@ -15,17 +15,8 @@ type Standing = { isBanned: boolean } | { isAdmin: boolean };
 export async function changeStanding(db: Db, id: string, change: Standing): Promise<AccountWire | null> {
   if (!z.uuid().safeParse(id).success) return null;
   return db.transaction(async (tx) => {
-    // With all admins held, two of them cannot unmake each other at the same moment.
-    const held = await tx
-      .select({ id: accounts.id, isAdmin: accounts.isAdmin, isBanned: accounts.isBanned })
-      .from(accounts)
-      .where(or(eq(accounts.id, id), eq(accounts.isAdmin, true)))
-      .orderBy(accounts.id)
-      .for('update');
-    const after = held.map((account) => (account.id === id ? { ...account, ...change } : account));
-    if (!after.some((account) => account.isAdmin && !account.isBanned)) {
-      throw new Refusal(422, 'This is the last admin. Please make somebody else an admin first.');
-    }
+    const held = await holdAdminsAnd(tx, id);
+    requireAdminLeft(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
     const [row] = await tx.update(accounts).set(change).where(eq(accounts.id, id)).returning(accountColumns);
     if (!row) return null;
     if (row.isBanned) {

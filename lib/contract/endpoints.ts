@@ -8,6 +8,7 @@ import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
 import { listingCalls } from './calls/listings';
 import { menuCalls } from './calls/menus';
+import { myDataCalls } from './calls/my-data';
 import { newsletterCalls } from './calls/newsletter';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...newsletterCalls,
   ...accountCalls,
   ...profileCalls,
+  ...myDataCalls,
   ...postCalls,
   ...commentCalls,
   ...applicationCalls,

@@ -1,0 +1,22 @@
+import { eq, or } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { accounts } from '@/care-api/database/schema/accounts';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { lastAdminMessage } from '@/lib/contract/my-data';
+
+type Standing = { id: string; isAdmin: boolean; isBanned: boolean };
+
+/** With all admins held, two of them cannot unmake each other at the same moment. */
+export function holdAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
+  return tx
+    .select({ id: accounts.id, isAdmin: accounts.isAdmin, isBanned: accounts.isBanned })
+    .from(accounts)
+    .where(or(eq(accounts.id, id), eq(accounts.isAdmin, true)))
+    .orderBy(accounts.id)
+    .for('update');
+}
+
+/** @throws Refusal 422 when none of those who stay may manage the site. */
+export function requireAdminLeft(staying: readonly Standing[]): void {
+  if (!staying.some(({ isAdmin, isBanned }) => isAdmin && !isBanned)) throw new Refusal(422, lastAdminMessage);
+}

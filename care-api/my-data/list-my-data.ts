@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { getAccount } from '@/care-api/accounts/account-json';
+import { listApplications } from '@/care-api/applications/applications';
+import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
+import type { Db } from '@/care-api/database/open-database';
+import { profiles, sessions } from '@/care-api/database/schema/accounts';
+import { posts } from '@/care-api/database/schema/blog';
+import { answerDrafts } from '@/care-api/database/schema/drafts';
+import { questions, responses } from '@/care-api/database/schema/questionnaires';
+import type { Account } from '@/care-api/dependencies';
+import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
+import { toProfileWire } from '@/care-api/profiles/profile-wire';
+import type { myDataSchema } from '@/lib/contract/my-data';
+
+/**
+ * Everything kept under an account. Call-back requests and newsletters are known by an email that nobody has proved to
+ * be theirs, so they are left out; so are the hashes of password and tokens.
+ */
+export async function listMyData(db: Db, { id }: Account, now: Date): Promise<z.input<typeof myDataSchema> | null> {
+  // One moment for all of it.
+  return db.transaction(
+    async (tx) => {
+      const account = await getAccount(tx, id);
+      if (!account) return null;
+      const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, id));
+      const ownPosts = await tx.select(postColumns).from(posts).where(eq(posts.accountId, id)).orderBy(asc(posts.id));
+      return {
+        exportedAt: now.toISOString(),
+        account,
+        profile: profile ? toProfileWire(profile) : null,
+        pictures: picturesOf([profile?.photo, ...ownPosts.map(({ bannerImage }) => bannerImage)]),
+        comments: await listCommentsOfAccount(tx, id),
+        posts: ownPosts.map(toPostWire),
+        applications: await listApplications(tx, id),
+        answers: await listSingleAnswers(tx, id),
+        drafts: await listDrafts(tx, id),
+        sessions: await tx
+          .select({ startedAt: sessions.createdAt, endsAt: sessions.expiresAt })
+          .from(sessions)
+          .where(eq(sessions.accountId, id))
+          .orderBy(desc(sessions.createdAt)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+type Reader = Pick<Db, 'select'>;
+
+function picturesOf(names: readonly (string | undefined)[]): string[] {
+  return names.filter((name) => name !== undefined && name !== '').map((name) => `/Documents/appImages/${name}`);
+}
+
+function listSingleAnswers(tx: Reader, accountId: string) {
+  return tx
+    .select({
+      question: questions.headline,
+      label: responses.label,
+      value: responses.value,
+      typeId: responses.listingId,
+      answeredAt: responses.answeredAt,
+    })
+    .from(responses)
+    .innerJoin(questions, eq(questions.id, responses.questionId))
+    .where(and(eq(responses.accountId, accountId), isNull(responses.submissionId)))
+    .orderBy(asc(responses.id));
+}
+
+function listDrafts(tx: Reader, accountId: string) {
+  return tx
+    .select({ typeId: answerDrafts.listingId, answers: answerDrafts.answers, savedAt: answerDrafts.updatedAt })
+    .from(answerDrafts)
+    .where(eq(answerDrafts.accountId, accountId))
+    .orderBy(asc(answerDrafts.listingId));
+}

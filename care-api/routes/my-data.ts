@@ -1,0 +1,12 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { deleteAccount } from '@/care-api/my-data/delete-account';
+import { listMyData } from '@/care-api/my-data/list-my-data';
+import { type App, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function myDataRoutes(app: App, deps: Dependencies): void {
+  route(app, deps, endpoints.getMyData, ({ account }) => listMyData(deps.database.db, signedIn(account), deps.now()));
+  route(app, deps, endpoints.deleteMyAccount, ({ body: { password }, account, address }) =>
+    deleteAccount(deps, signedIn(account), { password, address }),
+  );
+}
