@@ -18,7 +18,7 @@ export function SessionMenu({ isFolded }: SessionMenuProps) {
   const hint = useSessionHint();
   if (!hint) {
     return (
-      <Link href="/login-register" prefetch={false} className={isFolded ? `${item} whitespace-nowrap` : item}>
+      <Link href="/login-register" prefetch={false} className={isFolded ? `${item} w-auto whitespace-nowrap` : item}>
         {t('login')}
       </Link>
     );

@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures';
+import { register, signIn } from './support/account';
+
+const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel'];
+
+test.describe('guarded pages @both', () => {
+  test('a guest is led to the login, in the language of the page, and back', async ({ request }) => {
+    for (const path of guarded) {
+      for (const prefix of ['', '/ar']) {
+        const answer = await request.get(`${prefix}${path}?x=1`, { maxRedirects: 0 });
+        expect(answer.status(), path).toBe(307);
+        const location = new URL(answer.headers().location ?? '', 'http://localhost');
+        expect(location.pathname).toBe(`${prefix}/login-register`);
+        expect(location.searchParams.get('returnUrl')).toBe(`${prefix}${path}?x=1`);
+      }
+    }
+  });
+
+  test('a made-up cookie opens nothing, and goes', async ({ request }) => {
+    for (const path of guarded) {
+      const answer = await request.get(path, { maxRedirects: 0, headers: { cookie: 'Bearer=made.up' } });
+      expect(answer.status(), path).toBe(307);
+      expect(answer.headers()['set-cookie']).toMatch(/Bearer=;/);
+    }
+  });
+
+  test('whoever is signed in sees their pages, is not an admin, and has no use for the login', async ({
+    page,
+    axe,
+  }) => {
+    await signIn(page.request, await register(page.request));
+    for (const path of guarded.filter((one) => one !== '/adminPanel')) {
+      for (const prefix of ['', '/ar']) {
+        expect((await page.goto(prefix + path))?.status(), path).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(prefix + path);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await axe(page);
+      }
+    }
+    for (const path of ['/adminPanel', '/', '/login-register', '/login-register/register']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/usersdashboard$/);
+    }
+    await page.goto('/ar');
+    await expect(page).toHaveURL(/\/ar\/usersdashboard$/);
+  });
+
+  test('the pages of the login are there, and search engines are told to leave them', async ({ page, axe }) => {
+    for (const path of [
+      '/login-register',
+      '/login-register/register',
+      '/login-register/forgot',
+      '/reset_password?Key=x',
+    ]) {
+      for (const prefix of ['', '/ar']) {
+        expect((await page.goto(prefix + path))?.status(), path).toBe(200);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await axe(page);
+      }
+    }
+    expect((await page.goto('/login-register/nothing'))?.status()).toBe(404);
+  });
+});

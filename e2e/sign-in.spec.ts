@@ -1,0 +1,203 @@
+import { expect, test } from './fixtures';
+import { logIn, newPerson, register, signIn } from './support/account';
+
+test.describe('accounts @both', () => {
+  test('somebody registers, logs in by keyboard alone, and is led back to where they wanted to go', async ({
+    page,
+    context,
+  }) => {
+    const person = newPerson();
+    await page.goto('/usersdashboard');
+    await expect(page).toHaveURL(/\/login-register\?returnUrl=%2Fusersdashboard$/);
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByLabel('Username').fill(person.name);
+    await main.getByLabel('Email', { exact: true }).fill(person.email);
+    await main.getByLabel('Password', { exact: true }).fill(person.password);
+    await main.getByLabel('Confirm password', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'You have successfully registered' })).toBeVisible();
+
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/usersdashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
+
+    const readable = await page.evaluate(() => [
+      document.cookie,
+      ...Object.values({ ...localStorage, ...sessionStorage }),
+    ]);
+    const bearer = (await context.cookies()).find(({ name }) => name === 'Bearer');
+    expect(bearer).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(readable.join()).not.toContain(bearer?.value);
+    expect(await (await page.request.get('/api/session')).text()).not.toContain('oken');
+  });
+
+  test('the header greets by name on pages that are the same for everybody, and logging out reaches every tab', async ({
+    page,
+    context,
+  }) => {
+    const person = await register(page.request);
+    await signIn(page.request, person);
+    const bearer = (await context.cookies()).find(({ name }) => name === 'Bearer');
+    const other = await context.newPage();
+    await other.goto('/profiles');
+    await page.goto('/home');
+    await page.getByRole('banner').getByText(`Welcome, ${person.name}`).first().click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(other).toHaveURL(/\/login-register\?returnUrl=%2Fprofiles$/);
+
+    // A copy of the cookie that somebody kept.
+    await context.addCookies([{ name: 'Bearer', value: bearer?.value ?? '', url: new URL(page.url()).origin }]);
+    await page.goto('/usersdashboard');
+    await expect(page).toHaveURL(/\/login-register\?returnUrl=%2Fusersdashboard/);
+    expect((await page.request.get('/api/care/Profile')).status()).toBe(401);
+  });
+
+  test('without script one registers, corrects a mistake, logs in and out', async ({ noScriptPage: page, baseURL }) => {
+    const person = newPerson();
+    await page.goto(`${baseURL}/ar/login-register/register?returnUrl=/ar/profiles`);
+    const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`);
+    await field('userName').fill(person.name);
+    await field('email').fill(person.email);
+    await field('password').fill(person.password);
+    await field('confirmPassword').fill('something else');
+    await field('confirmPassword').press('Enter');
+    await expect(page).toHaveTitle(/^خطأ: /);
+    await expect(field('userName')).toHaveValue(person.name);
+    await expect(field('password')).toHaveValue('');
+    await field('password').fill(person.password);
+    await field('confirmPassword').fill(person.password);
+    await field('confirmPassword').press('Enter');
+    await expect(page).toHaveURL(/\/ar\/login-register\?returnUrl=%2Far%2Fprofiles&notice=registered$/);
+    await field('email').fill(person.email);
+    await field('password').fill(person.password);
+    await field('password').press('Enter');
+    await expect(page).toHaveURL(/\/ar\/profiles$/);
+    await page.getByRole('main').getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await expect(page).toHaveURL(/\/ar$/);
+    await page.goto(`${baseURL}/ar/profiles`);
+    await expect(page).toHaveURL(/\/ar\/login-register\?/);
+  });
+
+  test('Remember Me keeps the email and never the password', async ({ page }) => {
+    const person = await register(page.request);
+    await page.goto('/login-register');
+    await page.getByLabel('Remember Me').check();
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/listing$/);
+    await page.request.post('/api/sign-out', { data: {} });
+    for (const path of ['/login-register', '/']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(person.email);
+      await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toHaveValue('');
+    }
+  });
+});
+
+test.describe('refusals @both', () => {
+  test.use({ expected: { errors: [/status of (401|422|429)/] } });
+
+  test('a wrong password says so, keeps what was typed, and after too many says when to try again', async ({
+    page,
+    axe,
+  }) => {
+    const person = await register(page.request);
+    await page.goto('/login-register');
+    await logIn(page, { ...person, password: 'wrong-password' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Login unsuccessfull' })).toBeFocused();
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(person.email);
+    await axe(page);
+    for (let failure = 0; failure < 4; failure += 1) {
+      await page.request.post('/api/sign-in', { data: { email: person.email, password: 'wrong-password' } });
+    }
+    await logIn(page, person);
+    await expect(page.getByRole('alert').filter({ hasText: /Please try again in \d+ minutes/ })).toBeVisible();
+  });
+
+  test('an address of elsewhere is never gone to after the login', async ({ page }) => {
+    const person = await register(page.request);
+    for (const returnUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      await page.goto(`/login-register?returnUrl=${encodeURIComponent(returnUrl)}`);
+      await logIn(page, person);
+      await expect(page).toHaveURL(/\/listing$/);
+      await page.request.post('/api/sign-out', { data: {} });
+    }
+  });
+
+  test('a forgotten password is answered the same for everybody', async ({ page }) => {
+    const { email } = await register(page.request);
+    const texts: string[] = [];
+    for (const one of [email, 'nobody@example.org']) {
+      await page.goto('/login-register/forgot');
+      await page.getByRole('main').getByLabel('Email', { exact: true }).fill(one);
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByText('We have sent registered email successfully')).toBeVisible();
+      texts.push(await page.getByRole('main').innerText());
+    }
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  test('a link for a new password is spent, or not complete', async ({ page }) => {
+    const answer = await page.goto('/reset_password?Key=spent-long-ago');
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    const main = page.getByRole('main');
+    await main.getByLabel('Email', { exact: true }).fill('edith@example.org');
+    await main.getByLabel('New password', { exact: true }).fill('Correct-Horse-9');
+    await main.getByLabel('Confirm password', { exact: true }).fill('Correct-Horse-9');
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Username In Correct' })).toBeVisible();
+    const person = await register(page.request);
+    await signIn(page.request, person);
+    await page.goto('/reset_password');
+    await expect(page).toHaveURL(/\/login-register\/forgot\?notice=no-key$/);
+    expect(await (await page.request.get('/api/session')).json()).toEqual({ user: null });
+  });
+});
+
+test.describe('time', () => {
+  /** As if the session ended in so many seconds. */
+  const endIn = (seconds: number) => JSON.stringify([Date.now() + seconds * 1_000, 0, 'Edith']);
+
+  test('two minutes before the end one key stays signed in', async ({ page, context, axe, baseURL }) => {
+    await signIn(page.request, await register(page.request));
+    const url = baseURL ?? '';
+    await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(endIn(60)), url }]);
+    await page.goto('/profiles');
+    await expect(page.getByRole('dialog', { name: 'You will be logged out soon' })).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const hint = (await context.cookies()).find(({ name }) => name === 'session-hint');
+    const [endsAt]: number[] = JSON.parse(decodeURIComponent(hint?.value ?? '[]'));
+    expect(endsAt).toBeGreaterThan(Date.now() + 3_500_000);
+  });
+
+  test('once it is over a guarded page offers to log in again and go on', async ({ page, context, axe, baseURL }) => {
+    const person = await register(page.request);
+    await signIn(page.request, person);
+    await page.goto('/profiles');
+    await expect(page.getByRole('banner').getByText(`Welcome, ${person.name}`).first()).toBeVisible();
+    await context.clearCookies({ name: 'Bearer' });
+    await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(endIn(-1)), url: baseURL ?? '' }]);
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible({ timeout: 30_000 });
+    await axe(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login-register\?returnUrl=%2Fprofiles&notice=expired$/);
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/profiles$/);
+  });
+});
+
+test('with the care API away the login keeps what was typed and says why', async ({ page, startProduct }) => {
+  const product = await startProduct();
+  await page.goto(`${product.siteUrl}/login-register`);
+  await product.stopCareApi('SIGKILL');
+  // Without script: the page itself must not need the API either.
+  const answer = await page.request.post(`${product.siteUrl}/api/sign-in`, {
+    data: { email: 'edith@example.org', password: 'Correct-Horse-9' },
+  });
+  expect([answer.status(), (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
+});
