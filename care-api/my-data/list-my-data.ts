@@ -17,7 +17,7 @@ import type { myDataSchema } from '@/lib/contract/my-data';
  * Everything kept under an account. Call-back requests and newsletters are known by an email that nobody has proved to
  * be theirs, so they are left out; so are the hashes of password and tokens.
  */
-export async function listMyData(db: Db, { id }: Account, now: Date): Promise<z.input<typeof myDataSchema> | null> {
+export async function listMyData(db: Db, { id }: Account): Promise<z.input<typeof myDataSchema> | null> {
   // One moment for all of it.
   return db.transaction(
     async (tx) => {
@@ -26,7 +26,6 @@ export async function listMyData(db: Db, { id }: Account, now: Date): Promise<z.
       const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, id));
       const ownPosts = await tx.select(postColumns).from(posts).where(eq(posts.accountId, id)).orderBy(asc(posts.id));
       return {
-        exportedAt: now.toISOString(),
         account,
         profile: profile ? toProfileWire(profile) : null,
         pictures: picturesOf([profile?.photo, ...ownPosts.map(({ bannerImage }) => bannerImage)]),

@@ -5,7 +5,7 @@ import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function myDataRoutes(app: App, deps: Dependencies): void {
-  route(app, deps, endpoints.getMyData, ({ account }) => listMyData(deps.database.db, signedIn(account), deps.now()));
+  route(app, deps, endpoints.getMyData, ({ account }) => listMyData(deps.database.db, signedIn(account)));
   route(app, deps, endpoints.deleteMyAccount, ({ body: { password }, account, address }) =>
     deleteAccount(deps, signedIn(account), { password, address }),
   );

@@ -9,6 +9,9 @@ import type { Dependencies } from '@/care-api/dependencies';
 import type { App } from '@/care-api/route';
 import { openTestDatabase } from './open-test-database';
 
+/** Of a password nobody knows. */
+const hashOfNobody = '$argon2id$v=19$m=1024,t=1,p=1$pjqvLClfhggFbtoiXVNJ4A$BamDKLU3SeOrj1+qlkPOQZBy8eRK+Bq2NihuSDw7y0w';
+
 type Sending = { as?: string; headers?: Record<string, string> };
 
 export type TestApp = {
@@ -56,7 +59,12 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
     async signIn(who) {
       people += 1;
       const name = `${who}-${people}`;
-      const person = { username: name, email: `${name}@example.org`, passwordHash: 'none', isAdmin: who === 'admin' };
+      const person = {
+        username: name,
+        email: `${name}@example.org`,
+        passwordHash: hashOfNobody,
+        isAdmin: who === 'admin',
+      };
       const [account] = await database.db.insert(accounts).values(person).returning();
       if (!account) throw new Error('The account was not stored.');
       const secret = await getSigningSecret(database.db);

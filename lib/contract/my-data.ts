@@ -10,7 +10,6 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** What GET mydata answers: everything kept about one person. */
 export const myDataSchema = z.object({
-  exportedAt: z.string(),
   account: z.record(z.string(), z.unknown()),
   profile: z.record(z.string(), z.unknown()).nullable(),
   /** Where the pictures of profile and posts can be had, below the API's address. */
