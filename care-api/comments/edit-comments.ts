@@ -9,7 +9,7 @@ import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { invalid } from '@/care-api/read-json';
 import { requireOwner } from '@/care-api/route';
 import { type CommentWire, type commentInput, editMinutes, profaneMessage } from '@/lib/contract/comment';
-import { isProfane } from './is-profane';
+import { isProfane } from '@/lib/profanity/is-profane';
 import { getComment } from './list-comments';
 
 type Input = z.output<typeof commentInput>;

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isProfane } from '@/care-api/comments/is-profane';
 import { listComments } from '@/care-api/comments/list-comments';
 import type { Database } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
@@ -14,6 +13,7 @@ import type { CommentWire } from '@/lib/contract/comment';
 import type { PostWire } from '@/lib/contract/post';
 import { postInput } from '@/lib/contract/post';
 import { textOfHtml } from '@/lib/contract/search-text';
+import { isProfane } from '@/lib/profanity/is-profane';
 import { laySamplePosts } from './lay-sample-posts';
 import type { SampleComment } from './sample-post';
 import { samplePosts } from './sample-posts';
