@@ -1,35 +1,21 @@
 import { expect, test } from './fixtures';
+import { listRoutes } from './support/routes';
 
-const paths = [
-  '/',
-  '/home',
-  '/listing',
-  '/listing?q=care&sort=az&page=2',
-  '/listing?q=zzyzx',
-  '/listing-details/41',
-  '/form',
-  '/form/sent',
-  '/faq',
-  '/blog',
-  '/applynow2/41',
-  '/imagegallery',
-  '/imagegallerypicture/Our%20carers',
-  '/videogallery',
-  '/pagecontent/1',
-  '/privacy-policy',
-  '/cookie-policy',
-  '/terms-condition',
-  '/nothing-here',
-];
+/** Beside the public screens: forms that were refused or sent, mailed links, and what is not there. */
+const besides = ['/newsletter', '/newsletter/confirm?Key=none', '/contact/problem', '/nothing-here', '/error'];
 
 for (const width of [1280, 320]) {
   for (const prefix of ['', '/ar']) {
     test(`axe finds nothing, and nothing runs off the side: ${prefix || 'English'} at ${width} px`, async ({
       page,
       axe,
+      request,
+      careApiUrl,
     }) => {
+      test.setTimeout(400_000);
       await page.setViewportSize({ width, height: 900 });
-      for (const path of paths) {
+      const routes = await listRoutes(request, careApiUrl);
+      for (const path of [...routes.map((route) => route.path), ...besides]) {
         await page.goto(prefix + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // The bars at the bottom are sticky: only at the end of the page do they cover nothing, wherever it ends.
