@@ -49,6 +49,8 @@ const config: NextConfig = {
   logging: { incomingRequests: { ignore: [/\/reset_password/] } },
   reactStrictMode: true,
   images: { unoptimized: true },
+  // Nobody's title is streamed behind the page: without script it would never reach the head.
+  htmlLimitedBots: /.*/,
   // `npm run typecheck` is the one check of types; a build on a visitor's machine need not repeat it.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -36,7 +36,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
   return (
     <section aria-labelledby={checkTitleId} className="py-6">
       {'problems' in sending && <ErrorSummary title={t('problem')} problems={sending.problems} />}
-      <h2 id={checkTitleId} ref={title} tabIndex={-1} className="focus:outline-none">
+      <h2 id={checkTitleId} ref={title} tabIndex={-1} className="focus:shadow-none focus:outline-none">
         {t('checkTitle')}
       </h2>
       <p className="measure mt-2">{t('checkText')}</p>
@@ -57,10 +57,10 @@ export function CheckAnswers(props: CheckAnswersProps) {
                 id={changeButtonId(question.id)}
                 type="button"
                 onClick={() => onChange(question.id)}
+                aria-label={`${t('change')}: ${question.headline}`}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
                 {t('change')}
-                <span className="sr-only">: {question.headline}</span>
               </button>
             </dd>
           </div>

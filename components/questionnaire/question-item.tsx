@@ -53,11 +53,13 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
     onChange: (changed) => onAnswer(id, changed),
     onAdvance: () => onAdvance(id),
   };
+  const onward = canSkip(question, values) ? t('skip') : t('ok');
+  const ofQuestion = t('ofQuestion', { number: number ?? 0 });
   const isChoice = question.questionType === 'multiple-choice';
   const Group = isChoice ? 'fieldset' : 'div';
   const title = (
     <>
-      {number !== null && <span className="me-2 text-accent">{t('number', { number })}</span>}
+      {number !== null && <span className="me-2 text-accent noscript:hidden">{t('number', { number })}</span>}
       <span dir="auto">{headline}</span>
       {marksOptional && !question.required && isAnswerable(question) && (
         <span className="ms-2 font-normal font-sans text-base text-muted">{t('optional')}</span>
@@ -81,8 +83,8 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
           )}
           {!isAnswerable(question) && <p className={styles.title}>{title}</p>}
           {description && (
-            <p id={`${element}-hint`} dir="auto" className="mt-2 whitespace-pre-line">
-              {description}
+            <p id={`${element}-hint`} className="measure mt-2 whitespace-pre-line">
+              <span dir="auto">{description}</span>
             </p>
           )}
           {fault && (
@@ -97,10 +99,10 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
           <button
             type="button"
             onClick={() => onAdvance(id)}
+            aria-label={onward + ofQuestion}
             className={buttonStyle(canSkip(question, values) ? 'secondary' : 'primary')}
           >
-            {canSkip(question, values) ? t('skip') : t('ok')}
-            <span className="sr-only">{t('ofQuestion', { number: number ?? 0 })}</span>
+            {onward}
           </button>
           {!canSkip(question, values) && (
             <span aria-hidden className="text-muted text-sm pointer-coarse:hidden">
@@ -108,9 +110,13 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
             </span>
           )}
           {number !== null && number > 1 && (
-            <button type="button" onClick={() => onBack(id)} className={`${buttonStyle('quiet')} ms-auto`}>
+            <button
+              type="button"
+              onClick={() => onBack(id)}
+              aria-label={t('back') + ofQuestion}
+              className={`${buttonStyle('quiet')} ms-auto`}
+            >
               {t('back')}
-              <span className="sr-only">{t('ofQuestion', { number })}</span>
             </button>
           )}
         </p>

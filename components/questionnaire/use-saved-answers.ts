@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { carryOver, isSameDraft, mergeDrafts, toDraft } from '@/lib/answers/draft';
+import { type CarriedOver, carryOver, isSameDraft, mergeDrafts, toDraft } from '@/lib/answers/draft';
 import { recallDraft, type ServerDraft, type StoredDraft } from '@/lib/answers/recall-draft';
 import { forgetStoredDraft, readStoredDraft, rememberQuestions, storeDraft } from '@/lib/browser/answer-store';
 import { DraftSaver, forgetServerDraft, type SaveState } from '@/lib/browser/draft-saver';
@@ -34,7 +34,9 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
   const stored = useRef<StoredDraft | null>(null);
   const saver = useRef<DraftSaver | null>(null);
   const [isReady, setIsReady] = useState(false);
-  const [restored, setRestored] = useState<Restored | null>(null);
+  const [restored, setRestored] = useState(() =>
+    server.draft ? toRestored(carryOver(questions, server.draft)) : null,
+  );
   const [saveState, setSaveState] = useState<SaveState | null>(null);
   const [isStorable, setIsStorable] = useState(true);
 
@@ -55,7 +57,7 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
       if (!other || isSameDraft(other, before.draft)) return;
       const draft = saved.saved ? mergeDrafts(before.draft, other) : mergeDrafts(other, before.draft);
       const carried = carryOver(questions, draft);
-      setRestored({ isResumed: true, isFromElsewhere: true, hasChanged: carried.hasChanged, lost: carried.lost });
+      setRestored(toRestored(carried, true));
       onRestore(carried.answers);
     },
     [questions, keep, onRestore],
@@ -71,9 +73,9 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
     saver.current = current;
     const typed = readTyped();
     if (recalled) {
-      const { answers: kept, ...carried } = carryOver(questions, recalled.draft);
-      setRestored({ isResumed: [...kept.values()].some((values) => values.length > 0), isFromElsewhere, ...carried });
-      onRestore(new Map([...kept, ...typed]));
+      const carried = carryOver(questions, recalled.draft);
+      setRestored(toRestored(carried, isFromElsewhere));
+      onRestore(new Map([...carried.answers, ...typed]));
       if (recalled.isUnsaved) current.change(recalled.draft);
     } else if (typed.size > 0) onRestore(new Map([...answers, ...typed]));
     setIsReady(true);
@@ -99,4 +101,8 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
   }
 
   return { isReady, restored, saveState, isStorable, forget, startedAt: () => stored.current?.startedAt ?? '' };
+}
+
+function toRestored({ answers, hasChanged, lost }: CarriedOver, isFromElsewhere = false): Restored {
+  return { isResumed: [...answers.values()].some((values) => values.length > 0), isFromElsewhere, hasChanged, lost };
 }

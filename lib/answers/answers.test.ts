@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { isAnswerable } from '@/lib/questionnaire/flow';
+import { walkPath } from '@/lib/questionnaire/walk-path';
+import { faultOf, faultsOf } from './answer-fault';
+import { answerTexts } from './answer-text';
+import { autocompleteOf } from './autocomplete-of';
+import { readAnswers } from './form-answers';
+import { givenAnswers } from './given-answers';
+import { progressOf } from './progress-of';
+import { toReference } from './read-reference';
+import { refusedQuestions } from './refused-questions';
+import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
+import { makeQuestion } from './testing/make-question';
+import { submissionKey, toRecords } from './to-records';
+import { versionOf } from './version-of';
+
+const about = { listingId: 41, userId: 'me', now: new Date('2026-01-02T03:04:05Z') };
+const pets = [
+  makeQuestion({ id: 1, choices: ['cat', 'dog'], jumps: [['dog', 3]], required: true }),
+  makeQuestion({ id: 2 }),
+  makeQuestion({ id: 3, choices: ['ball', 'rope'], multiple: true }),
+  makeQuestion({ id: 4, inputKind: 'statement' }),
+];
+
+describe('what is sent', () => {
+  it('is one record for each value, spelt as the published client spells it, without what was jumped over', () => {
+    const answers = new Map([
+      [1, ['dog']],
+      [2, ['left over']],
+      [3, ['rope', 'ball']],
+      [4, ['read']],
+    ]);
+    const records = toRecords(pets, answers, about);
+    expect(
+      records.map(({ QuestionId, ResponseLabel, ResponseValue }) => [QuestionId, ResponseLabel, ResponseValue]),
+    ).toEqual([
+      [1, 'Label dog', 'dog'],
+      [3, 'Label rope', 'rope'],
+      [3, 'Label ball', 'ball'],
+    ]);
+    expect(records[0]).toEqual({
+      Id: 0,
+      QuestionnaireId: 7,
+      QuestionId: 1,
+      UserId: 'me',
+      ResponseLabel: 'Label dog',
+      ResponseValue: 'dog',
+      ResponseDate: '2026-01-02T03:04:05.000Z',
+      TypeId: 41,
+      CreatedDate: '2026-01-02T03:04:05.000Z',
+      Active: true,
+    });
+  });
+
+  it('carries the headline for text, and the text without spaces around it', () => {
+    const [record] = toRecords([makeQuestion({ id: 9 })], new Map([[9, ['  words ']]]), about);
+    expect(record).toMatchObject({ ResponseLabel: 'Question 9?', ResponseValue: 'words' });
+    expect(toRecords([makeQuestion({ id: 9 })], new Map([[9, ['   ']]]), about)).toEqual([]);
+  });
+
+  it('is exactly what counts on the way, whatever the questionnaire and the answers', () => {
+    fc.assert(
+      fc.property(arbitraryQuestionnaire, ({ questions, answers }) => {
+        const given = givenAnswers(answers);
+        const path = new Set(walkPath(questions, given));
+        const sent = toRecords(questions, answers, about).map(
+          ({ QuestionId, ResponseValue }) => `${QuestionId} ${ResponseValue}`,
+        );
+        const counting = questions.flatMap((question) =>
+          path.has(question) && isAnswerable(question)
+            ? (given.get(question.id) ?? []).map((value) => `${question.id} ${value}`)
+            : [],
+        );
+        expect(sent).toEqual(counting);
+      }),
+    );
+  });
+
+  it('has one name as long as it is the same', () => {
+    const key = (pet: string, startedAt: string) =>
+      submissionKey(toRecords(pets, new Map([[1, [pet]]]), about), startedAt);
+    expect(key('dog', 'a')).toBe(key('dog', 'a'));
+    expect(new Set([key('dog', 'a'), key('cat', 'a'), key('dog', 'b')]).size).toBe(3);
+    expect(key('dog', 'a')).toMatch(/^[\w-]{3,200}$/);
+  });
+});
+
+describe('what is wrong with an answer', () => {
+  const kind = (inputKind: 'email' | 'phone' | 'number' | 'date') => makeQuestion({ id: 1, inputKind });
+  it.each([
+    [kind('email'), 'edith@example.org', null],
+    [kind('email'), 'edith', 'email'],
+    [kind('phone'), '+44 (0)1632 960-111', null],
+    [kind('phone'), '12345', 'phone'],
+    [kind('phone'), 'ring me', 'phone'],
+    [kind('number'), '1,250.50', null],
+    [kind('number'), 'two', 'number'],
+    [kind('date'), '2026-02-03', null],
+    [kind('date'), 'soon', 'date'],
+    [makeQuestion({ id: 1 }), 'x'.repeat(10_001), 'long'],
+    [makeQuestion({ id: 1, choices: ['a'] }), 'b', 'choice'],
+  ])('%o: %s', (question, value, fault) => {
+    expect(faultOf(question, [value])).toBe(fault);
+  });
+
+  it('is nothing where nothing need be answered', () => {
+    expect(faultOf(makeQuestion({ id: 1 }), undefined)).toBeNull();
+    expect(faultOf(makeQuestion({ id: 1, required: true }), undefined)).toBe('required');
+    expect(faultOf(makeQuestion({ id: 1, required: true, inputKind: 'statement' }), undefined)).toBeNull();
+  });
+
+  it('counts on the way only', () => {
+    const asked = [pets[0]!, makeQuestion({ id: 2, required: true }), pets[2]!];
+    expect([...faultsOf(asked, new Map([[1, ['dog']]])).keys()]).toEqual([]);
+    expect([...faultsOf(asked, new Map([[1, ['cat']]])).keys()]).toEqual([2]);
+    expect([...faultsOf(asked, new Map()).entries()]).toEqual([
+      [1, 'required'],
+      [2, 'required'],
+    ]);
+  });
+});
+
+describe('progress', () => {
+  it('tells the fewest and the most that may follow', () => {
+    expect(progressOf(pets, new Map(), 1)).toEqual({ number: 1, left: { fewest: 2, most: 3 } });
+    expect(progressOf(pets, new Map([[1, ['dog']]]), 1)).toEqual({ number: 1, left: { fewest: 2, most: 2 } });
+    expect(progressOf(pets, new Map([[1, ['dog']]]), 3)).toEqual({ number: 2, left: { fewest: 1, most: 1 } });
+    expect(progressOf(pets, new Map(), 4)).toEqual({ number: 4, left: { fewest: 0, most: 0 } });
+  });
+
+  it('never promises less than the shortest way or more than the longest', () => {
+    fc.assert(
+      fc.property(arbitraryQuestionnaire, ({ questions, answers }) => {
+        const given = givenAnswers(answers);
+        for (const { id } of walkPath(questions, given)) {
+          const { number, left } = progressOf(questions, given, id);
+          expect(number).toBeGreaterThan(0);
+          expect(left.fewest).toBeGreaterThanOrEqual(0);
+          expect(left.most).toBeGreaterThanOrEqual(left.fewest);
+          expect(left.most).toBeLessThan(questions.length + 1);
+        }
+      }),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('names questions by the place of their record, or by their id', () => {
+    const records = toRecords(
+      pets,
+      new Map([
+        [1, ['cat']],
+        [2, ['soft']],
+      ]),
+      about,
+    );
+    const errors = { '1.responseValue': 'a', 'questions.3': 'b', '0.typeId': 'It is closed.', '9.questionId': 'c' };
+    expect(refusedQuestions(errors, records)).toEqual({ ids: new Set([2, 3]), rest: ['It is closed.', 'c'] });
+  });
+});
+
+describe('a form', () => {
+  it('is read by question, without blanks and in one spelling of line ends', () => {
+    const fields = new URLSearchParams('q-1=cat&q-2=a%0D%0Ab&q-3=ball&q-3=rope&q-3=&q-4=x&q-99=y');
+    expect([...readAnswers(pets, fields)]).toEqual([
+      [1, ['cat']],
+      [2, ['a\nb']],
+      [3, ['ball', 'rope']],
+    ]);
+  });
+});
+
+describe('small things', () => {
+  it('an answer reads as its labels', () => {
+    expect(answerTexts(pets[0]!, ['dog'])).toEqual(['Label dog']);
+    expect(answerTexts(pets[1]!, ['dog'])).toEqual(['dog']);
+  });
+
+  it('a version is told by its number, or by what is asked and offered', () => {
+    expect(versionOf(pets)).toBe('7.1');
+    const bare = pets.map((question) => ({ ...question, version: null }));
+    expect(versionOf(bare)).not.toBe(versionOf(bare.slice(1)));
+    expect(versionOf(bare)).toBe(versionOf(bare.map((question) => ({ ...question, headline: 'Reworded' }))));
+    expect(versionOf([])).toBe('');
+  });
+
+  it('a reference is no sentence of somebody else’s', () => {
+    expect(toReference('LC-000123')).toBe('LC-000123');
+    for (const odd of ['call 01632', '<b>1</b>', '', undefined, ['LC-1'], 7]) expect(toReference(odd)).toBeNull();
+  });
+
+  it('browsers may fill in what they know', () => {
+    expect(autocompleteOf({ inputKind: 'phone', identifier: 'x' })).toBe('tel');
+    expect(autocompleteOf({ inputKind: 'short', identifier: 'postcode' })).toBe('postal-code');
+    expect(autocompleteOf({ inputKind: 'short', identifier: 'favourite-name' })).toBe('off');
+  });
+});

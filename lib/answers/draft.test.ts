@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import type { Draft } from '@/lib/contract/draft';
+import { carryOver, isSameDraft, mergeDrafts, toDraft } from './draft';
+import { givenAnswers } from './given-answers';
+import { readAnswersCookie, writeAnswersCookie } from './plain-form';
+import { questionKeys } from './question-keys';
+import { recallDraft, type StoredDraft } from './recall-draft';
+import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
+import { makeQuestion } from './testing/make-question';
+
+const early = '2026-01-01T00:00:00.000Z';
+const late = '2026-01-02T00:00:00.000Z';
+const draft = (answers: Record<string, string[]>, clientTime = early, version = '7.1'): Draft => ({
+  version,
+  clientTime,
+  answers: Object.entries(answers).map(([identifier, values]) => ({ identifier, values })),
+});
+const valuesOf = ({ answers }: Draft) =>
+  Object.fromEntries(answers.map(({ identifier, values }) => [identifier, values]));
+
+describe('a draft', () => {
+  it('brings back what was given, as long as the questions are the same', () => {
+    fc.assert(
+      fc.property(arbitraryQuestionnaire, ({ questions, answers }) => {
+        const carried = carryOver(questions, toDraft(questions, answers, new Date()));
+        expect(carried.hasChanged).toBe(false);
+        for (const { id, inputKind, choices, questionType } of questions) {
+          const isStatement = inputKind === 'statement' && questionType === 'text';
+          const unasked = isStatement || (questionType === 'multiple-choice' && choices.length === 0);
+          if (!unasked) expect(carried.answers.get(id) ?? []).toEqual(answers.get(id) ?? []);
+        }
+      }),
+    );
+  });
+
+  it('is known by identifiers, or by numbers where those do not tell questions apart', () => {
+    const questions = ['a', 'b', 'b', ''].map((identifier, index) => makeQuestion({ id: index + 1, identifier }));
+    expect([...questionKeys(questions).values()]).toEqual(['a', '#2', '#3', '#4']);
+  });
+
+  it('carries over what still means the same when the questions changed, and counts what does not', () => {
+    const before = draft({ pet: ['dog'], toys: ['ball', 'rope'], why: ['because'], gone: ['x'], blank: [] });
+    const now = [
+      makeQuestion({ id: 21, identifier: 'why', version: 2 }),
+      makeQuestion({ id: 22, identifier: 'toys', choices: ['rope', 'stick'], multiple: true, version: 2 }),
+      makeQuestion({ id: 23, identifier: 'pet', choices: ['cat'], version: 2 }),
+    ];
+    const { answers, hasChanged, lost } = carryOver(now, before);
+    expect([...givenAnswers(answers)]).toEqual([
+      [22, ['rope']],
+      [21, ['because']],
+    ]);
+    expect({ hasChanged, lost }).toEqual({ hasChanged: true, lost: 2 });
+  });
+
+  it('loses nothing where two meet: the newer one’s answers, and the other’s besides', () => {
+    const merged = mergeDrafts(draft({ a: ['new'], b: [] }, late), draft({ a: ['old'], b: ['old'], c: ['old'] }));
+    expect(valuesOf(merged)).toEqual({ a: ['new'], b: [], c: ['old'] });
+    expect(merged.clientTime).toBe(late);
+  });
+
+  it('is the same as one that says the same', () => {
+    expect(isSameDraft(draft({ a: ['1'], b: ['2'], c: [] }), draft({ b: ['2'], a: ['1'] }, late))).toBe(true);
+    expect(isSameDraft(draft({ a: ['1'] }), draft({ a: ['1', '2'] }))).toBe(false);
+    expect(isSameDraft(draft({ a: ['1'] }), draft({ a: ['1'] }, early, '7.2'))).toBe(false);
+  });
+});
+
+describe('what is gone on with', () => {
+  const local = (given: Draft, more: Partial<StoredDraft> = {}): StoredDraft => ({
+    draft: given,
+    startedAt: early,
+    basedOn: null,
+    isUnsaved: true,
+    ...more,
+  });
+  const recall = (here: StoredDraft | null, kept: Draft | null, isKnown = true) =>
+    recallDraft(here, { draft: kept, isKnown });
+
+  it('is nothing where nothing is kept', () => {
+    expect(recall(null, null)).toEqual({ stored: null, isFromElsewhere: false });
+  });
+
+  it('is the server’s on a new device', () => {
+    const { stored } = recall(null, draft({ a: ['1'] }, late));
+    expect(stored).toMatchObject({ isUnsaved: false, basedOn: late });
+  });
+
+  it('is the browser’s where the server has none, or cannot be asked', () => {
+    const here = local(draft({ a: ['1'] }));
+    expect(recall(here, null).stored).toEqual(here);
+    const saved = local(draft({ a: ['1'] }), { basedOn: early, isUnsaved: false });
+    expect(recall(saved, null, false).stored).toEqual(saved);
+  });
+
+  it('is nothing of what was saved and then sent from another device', () => {
+    expect(recall(local(draft({ a: ['1'] }), { basedOn: early, isUnsaved: false }), null).stored).toBeNull();
+  });
+
+  it('is both, the newest first, where two devices went on by themselves', () => {
+    const here = local(draft({ a: ['here'], b: ['here'] }, late));
+    const there = draft({ a: ['there'], c: ['there'] }, early);
+    const newerHere = recall(here, there);
+    expect(valuesOf(newerHere.stored!.draft)).toEqual({ a: ['here'], b: ['here'], c: ['there'] });
+    expect(newerHere).toMatchObject({ isFromElsewhere: true, stored: { basedOn: early, isUnsaved: true } });
+    const newerThere = recall(local(draft({ a: ['here'] }, early)), { ...there, clientTime: late });
+    expect(valuesOf(newerThere.stored!.draft)).toEqual({ a: ['there'], c: ['there'] });
+  });
+
+  it('is the browser’s own where it alone went on', () => {
+    const here = local(draft({ a: ['2'] }, late), { basedOn: early });
+    expect(recall(here, draft({ a: ['1'] }, early))).toEqual({ stored: here, isFromElsewhere: false });
+  });
+});
+
+describe('the cookie of a plain form', () => {
+  it('brings the answers back to their listing alone', () => {
+    const given = draft({ a: ['ü', '2'], b: ['x'.repeat(500)] });
+    const cookie = writeAnswersCookie(41, given);
+    expect(valuesOf(readAnswersCookie(cookie, 41)!)).toEqual(valuesOf(given));
+    expect(readAnswersCookie(cookie, 42)).toBeNull();
+  });
+
+  it('stays small, and keeps what fits', () => {
+    const cookie = writeAnswersCookie(41, draft({ long: ['x'.repeat(9_000)], a: ['1'], b: ['2'] }));
+    expect(cookie.length).toBeLessThan(3_900);
+    expect(valuesOf(readAnswersCookie(cookie, 41)!)).toEqual({ a: ['1'], b: ['2'] });
+  });
+
+  it.each([
+    '',
+    'x',
+    '!!',
+    Buffer.from('[41,{}]').toString('base64url'),
+    Buffer.from('[41,{"version":"1","clientTime":"t","answers":[{}]}]').toString('base64url'),
+  ])('is nothing when it is none of ours: %s', (cookie) => {
+    expect(readAnswersCookie(cookie, 41)).toBeNull();
+  });
+});
