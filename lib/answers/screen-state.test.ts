@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { walkPath } from '@/lib/questionnaire/walk-path';
+import { givenAnswers } from './given-answers';
+import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from './screen-state';
+import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
+import { makeQuestion } from './testing/make-question';
+
+const questions = [
+  makeQuestion({ id: 1, choices: ['cat', 'dog'], jumps: [['dog', 3]], required: true }),
+  makeQuestion({ id: 2 }),
+  makeQuestion({ id: 3, required: true }),
+];
+const stateAfter = (...actions: ScreenAction[]): ScreenState =>
+  actions.reduce((state, action) => reduceScreen(questions, state, action), startState(questions, new Map()));
+const answer = (id: number, ...values: string[]): ScreenAction => ({ type: 'answer', id, values });
+const advance = (id: number): ScreenAction => ({ type: 'advance', id });
+
+describe('the screen', () => {
+  it('goes on to the next question, or by a jump', () => {
+    expect(stateAfter(answer(1, 'cat'), advance(1))).toMatchObject({
+      currentId: 2,
+      move: { questionId: 2, isJump: false },
+    });
+    expect(stateAfter(answer(1, 'dog'), advance(1))).toMatchObject({
+      currentId: 3,
+      move: { questionId: 3, isJump: true },
+    });
+  });
+
+  it('stays where an answer is missing or wrong, says so, and stops saying so with the answer', () => {
+    const stopped = stateAfter(advance(1));
+    expect(stopped).toMatchObject({ currentId: 1, faults: new Map([[1, 'required']]) });
+    expect(reduceScreen(questions, stopped, answer(1, 'cat')).faults.size).toBe(0);
+  });
+
+  it('goes back along the way that was taken', () => {
+    expect(stateAfter(answer(1, 'dog'), advance(1), { type: 'back', id: 3 }).currentId).toBe(1);
+    expect(stateAfter(answer(1, 'cat'), advance(1), advance(2), { type: 'back', id: 3 }).currentId).toBe(2);
+    expect(stateAfter({ type: 'back', id: 1 }).currentId).toBe(1);
+  });
+
+  it('comes to the check after the last question, with what is still wrong', () => {
+    const done = stateAfter(answer(1, 'dog'), advance(1), answer(3, 'x'), advance(3));
+    expect(done).toMatchObject({ stage: 'checking', faults: new Map() });
+    expect(stateAfter({ type: 'check' }).faults).toEqual(
+      new Map([
+        [1, 'required'],
+        [3, 'required'],
+      ]),
+    );
+  });
+
+  it('leads from a change straight back to the check, unless it opened questions that nobody has seen', () => {
+    const checking = stateAfter(answer(1, 'dog'), advance(1), answer(3, 'x'), advance(3));
+    const act = (state: ScreenState, ...actions: ScreenAction[]) =>
+      actions.reduce((one, action) => reduceScreen(questions, one, action), state);
+    expect(act(checking, { type: 'goTo', id: 3 }, answer(3, 'y'), advance(3)).stage).toBe('checking');
+    const opened = act(checking, { type: 'goTo', id: 1 }, answer(1, 'cat'), advance(1));
+    expect(opened).toMatchObject({ stage: 'asking', currentId: 2 });
+    expect(act(opened, advance(2)).stage).toBe('checking');
+  });
+
+  it('goes on, after a restart, where nobody has been', () => {
+    const resumed = startState(questions, new Map([[1, ['cat']]]));
+    expect(firstUnseen(questions, resumed)?.id).toBe(2);
+    expect(resumed).toMatchObject({ currentId: 1, move: null });
+  });
+
+  it('marks what the API named', () => {
+    expect(stateAfter({ type: 'refuse', ids: [3] }).faults).toEqual(new Map([[3, 'refused']]));
+  });
+
+  it('highlights what was scrolled to without moving the focus', () => {
+    expect(stateAfter({ type: 'highlight', id: 3 })).toMatchObject({ currentId: 3, move: null });
+  });
+
+  it('always comes to an end, and never forgets an answer, whatever is asked and answered', () => {
+    fc.assert(
+      fc.property(arbitraryQuestionnaire, ({ questions: asked, answers }) => {
+        let state = startState(asked, answers);
+        for (let steps = 0; state.stage === 'asking'; steps += 1) {
+          expect(steps).toBeLessThanOrEqual(asked.length);
+          const before = state;
+          state = reduceScreen(asked, state, { type: 'advance', id: state.currentId });
+          if (state.faults.size > 0 && state.stage === 'asking') {
+            // Something must be answered first, where it can be.
+            const question = asked.find(({ id }) => id === before.currentId)!;
+            const values = [question.choices[0]?.value ?? 'words'];
+            const answered = reduceScreen(asked, state, { type: 'answer', id: question.id, values });
+            state = reduceScreen(asked, answered, { type: 'advance', id: question.id });
+          }
+        }
+        for (const [id, values] of givenAnswers(answers)) {
+          expect(givenAnswers(state.answers).get(id)).toEqual(values);
+        }
+        expect(walkPath(asked, givenAnswers(state.answers)).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
