@@ -63,7 +63,7 @@ function Part({ part, isFirst }: { part: MenuPageView; isFirst: boolean }) {
       {part.bodyHtml && (
         <div
           dir="auto"
-          className="rich-text measure"
+          className="rich-text measure min-w-0"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/html when the view was made
           dangerouslySetInnerHTML={{ __html: part.bodyHtml }}
         />
