@@ -3,6 +3,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses, submissions } from '@/care-api/database/schema/questionnaires';
+import { deleteDraft } from '@/care-api/drafts/drafts';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { invalid } from '@/care-api/read-json';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
@@ -18,33 +19,38 @@ type Sent = { accountId: string; records: readonly ResponseInput[]; idempotencyK
 
 /**
  * Stores all answers of one person to one questionnaire for one listing, in one transaction. The same answers again,
- * or the same idempotency key, store nothing and answer the first one's reference.
+ * or the same idempotency key, store nothing and answer the first one's reference. The draft of these answers goes.
  * @throws Refusal 422 with every fault; 409 when the key came with other answers before.
  */
 export async function submitResponses(db: Db, sent: Sent): Promise<Submitted> {
   return db.transaction(async (tx) => {
     // One submission of a person at a time: of twenty equal ones the first stores, the others find it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sent.accountId}, 0))`);
-    const before = await findRepeated(tx, sent);
-    if (before) return before;
-    const { versionId, answers, listingId } = await check(tx, sent.records);
-    const idempotencyKey = `${headerKey(sent.idempotencyKey)}.${contentKey(sent.records)}`;
-    const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey };
-    const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
-    if (!submission) throw new Error('The submission was not stored.');
-    await tx.insert(responses).values(
-      answers.map((answer) => ({
-        submissionId: submission.id,
-        accountId: sent.accountId,
-        questionId: answer.questionId,
-        listingId,
-        label: labelOf(answer, answer.question),
-        value: answer.responseValue,
-        answeredAt: momentOf(answer.responseDate, sent.now),
-      })),
-    );
-    return { reference: referenceOf(submission.id), stored: answers.length };
+    const submitted = (await findRepeated(tx, sent)) ?? (await store(tx, sent));
+    const [first] = sent.records;
+    if (first) await deleteDraft(tx, { accountId: sent.accountId, listingId: first.typeId });
+    return submitted;
   });
+}
+
+async function store(tx: Writer, sent: Sent): Promise<Submitted> {
+  const { versionId, answers, listingId } = await check(tx, sent.records);
+  const idempotencyKey = `${headerKey(sent.idempotencyKey)}.${contentKey(sent.records)}`;
+  const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey };
+  const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
+  if (!submission) throw new Error('The submission was not stored.');
+  await tx.insert(responses).values(
+    answers.map((answer) => ({
+      submissionId: submission.id,
+      accountId: sent.accountId,
+      questionId: answer.questionId,
+      listingId,
+      label: labelOf(answer, answer.question),
+      value: answer.responseValue,
+      answeredAt: momentOf(answer.responseDate, sent.now),
+    })),
+  );
+  return { reference: referenceOf(submission.id), stored: answers.length };
 }
 
 async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: Sent): Promise<Submitted | null> {

@@ -65,6 +65,17 @@ describe('my applications', () => {
     expect(applicationSchema.parse(body[0])).toMatchObject({ listingId: listing, listingTitle: 'Night carer' });
   });
 
+  it('leave no draft behind', async () => {
+    const draft = `/api/Response/draft/${listing}`;
+    const body = { version: '1', answers: [], clientTime: '2026-01-02T03:04:05.000Z' };
+    expect((await call('PUT', draft, body)).status).toBe(200);
+    await apply('Sent.');
+    expect((await call('GET', draft)).status).toBe(404);
+    await call('PUT', draft, body);
+    await apply('Sent.');
+    expect((await call('GET', draft)).status).toBe(404);
+  });
+
   it('are nobody else’s', async () => {
     await apply('Mine.');
     expect((await call('GET', mine, undefined, other)).body).toEqual([]);

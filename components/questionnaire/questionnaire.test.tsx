@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 function show(more: Partial<QuestionnaireProps> = {}, locale: Locale = 'en') {
-  const server = { draft: null, isKnown: true };
+  const server = { draft: null, isKnown: true, keepsDrafts: true };
   return renderIn(
     locale,
     <Questionnaire
@@ -250,7 +250,7 @@ describe('what is answered', () => {
         { identifier: 'q-3', values: ['ball'] },
       ],
     };
-    show({ server: { draft, isKnown: true } });
+    show({ server: { draft, isKnown: true, keepsDrafts: true } });
     expect(chip('ball')).toBeChecked();
     expect(screen.getByText(/one answer no longer fits/)).toBeVisible();
   });
@@ -269,8 +269,16 @@ describe('what is answered', () => {
     expect(radio('cat')).toBeChecked();
   });
 
-  it('stays in this browser where the API keeps no drafts', async () => {
-    answers.PUT = () => reply(404);
+  it('stays in this browser where the API keeps no drafts, which is not asked', async () => {
+    show({ server: { draft: null, isKnown: true, keepsDrafts: false } });
+    await userEvent.click(radio('cat'));
+    expect(screen.getByText('Kept on this device')).toBeVisible();
+    expect(localStorage.getItem('answers me 41')).toContain('cat');
+    expect(calls).toEqual([]);
+  });
+
+  it('stays in this browser where the API refuses the draft', async () => {
+    answers.PUT = () => reply(413);
     show();
     await userEvent.click(radio('cat'));
     expect(await screen.findByText('Kept on this device', {}, { timeout: 3_000 })).toBeVisible();
@@ -340,7 +348,6 @@ describe('the check', () => {
     expect(dialog).toHaveTextContent('LC-000007');
     expect(dialog).toHaveTextContent('01632 960100');
     expect(localStorage.getItem('answers me 41')).toBeNull();
-    expect(calls.some(({ method, url }) => method === 'DELETE' && url.endsWith('/draft/41'))).toBe(true);
     fireEvent(dialog, new Event('close'));
     expect(push).toHaveBeenCalledWith('/listing-details/41');
   });

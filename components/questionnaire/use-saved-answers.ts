@@ -69,17 +69,19 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
     stored.current = recalled;
     if (!recalled) forgetStoredDraft(userId, listingId);
     rememberQuestions(listingId, questions);
-    const current = new DraftSaver(listingId, recalled?.basedOn ?? null, { onState: setSaveState, onSaved });
+    const listener = { onState: setSaveState, onSaved };
+    const current = server.keepsDrafts ? new DraftSaver(listingId, recalled?.basedOn ?? null, listener) : null;
+    if (!current) setSaveState('here');
     saver.current = current;
     const typed = readTyped();
     if (recalled) {
       const carried = carryOver(questions, recalled.draft);
       setRestored(toRestored(carried, isFromElsewhere));
       onRestore(new Map([...carried.answers, ...typed]));
-      if (recalled.isUnsaved) current.change(recalled.draft);
+      if (recalled.isUnsaved) current?.change(recalled.draft);
     } else if (typed.size > 0) onRestore(new Map([...answers, ...typed]));
     setIsReady(true);
-    return () => current.stop();
+    return () => current?.stop();
   }, []);
 
   useEffect(() => {
@@ -94,10 +96,11 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
 
   /** The answers were sent: no draft is left, here or there. */
   function forget() {
+    const isOnItsWay = saver.current?.isSaving === true;
     saver.current?.stop();
     stored.current = null;
     forgetStoredDraft(userId, listingId);
-    forgetServerDraft(listingId);
+    if (isOnItsWay) forgetServerDraft(listingId);
   }
 
   return { isReady, restored, saveState, isStorable, forget, startedAt: () => stored.current?.startedAt ?? '' };

@@ -16,12 +16,17 @@ export type ServerDraft = {
   draft: Draft | null;
   /** False when the server could not be asked. */
   isKnown: boolean;
+  /** False for an API without this extension: the browser's copy is all there is. */
+  keepsDrafts: boolean;
 };
 
 export type Recalled = { stored: StoredDraft | null; isFromElsewhere: boolean };
 
 /** The answers to go on with, of those this browser has and those the server has: the newest, and none is lost. */
-export function recallDraft(local: StoredDraft | null, { draft: kept, isKnown }: ServerDraft): Recalled {
+export function recallDraft(
+  local: StoredDraft | null,
+  { draft: kept, isKnown }: Omit<ServerDraft, 'keepsDrafts'>,
+): Recalled {
   if (local === null) return { stored: kept && asSaved(kept, kept.clientTime), isFromElsewhere: false };
   if (kept === null) {
     // What was saved there and is gone was sent, or thrown away, on another device.

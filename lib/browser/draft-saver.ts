@@ -42,6 +42,11 @@ export class DraftSaver {
     if (!this.isBusy && this.failures === 0) this.schedule(pause);
   }
 
+  /** Whether a call is under way that may still reach the server. */
+  get isSaving(): boolean {
+    return this.isBusy;
+  }
+
   /** The page is left, or the answers were sent: nothing more is saved. */
   stop(): void {
     this.isOver = true;
@@ -121,7 +126,7 @@ export class DraftSaver {
   }
 }
 
-/** After the answers were sent. Whether the API keeps drafts does not matter then. */
+/** A draft that was on its way while the answers were sent: the API itself forgets the ones it has. */
 export function forgetServerDraft(listingId: number): void {
   void fetch(`/api/care/Response/draft/${listingId}`, { method: 'DELETE', keepalive: true }).catch(() => {});
 }

@@ -22,10 +22,6 @@ export function saveDraft(accessToken: string, listingId: number, draft: DraftIn
   return send(endpoints.saveDraft, draft, { params: { id: listingId }, accessToken });
 }
 
-export function deleteDraft(accessToken: string, listingId: number): Promise<Writing<unknown>> {
-  return send(endpoints.deleteDraft, undefined, { params: { id: listingId }, accessToken });
-}
-
 /** Sends all answers together. The value is truthy when they were stored. */
 export function createResponses(accessToken: string, records: readonly AnswerRecord[]): Promise<Writing<unknown>> {
   return send(endpoints.createResponses, records, { accessToken });

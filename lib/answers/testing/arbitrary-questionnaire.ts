@@ -20,7 +20,7 @@ function arbitraryQuestion(id: number, count: number) {
   const destination = fc.integer({ min: 1, max: count + 2 });
   return fc
     .record({
-      choices: fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 })),
+      choices: fc.oneof(fc.constant<string[]>([]), fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 })),
       jumps: fc.array(fc.tuple(fc.option(fc.constantFrom(...values)), destination), { maxLength: 3 }),
       multiple: fc.boolean(),
       required: fc.boolean(),

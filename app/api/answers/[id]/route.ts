@@ -9,7 +9,7 @@ import { withCookies } from '@/lib/auth/answer-form';
 import { requestSession } from '@/lib/auth/request-session';
 import type { Session } from '@/lib/auth/session';
 import { toSetCookie } from '@/lib/auth/session-cookies';
-import { createResponses, deleteDraft, listQuestionsOfListing, saveDraft } from '@/lib/care-api/questionnaires';
+import { createResponses, listQuestionsOfListing, saveDraft } from '@/lib/care-api/questionnaires';
 import type { Draft } from '@/lib/contract/draft';
 import { readForm } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
@@ -42,10 +42,7 @@ export async function POST(request: Request, { params }: RouteContext<'/api/answ
   const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
   if (records.length === 0) return back('nothing');
   const sent = await createResponses(session.accessToken, records);
-  if (sent.ok && sent.value) {
-    await deleteDraft(session.accessToken, listingId);
-    return goOn(place, readReference(sent.value));
-  }
+  if (sent.ok && sent.value) return goOn(place, readReference(sent.value));
   if (!sent.ok && sent.status === 401) return toLogin(place, draft);
   return back(!sent.ok && sent.status === 422 ? 'refused' : 'failed');
 }

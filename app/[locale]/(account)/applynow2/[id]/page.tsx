@@ -10,11 +10,12 @@ import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { WithQuestionnaireMessages } from '@/components/questionnaire/with-questionnaire-messages';
 import { answersCookie, readAnswersCookie, toProblem } from '@/lib/answers/plain-form';
+import type { ServerDraft } from '@/lib/answers/recall-draft';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
 import { getListing } from '@/lib/care-api/listings';
-import { getDraft, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import { getDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
@@ -91,14 +92,14 @@ async function readListing(id: string) {
 }
 
 /** What a form sent without script left in a cookie, where the API could not keep it, else what the API has. */
-async function readServerDraft(listingId: number) {
+async function readServerDraft(listingId: number): Promise<ServerDraft> {
   const left = readAnswersCookie((await cookies()).get(answersCookie)?.value, listingId);
-  if (left) return { draft: left, isKnown: false };
   const session = await getSession();
-  if (!session) return { draft: null, isKnown: false };
+  if (!session) return { draft: left, isKnown: false, keepsDrafts: false };
   const reading = await getDraft(session.accessToken, listingId);
-  return {
-    draft: reading.state === 'ready' ? reading.value : null,
-    isKnown: reading.state === 'ready' || reading.state === 'missing',
-  };
+  const isKnown = reading.state === 'ready' || reading.state === 'missing';
+  // An API without drafts has no list of applications either; one that has them always answers it.
+  const keepsDrafts = reading.state !== 'missing' || (await listApplications(session.accessToken)).state !== 'missing';
+  if (left) return { draft: left, isKnown: false, keepsDrafts };
+  return { draft: reading.state === 'ready' ? reading.value : null, isKnown, keepsDrafts };
 }
