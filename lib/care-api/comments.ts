@@ -1,13 +1,50 @@
 import 'server-only';
-import type { CommentPage } from '@/lib/contract/comment';
+import type { Session } from '@/lib/auth/session';
+import type { CommentAction } from '@/lib/comments/comment-action';
+import type { Comment, CommentPage } from '@/lib/contract/comment';
 import { endpoints } from '@/lib/contract/endpoints';
 import { pageOfComments } from '@/lib/posts/page-of-comments';
-import { read } from './client';
+import { type PersonalReading, read, readAs, send, type Writing } from './client';
 
 /** One page of a post's conversation; null when it cannot be had. */
 export async function getCommentPage(postId: number, page: number): Promise<CommentPage | null> {
   const query = new URLSearchParams({ page: String(page) });
   const reading = await read(endpoints.listCommentsOfPost, { params: { id: postId }, query });
-  if (reading.state !== 'ready') return null;
-  return Array.isArray(reading.value) ? pageOfComments(reading.value, page) : reading.value;
+  return reading.state === 'ready' ? toPage(reading.value, page) : null;
+}
+
+/** The same as it is at this moment, for somebody who writes in it. */
+export async function getCommentPageAs(
+  accessToken: string,
+  postId: number,
+  page: number,
+): Promise<PersonalReading<CommentPage>> {
+  const query = new URLSearchParams({ page: String(page) });
+  const reading = await readAs(accessToken, endpoints.listCommentsOfPost, { params: { id: postId }, query });
+  return reading.state === 'ready' ? { state: 'ready', value: toPage(reading.value, page) } : reading;
+}
+
+/** What somebody has written, newest first. */
+export function listCommentsOfUser(accessToken: string, username: string): Promise<PersonalReading<Comment[]>> {
+  return readAs(accessToken, endpoints.listCommentsOfUser, { params: { username } });
+}
+
+type Author = Pick<Session, 'accessToken' | 'userId' | 'name'>;
+
+export function sendComment({ accessToken, userId, name }: Author, action: CommentAction): Promise<Writing<unknown>> {
+  if (action.kind === 'delete') {
+    return send(endpoints.deleteComment, undefined, { params: { id: action.id }, accessToken });
+  }
+  if (action.kind === 'edit') {
+    const edit = { id: action.id, newComment: action.content };
+    return send(endpoints.updateComment, edit, { params: { id: action.id }, accessToken });
+  }
+  const { postId, parentId, content } = action;
+  const reply = parentId === null ? {} : { parentCommentId: parentId };
+  // Ours knows the author by the token; the published calls name them in the body too.
+  return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { accessToken });
+}
+
+function toPage(answer: CommentPage | Comment[], page: number): CommentPage {
+  return Array.isArray(answer) ? pageOfComments(answer, page) : answer;
 }

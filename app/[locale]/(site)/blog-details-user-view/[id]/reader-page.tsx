@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Comments } from '@/components/blog/comments';
 import { PostReader } from '@/components/blog/post-reader';
 import { PostSidebar } from '@/components/blog/post-sidebar';
+import { Comments } from '@/components/comments/comments';
+import { WithCommentMessages } from '@/components/comments/with-comment-messages';
 import { Unavailable } from '@/components/layout/unavailable';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
@@ -60,7 +61,11 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
     <>
       <PostReader
         post={post}
-        comments={<Comments path={path} page={comments} />}
+        comments={
+          <WithCommentMessages>
+            <Comments postId={post.id} path={path} page={comments} pageNumber={commentPage} />
+          </WithCommentMessages>
+        }
         sidebar={
           <PostSidebar
             recent={recent.map((other) => toPostCard(other, categories, locale))}

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Comments } from '@/components/blog/comments';
 import { OldPost } from '@/components/blog/old-post';
+import { Comments } from '@/components/comments/comments';
+import { WithCommentMessages } from '@/components/comments/with-comment-messages';
 import { Unavailable } from '@/components/layout/unavailable';
 import { getCommentPage } from '@/lib/care-api/comments';
 import { listCategories } from '@/lib/care-api/content';
@@ -42,5 +43,14 @@ export default async function OldPostPage({ params }: Props) {
   ]);
   const words = { table: t('table'), video: t('video'), picture: t('picture') };
   const post = toPostView(reading.value, categories, words);
-  return <OldPost post={post} comments={<Comments path={`/blog-details-user-view/${post.id}`} page={comments} />} />;
+  return (
+    <OldPost
+      post={post}
+      comments={
+        <WithCommentMessages>
+          <Comments postId={post.id} path={`/blog-details-user-view/${post.id}`} page={comments} />
+        </WithCommentMessages>
+      }
+    />
+  );
 }

@@ -2,31 +2,43 @@ import { useTranslations } from 'next-intl';
 import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
 
+type Tools = {
+  /** What can be done with a comment, for those who may. */
+  tools?: (thread: Thread) => React.ReactNode;
+};
+type CommentListProps = Tools & { threads: Thread[]; label?: string };
+
 /** A conversation. Below a comment stand its replies, further in. */
-export function CommentList({ threads, label }: { threads: Thread[]; label?: string }) {
+export function CommentList({ threads, label, tools }: CommentListProps) {
   return (
     <ul aria-label={label} className="mt-4 grid gap-4">
       {threads.map((thread) => (
         <li key={thread.id} className="min-w-0">
-          <CommentText thread={thread} />
-          {thread.replies.length > 0 && <Replies thread={thread} />}
+          <CommentText thread={thread} tools={tools} />
+          {thread.replies.length > 0 && <Replies thread={thread} tools={tools} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Replies({ thread }: { thread: Thread }) {
-  const t = useTranslations('Blog.comments');
+type ThreadProps = Tools & { thread: Thread };
+
+function Replies({ thread, tools }: ThreadProps) {
+  const t = useTranslations('Comments');
   return (
     <div className="ms-1 border-line border-s-2 ps-3 sm:ms-4 sm:ps-5">
-      <CommentList threads={thread.replies} label={t('replies', { name: thread.authorName || t('somebody') })} />
+      <CommentList
+        threads={thread.replies}
+        label={t('replies', { name: thread.authorName || t('somebody') })}
+        tools={tools}
+      />
     </div>
   );
 }
 
-function CommentText({ thread }: { thread: Thread }) {
-  const t = useTranslations('Blog.comments');
+function CommentText({ thread, tools }: ThreadProps) {
+  const t = useTranslations('Comments');
   if (thread.isDeleted)
     return (
       <p id={`comment-${thread.id}`} className="rounded-card border border-line border-dashed p-4 text-muted italic">
@@ -50,6 +62,7 @@ function CommentText({ thread }: { thread: Thread }) {
       <p dir="auto" className="mt-1 whitespace-pre-line">
         {thread.content}
       </p>
+      {tools?.(thread)}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { tabPath, toSearch } from '@/lib/sign-in/sign-in-paths';
 
 /** For guests; who has signed in comes back to the comments. */
 export function LoginToComment({ path }: { path: string }) {
-  const t = useTranslations('Blog.comments');
+  const t = useTranslations('Comments');
   const returnUrl = `${localePath(useLocale(), path)}#comments`;
   return (
     <p className="no-print mt-6">

@@ -32,7 +32,7 @@ const path = '/blog-details-user-view/7';
 describe('the comments of a post', () => {
   it('stand with their replies inside, their author and their day in London', () => {
     const thread = makeComment(1, { replies: [makeComment(2, { editedAt: '2026-07-02T10:00:00Z' })] });
-    renderIn('en', <Comments path={path} page={pageOf([thread], { totalWithReplies: 2 })} />);
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([thread], { totalWithReplies: 2 })} />);
     expect(screen.getByRole('heading', { name: 'Comments(2)' })).toBeVisible();
     const replies = screen.getByRole('list', { name: 'Replies to Author 1' });
     expect(within(replies).getByText('Comment 2')).toBeVisible();
@@ -42,19 +42,19 @@ describe('the comments of a post', () => {
 
   it('say what was deleted and keep its replies', () => {
     const deleted = makeComment(1, { isDeleted: true, content: '', replies: [makeComment(2)] });
-    renderIn('en', <Comments path={path} page={pageOf([deleted])} />);
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([deleted])} />);
     expect(screen.getByText('This comment has been deleted.')).toBeVisible();
     expect(screen.queryByText('Author 1')).toBeNull();
     expect(screen.getByText('Comment 2')).toBeVisible();
   });
 
   it('are text, whatever is written in them', () => {
-    renderIn('en', <Comments path={path} page={pageOf([makeComment(1, { content: '<b>x</b>\nسلام' })])} />);
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([makeComment(1, { content: '<b>x</b>\nسلام' })])} />);
     expect(screen.getByText(/<b>x<\/b>/)).toHaveAttribute('dir', 'auto');
   });
 
   it('lead to further ones by links that work without script', () => {
-    renderIn('ar', <Comments path={path} page={pageOf([makeComment(1)], { total: 41, page: 2 })} />);
+    renderIn('ar', <Comments postId={7} path={path} page={pageOf([makeComment(1)], { total: 41, page: 2 })} />);
     expect(screen.getByRole('link', { name: 'التعليقات، الصفحة 3' })).toHaveAttribute(
       'href',
       '/ar/blog-details-user-view/7?comments=3#comments',
@@ -66,14 +66,14 @@ describe('the comments of a post', () => {
   });
 
   it('ask a guest to sign in, also when there are none or they cannot be had', () => {
-    const { unmount } = renderIn('en', <Comments path={path} page={pageOf([])} />);
+    const { unmount } = renderIn('en', <Comments postId={7} path={path} page={pageOf([])} />);
     expect(screen.getByRole('heading', { name: 'Comments(0)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login to Comment!' })).toHaveAttribute(
       'href',
       '/login-register?returnUrl=%2Fblog-details-user-view%2F7%23comments',
     );
     unmount();
-    renderIn('en', <Comments path={path} page={null} />);
+    renderIn('en', <Comments postId={7} path={path} page={null} />);
     expect(screen.getByText(/^Please check the Network!/)).toBeVisible();
   });
 });

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { WriteScreen } from '@/components/comments/write-screen';
+import { Unavailable } from '@/components/layout/unavailable';
+import { requireUser } from '@/lib/auth/require-user';
+import { getCommentPage } from '@/lib/care-api/comments';
+import { readPost } from '@/lib/care-api/reader';
+import { readCommentDraft } from '@/lib/comments/comment-draft';
+import { postPath } from '@/lib/comments/comment-paths';
+import { readWriteQuery } from '@/lib/comments/write-query';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+type Props = PageProps<'/[locale]/blog-details-user-view/[id]/write'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Comments' });
+  return { title: t('post'), robots: { index: false } };
+}
+
+/** Comments of a post for somebody signed in whose browser runs no script: all that can be done, as plain forms. */
+export default async function WritePage({ params, searchParams }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const reading = await readPost((await params).id);
+  if (reading.state === 'missing') notFound();
+  const query = readWriteQuery(readSearchParams(await searchParams));
+  const postId = Number((await params).id);
+  const user = await requireUser({ locale, path: `${postPath(postId)}/write${query.search}` });
+  if (reading.state === 'away') return <Unavailable />;
+  const jar = await cookies();
+  const draft = query.outcome ? null : readCommentDraft({ userId: user.id, postId }, (name) => jar.get(name)?.value);
+  const page = await getCommentPage(postId, query.page);
+  return <WriteScreen post={reading.value} viewer={user} page={page} query={query} draft={draft} />;
+}

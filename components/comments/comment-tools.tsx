@@ -1,0 +1,111 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { CommentAction, CommentFault } from '@/lib/comments/comment-action';
+import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
+import { isoDay } from '@/lib/posts/format-day';
+import type { Thread } from '@/lib/posts/to-threads';
+import { DeleteDialog } from './delete-dialog';
+import { MessageForm } from './message-form';
+
+type CommentToolsProps = {
+  thread: Thread;
+  viewer: Viewer;
+  /** A reply that was begun here before. */
+  words?: string;
+  onAct: (action: CommentAction) => Promise<CommentFault | null>;
+  onType: (content: string) => void;
+};
+
+const tool =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sage-soft';
+
+/** Reply, and for their own comment Edit and Delete. */
+export function CommentTools({ thread, viewer, words, onAct, onType }: CommentToolsProps) {
+  const t = useTranslations('Comments');
+  const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(words === undefined ? null : 'reply');
+  const buttons = useRef<HTMLDivElement>(null);
+  const name = thread.authorName || t('somebody');
+  const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
+  const { id, postId } = thread;
+  // Not stored yet: nothing can be done with it.
+  if (id < 0) return null;
+
+  const toggle = (part: 'reply' | 'edit') => () => setOpen(open === part ? null : part);
+
+  async function onSend(action: CommentAction): Promise<CommentFault | null> {
+    const fault = await onAct(action);
+    if (!fault) setOpen(null);
+    return fault;
+  }
+
+  function onCancel() {
+    setOpen(null);
+    if (open === 'reply') onType('');
+    buttons.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className="no-print">
+      <div ref={buttons} className="-ms-3 mt-1 flex flex-wrap gap-x-1">
+        <button
+          type="button"
+          aria-expanded={open === 'reply'}
+          aria-label={t('replyTo', { name })}
+          onClick={toggle('reply')}
+          className={tool}
+        >
+          {t('reply')}
+        </button>
+        {canEdit(viewer, thread, Date.now()) && (
+          <button
+            type="button"
+            aria-expanded={open === 'edit'}
+            aria-label={t('editOne', { day })}
+            onClick={toggle('edit')}
+            className={tool}
+          >
+            {t('edit')}
+          </button>
+        )}
+        {canDelete(viewer, thread) && (
+          <button
+            type="button"
+            aria-label={t('deleteOne', { name, day })}
+            onClick={() => setOpen('delete')}
+            className={tool}
+          >
+            {t('delete')}
+          </button>
+        )}
+      </div>
+      {open === 'reply' && (
+        <MessageForm
+          id={`reply-${id}`}
+          title={t('leaveReply')}
+          submitLabel={t('postReply')}
+          initial={words}
+          isFocused={words === undefined}
+          onType={onType}
+          onCancel={onCancel}
+          onSend={(content) => onSend({ kind: 'reply', postId, parentId: id, content })}
+        />
+      )}
+      {open === 'edit' && (
+        <MessageForm
+          id={`edit-${id}`}
+          title={t('editTitle')}
+          hint={t('editHint')}
+          submitLabel={t('save')}
+          initial={thread.content}
+          isFocused
+          onCancel={onCancel}
+          onSend={(content) => onSend({ kind: 'edit', postId, id, content })}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteDialog onClose={() => setOpen(null)} onDelete={() => onSend({ kind: 'delete', postId, id })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonStyle } from '@/components/ui/button';
+import type { CommentDraft } from '@/lib/comments/comment-draft';
+import { postPath } from '@/lib/comments/comment-paths';
+import type { WriteQuery } from '@/lib/comments/write-query';
+import type { Comment } from '@/lib/contract/comment';
+import { Link } from '@/lib/i18n/navigation';
+import { useCommentFault } from './fault-text';
+
+type PlainFormProps = {
+  postId: number;
+  step: WriteQuery['step'];
+  /** The comment the step is about; null when it is on another page of them. */
+  subject: Comment | null;
+  draft: CommentDraft | null;
+};
+
+/** A new comment, a reply, a change or the last question before deleting, as a plain POST. */
+export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
+  const t = useTranslations('Comments');
+  const locale = useLocale();
+  const textOf = useCommentFault();
+  const fault = draft && textOf(draft);
+  const name = subject?.authorName || t('somebody');
+  const titles = { to: t('leaveReply'), edit: t('editTitle'), delete: t('confirm.title'), new: t('message') };
+  const sends = { to: t('postReply'), edit: t('save'), delete: t('confirm.yes'), new: t('post') };
+  const kind = step?.kind ?? 'new';
+  const isDeleting = kind === 'delete';
+  return (
+    <section
+      id="write"
+      aria-labelledby="write-title"
+      className="scroll-mt-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id="write-title">{titles[kind]}</h2>
+      {subject && (
+        <blockquote className="mt-3 border-sage border-s-4 ps-4">
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          <p dir="auto" className="whitespace-pre-line">
+            {subject.content}
+          </p>
+        </blockquote>
+      )}
+      {isDeleting && <p className="mt-3">{t('confirm.text')}</p>}
+      {isDeleting && fault && <p className="mt-3 font-semibold text-danger">{fault}</p>}
+      <form method="post" action="/api/comments" className="mt-4 grid gap-4">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="postId" value={postId} />
+        <input type="hidden" name="action" value={kind === 'edit' || isDeleting ? kind : 'post'} />
+        {step && <input type="hidden" name={kind === 'to' ? 'parentId' : 'id'} value={step.id} />}
+        {!isDeleting && (
+          <Field
+            id="content"
+            label={t('message')}
+            hint={kind === 'edit' ? t('editHint') : undefined}
+            error={fault ?? undefined}
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                name="content"
+                rows={8}
+                maxLength={4_000}
+                dir="auto"
+                defaultValue={draft?.content ?? (kind === 'edit' ? subject?.content : '')}
+              />
+            )}
+          </Field>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isPending={false} pendingLabel="">
+            {sends[kind]}
+          </SubmitButton>
+          <Link
+            href={step ? `${postPath(postId)}/write` : postPath(postId)}
+            prefetch={false}
+            className={buttonStyle('secondary')}
+          >
+            {step ? t('cancel') : t('write.back')}
+          </Link>
+        </div>
+      </form>
+    </section>
+  );
+}

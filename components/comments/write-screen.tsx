@@ -1,0 +1,108 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Pagination } from '@/components/ui/pagination';
+import type { CommentDraft } from '@/lib/comments/comment-draft';
+import { postPath } from '@/lib/comments/comment-paths';
+import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
+import type { WriteQuery } from '@/lib/comments/write-query';
+import type { Comment, CommentPage } from '@/lib/contract/comment';
+import type { Post } from '@/lib/contract/post';
+import { localePath } from '@/lib/i18n/languages';
+import { Link } from '@/lib/i18n/navigation';
+import { isoDay } from '@/lib/posts/format-day';
+import { type Thread, toThreads } from '@/lib/posts/to-threads';
+import { CommentList } from './comment-list';
+import { PlainForm } from './plain-form';
+
+type WriteScreenProps = {
+  post: Pick<Post, 'id' | 'title'>;
+  viewer: Viewer;
+  page: CommentPage | null;
+  query: WriteQuery;
+  draft: CommentDraft | null;
+};
+
+/** The comments of a post with everything that can be done there as links and plain forms. */
+export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenProps) {
+  const t = useTranslations('Comments');
+  const locale = useLocale();
+  const path = postPath(post.id);
+  const subject = query.step ? find(page?.items ?? [], query.step.id) : null;
+  return (
+    <div className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-6">
+      <h1>{t('post')}</h1>
+      <p>
+        {t('write.about')}{' '}
+        <Link href={path} className="link inline-flex min-h-11 items-center">
+          <bdi>{post.title}</bdi>
+        </Link>
+      </p>
+      {query.outcome && (
+        <p role="status" className="font-semibold text-primary">
+          {t(`status.${query.outcome}`)}
+        </p>
+      )}
+      <PlainForm postId={post.id} step={query.step} subject={subject} draft={draft} />
+      <h2>{t('write.own')}</h2>
+      {!page && <p>{t('away')}</p>}
+      {page?.total === 0 && <p>{t('write.none')}</p>}
+      {page && (
+        <CommentList
+          threads={toThreads(page.items)}
+          tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} />}
+        />
+      )}
+      {page && (
+        <Pagination
+          label={t('pages')}
+          previous={t('previous')}
+          next={t('next')}
+          page={page.page}
+          pages={Math.ceil(page.total / page.pageSize)}
+          pageLabel={(number) => t('page', { number })}
+          href={(number) => `${localePath(locale, path)}/write?page=${number}`}
+        />
+      )}
+    </div>
+  );
+}
+
+type PlainToolsProps = { thread: Thread; viewer: Viewer; path: string };
+
+function PlainTools({ thread, viewer, path }: PlainToolsProps) {
+  const t = useTranslations('Comments');
+  const name = thread.authorName || t('somebody');
+  const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
+  const links = [
+    { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: true },
+    { step: 'edit', text: t('edit'), label: t('editOne', { day }), isShown: canEdit(viewer, thread, Date.now()) },
+    { step: 'delete', text: t('delete'), label: t('deleteOne', { name, day }), isShown: canDelete(viewer, thread) },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {links.map(
+        ({ step, text, label, isShown }) =>
+          isShown && (
+            <Link
+              key={step}
+              href={`${path}/write?${step}=${thread.id}#write`}
+              prefetch={false}
+              aria-label={label}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {text}
+            </Link>
+          ),
+      )}
+    </p>
+  );
+}
+
+/** Without recursion: a conversation may be deeper than the stack. */
+function find(comments: readonly Comment[], id: number): Comment | null {
+  const waiting = [...comments];
+  for (let comment = waiting.pop(); comment; comment = waiting.pop()) {
+    if (comment.id === id) return comment;
+    waiting.push(...comment.replies);
+  }
+  return null;
+}

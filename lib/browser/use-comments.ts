@@ -1,0 +1,89 @@
+import 'client-only';
+import useSWR from 'swr';
+import { withComment, withContent, withoutComment } from '@/lib/comments/change-comments';
+import type { CommentAction, CommentFault } from '@/lib/comments/comment-action';
+import type { Viewer } from '@/lib/comments/may-change';
+import type { Comment, CommentPage } from '@/lib/contract/comment';
+import { fetchJson } from './fetch-json';
+
+export type Conversation = { page: CommentPage; viewer: Viewer };
+
+/** One page of a post's comments as they are now; what is done shows at once and is taken back when it fails. */
+export function useComments(postId: number, pageNumber: number) {
+  const { data, mutate } = useSWR<Conversation>(`/api/comments?postId=${postId}&page=${pageNumber}`, fetchJson, {
+    errorRetryInterval: 5_000,
+  });
+
+  /** Null for success. */
+  async function act(action: CommentAction): Promise<CommentFault | null> {
+    if (!data) {
+      const fault = await sendAction(action);
+      if (!fault) await mutate();
+      return fault;
+    }
+    let fault: CommentFault | null = null;
+    const doing = async () => {
+      fault = await sendAction(action);
+      if (fault) throw new Error(fault.message);
+      return undefined;
+    };
+    await mutate(doing, {
+      optimisticData: { ...data, page: foresee(data, action) },
+      populateCache: false,
+      rollbackOnError: true,
+      revalidate: true,
+      throwOnError: false,
+    });
+    return fault;
+  }
+
+  return { data, act };
+}
+
+async function sendAction({ kind, ...action }: CommentAction): Promise<CommentFault | null> {
+  const fields = Object.entries(action).filter(([, value]) => value !== null);
+  const body = { action: kind === 'comment' || kind === 'reply' ? 'post' : kind, ...Object.fromEntries(fields) };
+  try {
+    const response = await fetch('/api/comments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body, (_, value) => (typeof value === 'number' ? String(value) : value)),
+    });
+    if (response.ok) return null;
+    const { message }: { message?: string } = await response.json();
+    return { status: response.status, message: message ?? 'Please check the Network!' };
+  } catch {
+    return { status: 0, message: 'Please check the Network!' };
+  }
+}
+
+/** The page as it will be. A new comment shows at once where it will stand: at the end of the last page. */
+function foresee({ page, viewer }: Conversation, action: CommentAction): CommentPage {
+  const now = new Date().toISOString();
+  if (action.kind === 'edit') return withContent(page, action.id, action.content, now);
+  if (action.kind === 'delete') return withoutComment(page, action.id);
+  if (action.parentId === null && !isLastPage(page)) return page;
+  return withComment(page, toComment(action, viewer, now));
+}
+
+export function isLastPage({ page, pageSize, total }: CommentPage): boolean {
+  return page * pageSize > total;
+}
+
+type Writing = Extract<CommentAction, { kind: 'comment' | 'reply' }>;
+
+function toComment({ postId, parentId, content }: Writing, viewer: Viewer, writtenAt: string): Comment {
+  return {
+    // No comment has a number below 0, so nobody answers it before it is stored.
+    id: -Date.now(),
+    postId,
+    parentId,
+    content,
+    authorId: viewer.id,
+    authorName: viewer.name,
+    writtenAt,
+    editedAt: null,
+    isDeleted: false,
+    replies: [],
+  };
+}

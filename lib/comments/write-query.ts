@@ -1,0 +1,22 @@
+import { type CommentOutcome, commentOutcomes, toId } from './comment-action';
+
+/** What the page for writing without script is asked to show. */
+export type WriteQuery = {
+  /** The comment that is answered, changed or deleted; none for a new one. */
+  step: { kind: 'to' | 'edit' | 'delete'; id: number } | null;
+  outcome: CommentOutcome | null;
+  page: number;
+  /** The same as it stands in the address, from its `?` on. */
+  search: string;
+};
+
+export function readWriteQuery(params: URLSearchParams): WriteQuery {
+  const kind = (['to', 'edit', 'delete'] as const).find((name) => toId(params.get(name)));
+  const id = toId(params.get(kind ?? '')) ?? 0;
+  return {
+    step: kind ? { kind, id } : null,
+    outcome: commentOutcomes.find((outcome) => outcome === params.get('done')) ?? null,
+    page: toId(params.get('page')) ?? 1,
+    search: kind ? `?${kind}=${id}` : '',
+  };
+}
