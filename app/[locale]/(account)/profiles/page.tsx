@@ -1,26 +1,65 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import type { ProfileFormProps } from '@/components/profile/profile-form';
+import { ProfileScreen } from '@/components/profile/profile-screen';
+import { WithProfileMessages } from '@/components/profile/with-profile-messages';
+import type { User } from '@/lib/auth/check-session';
+import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
+import { getOwnProfile } from '@/lib/care-api/profiles';
+import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { listCountries } from '@/lib/profile/countries';
+import { photoHref } from '@/lib/profile/photo-href';
+import { readProfileDraft } from '@/lib/profile/profile-draft';
+import { toProfileFields } from '@/lib/profile/profile-fields';
 
 type Props = PageProps<'/[locale]/profiles'>;
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'AuthAccount' });
-  return { title: t('profile.title'), robots: { index: false } };
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Profile' });
+  const isProblem = (await searchParams).problem === '1';
+  return { title: isProblem ? t('errorTitle') : t('title'), robots: { index: false } };
 }
 
-export default async function ProfilePage({ params }: Props) {
+export default async function ProfilePage({ params, searchParams }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/profiles' });
-  const t = await getTranslations('AuthAccount.profile');
+  const t = await getTranslations('Profile');
+  const { saved, problem } = await searchParams;
+  const form = await getForm(user, locale, { wasSaved: saved === '1', isProblem: problem === '1' });
   return (
     <AccountPage user={user} title={t('title')}>
-      <p>{t('text')}</p>
+      <WithProfileMessages>
+        <ProfileScreen form={form} />
+      </WithProfileMessages>
     </AccountPage>
   );
+}
+
+type Arrival = { wasSaved: boolean; isProblem: boolean };
+
+/** Null when the profile cannot be had: an empty form would be saved over it. */
+async function getForm(user: User, locale: Locale, { wasSaved, isProblem }: Arrival): Promise<ProfileFormProps | null> {
+  const session = await getSession();
+  const reading = session && (await getOwnProfile(session));
+  if (reading?.state !== 'ready' && reading?.state !== 'missing') return null;
+  const profile = reading.state === 'ready' ? reading.value : null;
+  const jar = await cookies();
+  const draft = isProblem ? readProfileDraft(user.id, (name) => jar.get(name)?.value) : null;
+  const initial = draft?.fields ?? toProfileFields(profile, user.email);
+  return {
+    owner: user.name,
+    initial,
+    photo: photoHref(profile?.photo ?? ''),
+    updatedDate: profile?.updatedDate ?? null,
+    countries: listCountries(locale, initial.country),
+    wasSaved,
+    initialFault: draft?.fault ?? null,
+  };
 }

@@ -1,0 +1,127 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { Field } from '@/components/forms/field';
+import { LoginAgain } from '@/components/layout/login-again';
+import { buttonStyle } from '@/components/ui/button';
+import { keepWords } from '@/lib/browser/kept-words';
+import { Link, usePathname } from '@/lib/i18n/navigation';
+import type { Country } from '@/lib/profile/countries';
+import type { ProfileFault, ProfileFields } from '@/lib/profile/profile-fields';
+import { BirthFields } from './birth-fields';
+import { ChoiceField } from './choice-field';
+import { useProfileTexts } from './fault-texts';
+import { PhotoField } from './photo-field';
+import { TextField } from './text-field';
+import { useProfileForm } from './use-profile-form';
+
+export type ProfileFormProps = {
+  /** Name of whoever is signed in. */
+  owner: string;
+  initial: ProfileFields;
+  /** Address of the saved photo; null for none. */
+  photo: string | null;
+  /** When the profile was changed last; null before the first one. */
+  updatedDate: string | null;
+  countries: Country[];
+  /** Just saved without script. */
+  wasSaved: boolean;
+  /** What a form sent without script left behind. */
+  initialFault: ProfileFault | null;
+};
+
+const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const;
+
+export function ProfileForm(props: ProfileFormProps) {
+  const { owner, initial, photo, updatedDate, countries, wasSaved, initialFault } = props;
+  const t = useTranslations('Profile');
+  const locale = useLocale();
+  const path = usePathname();
+  const { fault, isSending, isSaved, onSubmit, onPictureProblem } = useProfileForm(initialFault);
+  const { textOf, title, problems } = useProfileTexts(fault);
+  const text = (name: React.ComponentProps<typeof TextField>['name']) => (
+    <TextField name={name} initial={initial[name]} error={textOf(name)} />
+  );
+  const known = genders.map((value) => ({ value: String(value), name: t(`genders.${value}`) }));
+  const isOther = initial.gender !== '' && !known.some(({ value }) => value === initial.gender);
+  return (
+    <form
+      method="post"
+      action="/api/profile"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      {fault && <ErrorSummary title={title} problems={problems} />}
+      {fault?.changedAt !== undefined && (
+        <p>
+          {t('faults.changedHelp')}{' '}
+          <Link href="/profiles" prefetch={false} target="_blank" className="link">
+            {t('faults.look')}
+          </Link>
+        </p>
+      )}
+      {fault?.isOver && (
+        <p>
+          <LoginAgain label={t('faults.again')} onLeave={() => keepWords(path, owner)} />
+        </p>
+      )}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="updatedDate" value={fault?.changedAt ?? updatedDate ?? ''} />
+      <PhotoField
+        id="profile-profilePhoto"
+        saved={photo}
+        error={textOf('profilePhoto')}
+        isLost={initialFault !== null && fault === initialFault}
+        onProblem={onPictureProblem}
+      />
+      {text('email')}
+      {text('phoneNo')}
+      <ChoiceField
+        name="gender"
+        autoComplete="sex"
+        choices={isOther ? [{ value: initial.gender, name: initial.gender }, ...known] : known}
+        initial={initial.gender}
+        error={textOf('gender')}
+      />
+      <BirthFields initial={initial} error={textOf('dOB')} />
+      <Field
+        id="profile-aboutyou"
+        label={t('fields.aboutyou')}
+        hint={t('hints.aboutyou')}
+        optional={t('optional')}
+        error={textOf('aboutyou')}
+      >
+        {(wiring) => (
+          <textarea {...wiring} name="aboutyou" rows={5} maxLength={4_000} dir="auto" defaultValue={initial.aboutyou} />
+        )}
+      </Field>
+      {text('address')}
+      {text('street')}
+      {text('city')}
+      {text('state')}
+      <ChoiceField
+        name="country"
+        autoComplete="country-name"
+        choices={countries}
+        initial={initial.country}
+        error={textOf('country')}
+      />
+      {text('nationality')}
+      <div className="flex flex-wrap items-center gap-4">
+        <button
+          id="profile-save"
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className={`${buttonStyle('primary')} min-w-40`}
+        >
+          {isSending ? t('sending') : updatedDate === null ? t('save') : t('update')}
+        </button>
+        <p role="status" className="font-semibold text-primary">
+          {isSaved || (wasSaved && !fault) ? t('saved') : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

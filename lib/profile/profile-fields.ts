@@ -1,0 +1,48 @@
+import type { Profile } from '@/lib/contract/profile';
+import { toDateParts } from './date-parts';
+
+/** The form's fields by name, the picture apart. The date of birth is three of them. */
+export const profileFieldNames = [
+  ...(['email', 'phoneNo', 'gender', 'day', 'month', 'year', 'aboutyou'] as const),
+  ...(['address', 'street', 'city', 'state', 'country', 'nationality'] as const),
+] as const;
+export type ProfileFieldName = (typeof profileFieldNames)[number];
+export type ProfileFields = Record<ProfileFieldName, string>;
+
+/** What is wrong with a profile, on the wire and on the page; `errors` is keyed by the wire's field. */
+export type ProfileFault = {
+  message: string;
+  errors: Record<string, string>;
+  /** Somebody changed it meanwhile; this is when, and saving once more is meant to go over that. */
+  changedAt?: string;
+};
+
+/** As the form shows a profile; the email of the account where there is none yet. */
+export function toProfileFields(profile: Profile | null, email: string): ProfileFields {
+  if (!profile) return { ...readProfileFields(() => ''), email };
+  const { phone, aboutYou, dateOfBirth, ...same } = profile;
+  return {
+    ...readProfileFields((name) => (name in same ? String(Reflect.get(same, name) ?? '') : '')),
+    phoneNo: phone,
+    aboutyou: aboutYou,
+    ...toDateParts(dateOfBirth),
+  };
+}
+
+export function readProfileFields(read: (name: ProfileFieldName) => string): ProfileFields {
+  return {
+    email: read('email'),
+    phoneNo: read('phoneNo'),
+    gender: read('gender'),
+    day: read('day'),
+    month: read('month'),
+    year: read('year'),
+    aboutyou: read('aboutyou'),
+    address: read('address'),
+    street: read('street'),
+    city: read('city'),
+    state: read('state'),
+    country: read('country'),
+    nationality: read('nationality'),
+  };
+}

@@ -1,0 +1,57 @@
+import { maxPictureBytes } from '@/lib/contract/picture';
+import { type Profile, profileInput } from '@/lib/contract/profile';
+import { joinDate } from './date-parts';
+import type { ProfileFault, ProfileFields } from './profile-fields';
+
+type Writing = {
+  /** The profile as it is; null for a first one. */
+  current: Profile | null;
+  fields: ProfileFields;
+  /** A new picture; null to keep the one there is. */
+  picture: { type: string; content: Buffer } | null;
+  userId: string;
+  now: Date;
+};
+
+/** The whole profile as the API takes it: what the form does not ask stays as it is. Or what is wrong with it. */
+export function toProfileBody(writing: Writing): { body: Record<string, unknown> } | { fault: ProfileFault } {
+  const { current, fields, picture, userId, now } = writing;
+  const { day, month, year, ...same } = fields;
+  const moment = `${now.toISOString().slice(0, 19)}Z`;
+  const body = {
+    ...(current ? kept(current) : { profileId: 0, createdDate: moment }),
+    ...same,
+    dOB: joinDate({ day, month, year }),
+    profilePhoto: picture ? toDataUrl(picture) : (current?.photo ?? ''),
+    extra1: userId,
+    updatedDate: moment,
+    isActive: true,
+    status: true,
+  };
+  if (picture && picture.content.length > maxPictureBytes) {
+    return refuse({ profilePhoto: 'Please choose a picture of at most 5 MB.' });
+  }
+  // A stored picture is the API's own affair, whatever its name.
+  const judged = { ...body, profilePhoto: !picture && body.profilePhoto !== '' ? 'stored.jpg' : body.profilePhoto };
+  const { error } = profileInput.safeParse(judged);
+  if (!error) return { body };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? 'body')] ??= message;
+  return refuse(errors);
+}
+
+function refuse(errors: Record<string, string>): { fault: ProfileFault } {
+  const isMissing = Object.values(errors).some((text) => text.endsWith('is required.'));
+  return { fault: { message: isMissing ? 'Kindly provide the required fields' : 'There is a problem', errors } };
+}
+
+function kept(profile: Profile): Record<string, unknown> {
+  const { id, ownerId, phone, photo, dateOfBirth, idNumber, aboutYou, ...same } = profile;
+  return { ...same, profileId: id, iD_No: idNumber };
+}
+
+/** The type it claims is of no account: the API looks at the content. */
+function toDataUrl({ type, content }: { type: string; content: Buffer }): string {
+  const claimed = /^[\w.+-]{1,40}\/[\w.+-]{1,50}$/.test(type) ? type : 'application/octet-stream';
+  return `data:${claimed};base64,${content.toString('base64')}`;
+}
