@@ -63,7 +63,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
                 choose(value);
                 onAdvance();
               }}
-              className={multiple ? styles.cover : 'size-5 shrink-0 accent-primary'}
+              className={multiple ? styles.cover : 'size-6 shrink-0 accent-primary'}
             />
             {letters[index] && (
               <kbd aria-hidden className={`${styles.letter} noscript:hidden`}>
