@@ -1,26 +1,47 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import { OwnApplications } from '@/components/dashboard/own-applications';
+import { OwnComments } from '@/components/dashboard/own-comments';
+import { UserHome } from '@/components/dashboard/user-home';
+import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
+import { getDashboard } from '@/lib/care-api/dashboard';
+import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { photoHref } from '@/lib/profile/photo-href';
 
 type Props = PageProps<'/[locale]/usersdashboard'>;
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'AuthAccount' });
-  return { title: t('dashboard.title'), robots: { index: false } };
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Dashboard' });
+  return { title: t('title'), robots: { index: false } };
 }
 
 export default async function DashboardPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/usersdashboard' });
-  const t = await getTranslations('AuthAccount.dashboard');
+  const session = await getSession();
+  const [t, dashboard] = await Promise.all([getTranslations('Dashboard'), session && getDashboard(session)]);
+  const { photo = '', comments = null, olderComments = 0, applications = null } = dashboard ?? {};
   return (
     <AccountPage user={user} title={t('title')}>
-      <p>{t('text')}</p>
+      <UserHome name={user.name} photo={photoHref(photo)} />
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <OwnApplications applications={applications} />
+        <OwnComments comments={comments} older={olderComments} />
+      </div>
+      <section aria-labelledby="own-data" className="mt-12">
+        <h2 id="own-data">{t('data')}</h2>
+        <p className="mt-2">
+          <Link href="/my-data" prefetch={false} className="link inline-flex min-h-11 items-center">
+            {t('dataText')}
+          </Link>
+        </p>
+      </section>
     </AccountPage>
   );
 }

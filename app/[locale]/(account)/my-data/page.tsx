@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AccountPage } from '@/components/auth/account-page';
+import { type KeptCounts, MyDataScreen } from '@/components/my-data/my-data-screen';
+import { WithMyDataMessages } from '@/components/my-data/with-my-data-messages';
+import { getSession } from '@/lib/auth/get-user';
+import { requireUser } from '@/lib/auth/require-user';
+import { getMyData } from '@/lib/care-api/my-data';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { readFaultCode } from '@/lib/my-data/deletion-fault';
+
+type Props = PageProps<'/[locale]/my-data'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'MyData' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function MyDataPage({ params, searchParams }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const user = await requireUser({ locale, path: '/my-data' });
+  const t = await getTranslations('MyData');
+  const fault = readFaultCode((await searchParams).problem);
+  return (
+    <AccountPage user={user} title={t('title')}>
+      <WithMyDataMessages>
+        <MyDataScreen kept={await countKept()} fault={fault} />
+      </WithMyDataMessages>
+    </AccountPage>
+  );
+}
+
+async function countKept(): Promise<KeptCounts | 'impossible' | 'away'> {
+  const session = await getSession();
+  const reading = session && (await getMyData(session.accessToken));
+  if (reading?.state === 'missing') return 'impossible';
+  if (reading?.state !== 'ready') return 'away';
+  const { profile, comments, posts, applications, drafts } = reading.value;
+  return {
+    profile: profile ? 1 : 0,
+    comments: comments.length,
+    posts: posts.length,
+    applications: applications.length,
+    drafts: drafts.length,
+  };
+}

@@ -1,0 +1,26 @@
+import { withCookies } from '@/lib/auth/answer-form';
+import { requestSession } from '@/lib/auth/request-session';
+import { endedSessionCookies } from '@/lib/auth/session-cookies';
+import { getMyData } from '@/lib/care-api/my-data';
+import { seeOther } from '@/lib/http/see-other';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
+import { endedSessionPath } from '@/lib/sign-in/sign-in-paths';
+
+/** The file with everything kept about whoever is signed in. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('locale') ?? '';
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const page = localePath(locale, '/my-data');
+  const session = await requestSession(request);
+  const reading = session ? await getMyData(session.accessToken) : { state: 'refused' as const };
+  if (reading.state === 'refused') return withCookies(seeOther(endedSessionPath(locale, page)), endedSessionCookies());
+  if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}`);
+  const now = new Date().toISOString();
+  return new Response(JSON.stringify({ exportedAt: now, ...reading.value }, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="my-data-${now.slice(0, 10)}.json"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+import { isoDay } from '@/lib/posts/format-day';
+
+export type OwnComment = {
+  id: number;
+  postId: number;
+  /** '' for one that cannot be had. */
+  postTitle: string;
+  content: string;
+  writtenAt: string | null;
+  editedAt: string | null;
+};
+
+type OwnCommentsProps = {
+  /** The newest ones; null when they cannot be had. */
+  comments: OwnComment[] | null;
+  /** How many older ones there are. */
+  older: number;
+};
+
+export function OwnComments({ comments, older }: OwnCommentsProps) {
+  const t = useTranslations('Dashboard');
+  return (
+    <section aria-labelledby="own-comments">
+      <h2 id="own-comments">{t('comments')}</h2>
+      {!comments && <p className="mt-3">{t('commentsAway')}</p>}
+      {comments?.length === 0 && (
+        <>
+          <p className="mt-3">{t('noComments')}</p>
+          <p className="mt-3">
+            <Link href="/blog" prefetch={false} className={buttonStyle('secondary')}>
+              {t('readBlogs')}
+            </Link>
+          </p>
+        </>
+      )}
+      <ul className="mt-4 grid gap-4">
+        {comments?.map(({ id, postId, postTitle, content, writtenAt, editedAt }) => (
+          <li key={id} className="rounded-card border border-line bg-surface p-4">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Link
+                href={`/blog-details-user-view/${postId}#comment-${id}`}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                <bdi>{t('onPost', { title: postTitle || t('somePost') })}</bdi>
+              </Link>
+              <span className="text-muted text-sm">
+                {writtenAt && <time dateTime={writtenAt}>{isoDay(writtenAt)}</time>}
+                {editedAt && ` · ${t('edited')}`}
+              </span>
+            </p>
+            <p dir="auto" className="line-clamp-4 whitespace-pre-line">
+              {content}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {older > 0 && <p className="mt-3 text-muted">{t('moreComments', { count: older })}</p>}
+    </section>
+  );
+}

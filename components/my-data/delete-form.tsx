@@ -1,0 +1,95 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { buttonStyle } from '@/components/ui/button';
+import { deleteAccount } from '@/lib/browser/delete-account';
+import { goTo } from '@/lib/browser/go-to';
+import { type DeletionFaultCode, toFaultCode } from '@/lib/my-data/deletion-fault';
+
+/** Asks for the password, and by script once more. Without script it is a plain POST. */
+export function DeleteForm({ initialFault }: { initialFault: DeletionFaultCode | null }) {
+  const t = useTranslations('MyData');
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState(initialFault);
+  const [isSending, setIsSending] = useState(false);
+  useEffect(() => {
+    if (fault) field.current?.focus();
+  }, [fault]);
+
+  function onSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    if (field.current?.value === '') return setFault('passwordMissing');
+    setFault(null);
+    dialog.current?.showModal();
+  }
+
+  async function onYes() {
+    if (isSending) return;
+    setIsSending(true);
+    const deletion = await deleteAccount(locale, field.current?.value ?? '');
+    setIsSending(false);
+    if ('location' in deletion) return goTo(deletion.location);
+    dialog.current?.close();
+    setFault(toFaultCode({ text: deletion.message }));
+  }
+
+  return (
+    <form
+      method="post"
+      action="/api/my-data/delete"
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-6 grid max-w-md gap-5"
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <Field
+        id="delete-password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        error={fault ? (fault === 'impossible' ? t('impossible') : t(`faults.${fault}`)) : undefined}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={field}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={256}
+            dir="ltr"
+          />
+        )}
+      </Field>
+      <button type="submit" className={`${buttonStyle('accent')} justify-self-start`}>
+        {t('sure')}
+      </button>
+      <p role="alert" className="sr-only">
+        {fault && (fault === 'impossible' ? t('impossible') : t(`faults.${fault}`))}
+      </p>
+      <dialog
+        ref={dialog}
+        aria-labelledby="delete-account"
+        className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
+      >
+        <h3 id="delete-account">{t('confirmTitle')}</h3>
+        <p className="mt-3">{t('confirmText')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
+            {t('no')}
+          </button>
+          <button
+            type="button"
+            aria-disabled={isSending || undefined}
+            onClick={onYes}
+            className={buttonStyle('accent')}
+          >
+            {isSending ? t('sending') : t('yes')}
+          </button>
+        </div>
+      </dialog>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Session } from '@/lib/auth/session';
+import type { Application } from '@/lib/contract/application';
+import type { Comment } from '@/lib/contract/comment';
+import { listCommentsOfUser } from './comments';
+import { getPost } from './posts';
+import { getOwnProfile } from './profiles';
+import { listApplications } from './questionnaires';
+
+/** Comments shown, and so posts asked for their titles. */
+const commentsShown = 10;
+
+type TitledComment = Omit<Comment, 'replies'> & { postTitle: string };
+export type Dashboard = {
+  photo: string;
+  /** Null when they cannot be had. */
+  comments: TitledComment[] | null;
+  olderComments: number;
+  applications: Application[] | null;
+};
+
+/** What somebody finds on their own page. A read fails alone. */
+export async function getDashboard(session: Session): Promise<Dashboard> {
+  const [profile, comments, applications] = await Promise.all([
+    getOwnProfile(session),
+    listCommentsOfUser(session.accessToken, session.name),
+    listApplications(session.accessToken),
+  ]);
+  const written = comments.state === 'ready' ? comments.value : comments.state === 'missing' ? [] : null;
+  return {
+    photo: profile.state === 'ready' ? profile.value.photo : '',
+    comments: written && (await withTitles(written.slice(0, commentsShown))),
+    olderComments: Math.max(0, (written?.length ?? 0) - commentsShown),
+    applications: applications.state === 'ready' ? applications.value : applications.state === 'missing' ? [] : null,
+  };
+}
+
+async function withTitles(comments: Comment[]): Promise<TitledComment[]> {
+  const ids = [...new Set(comments.map(({ postId }) => postId))];
+  const posts = await Promise.all(ids.map(getPost));
+  const titles = new Map(posts.map((post, index) => [ids[index], post.state === 'ready' ? post.value.title : '']));
+  return comments.map((comment) => ({ ...comment, postTitle: titles.get(comment.postId) ?? '' }));
+}
