@@ -1,0 +1,218 @@
+import { hashPassword } from '@/care-api/accounts/passwords';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { plainPicture } from '@/care-api/testing/sample-pictures';
+import { type ServedTestApp, serveTestApp } from '@/care-api/testing/serve-test-app';
+import { openSession } from '@/lib/auth/session';
+import { getOwnProfile } from '@/lib/care-api/profiles';
+import type { Profile } from '@/lib/contract/profile';
+import { readProfileDraft } from '@/lib/profile/profile-draft';
+import { POST as signIn } from '../sign-in/route';
+import { POST } from './route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const password = 'Correct-Horse-9';
+let api: ServedTestApp;
+let passwordHash: string;
+let png: Buffer;
+let people = 0;
+beforeAll(async () => {
+  // What the client logs about faults is its own business, not the test run's.
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  api = await serveTestApp();
+  process.env.CARE_API_URL = api.url;
+  passwordHash = await hashPassword(password);
+  png = await plainPicture(40, 30).png().toBuffer();
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  jest.restoreAllMocks();
+});
+
+type Fields = Record<string, string>;
+const whole: Fields = {
+  email: 'ann@example.org',
+  phoneNo: '07700 900123',
+  gender: 'Female',
+  day: '29',
+  month: '2',
+  year: '1980',
+  aboutyou: 'Patient',
+  address: 'Flat 1',
+  street: 'Sample Street',
+  city: 'York',
+  state: 'North Yorkshire',
+  country: 'United Kingdom',
+  nationality: 'British',
+  updatedDate: '',
+};
+const jarOf = (response: Response) =>
+  new Map(
+    response.headers
+      .getSetCookie()
+      .map((line) => [line.split('=')[0] ?? '', line.split(';')[0]?.replace(/^[^=]*=/, '')]),
+  );
+
+async function somebody() {
+  people += 1;
+  const person = { username: `ann${people}`, email: `ann${people}@example.org` };
+  await api.test.deps.database.db.insert(accounts).values({ ...person, passwordHash });
+  const sent = new Request('http://site.example/api/sign-in', {
+    method: 'POST',
+    body: JSON.stringify({ email: person.email, password }),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  });
+  const bearer = jarOf(await signIn(sent)).get('Bearer');
+  const session = (await openSession(bearer))!;
+  const stored = async (): Promise<Profile | null> => {
+    const reading = await getOwnProfile(session);
+    return reading.state === 'ready' ? reading.value : null;
+  };
+  return { cookie: `Bearer=${bearer}`, session, stored };
+}
+
+type Sending = { cookie?: string; file?: File; accept?: string; headers?: Fields };
+
+function post(fields: Fields, { cookie = '', file, accept = 'application/json', headers }: Sending = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('profilePhoto', file ?? new File([], ''));
+  const sent = { accept, cookie, 'sec-fetch-site': 'same-origin', ...headers };
+  return POST(new Request('http://site.example/api/profile', { method: 'POST', body: form, headers: sent }));
+}
+const photo = (content: Uint8Array<ArrayBuffer> | string = new Uint8Array(png), name = 'me.png') =>
+  new File([content], name, { type: 'image/png' });
+
+describe('saving a profile', () => {
+  it('makes the first one with its picture, and keeps picture and unasked fields in the next', async () => {
+    const { cookie, session, stored } = await somebody();
+    expect((await post(whole, { cookie, file: photo() })).status).toBe(200);
+    const first = await stored();
+    expect(first).toMatchObject({ city: 'York', dateOfBirth: '1980-02-29', ownerId: session.userId });
+    expect(first?.photo).toMatch(/-s40x30\.jpg$/);
+    const put = { address2: 'Behind the mill', extra5: 'kept', iD_No: 'ID 7', description: 'Words' };
+    const body = { ...(await rawProfile(session)), ...put };
+    await api.test.send('PUT', `/Profile/${first?.id}`, body, { as: session.accessToken });
+    const updatedDate = (await stored())?.updatedDate ?? '';
+    expect((await post({ ...whole, city: 'Leeds', updatedDate }, { cookie })).status).toBe(200);
+    expect(await stored()).toMatchObject({
+      city: 'Leeds',
+      photo: first?.photo,
+      address2: 'Behind the mill',
+      extra5: 'kept',
+      idNumber: 'ID 7',
+      description: 'Words',
+    });
+  });
+
+  it('works on an API that knows only the published calls', async () => {
+    api.serveBare();
+    const { cookie, stored } = await somebody();
+    expect((await post(whole, { cookie, file: photo() })).status).toBe(200);
+    expect((await stored())?.city).toBe('York');
+    api.serveWhole();
+  });
+
+  it('says by field what is missing or wrong, and stores nothing', async () => {
+    const { cookie, stored } = await somebody();
+    const answer = await post({ ...whole, city: ' ', email: 'nobody', day: '31', phoneNo: '' }, { cookie });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        message: 'Kindly provide the required fields',
+        errors: {
+          email: 'Please provide valid email',
+          phoneNo: 'PhoneNo is required.',
+          profilePhoto: 'ProfilePhoto is required.',
+          city: 'City is required.',
+          dOB: 'Please enter a real date of birth.',
+        },
+      },
+    ]);
+    expect(await stored()).toBeNull();
+  });
+
+  it.each([
+    ['a text called png', () => photo('not a picture'), 'Please choose a picture: png, jpg, jpeg, gif or bmp.'],
+    ['an empty file', () => photo('', 'empty.png'), 'This file is empty. Please choose another one.'],
+    [
+      'half a picture',
+      () => photo(new Uint8Array(png.subarray(0, 60))),
+      'This picture is damaged. Please choose another one, or save it anew.',
+    ],
+    ['6 MB', () => photo(new Uint8Array(6 * 1024 * 1024)), 'Please choose a picture of at most 5 MB.'],
+    ['13 MB', () => photo(new Uint8Array(13 * 1024 * 1024)), 'Please choose a picture of at most 5 MB.'],
+  ])('refuses %s in plain words', async (_, file, text) => {
+    const { cookie } = await somebody();
+    const answer = await post(whole, { cookie, file: file() });
+    expect([413, 422]).toContain(answer.status);
+    expect((await answer.json()).errors).toEqual({ profilePhoto: text });
+  });
+
+  it('tells the later of two windows, which may then go over the other', async () => {
+    const { cookie, stored } = await somebody();
+    await post(whole, { cookie, file: photo() });
+    const late = await post({ ...whole, city: 'Hull' }, { cookie, file: photo() });
+    const fault = await late.json();
+    expect([late.status, fault.message]).toEqual([409, 'The profile was changed meanwhile.']);
+    expect((await stored())?.city).toBe('York');
+    expect((await post({ ...whole, city: 'Hull', updatedDate: fault.changedAt }, { cookie })).status).toBe(200);
+    expect((await stored())?.city).toBe('Hull');
+  });
+
+  it('is for its owner alone, whatever the form says of owner and state', async () => {
+    const victim = await somebody();
+    await post(whole, { cookie: victim.cookie, file: photo() });
+    const { cookie, session, stored } = await somebody();
+    const forged = { extra1: victim.session.userId, userId: victim.session.userId, profileId: '1', isActive: 'false' };
+    expect((await post({ ...whole, ...forged, city: 'Forged' }, { cookie, file: photo() })).status).toBe(200);
+    expect((await stored())?.ownerId).toBe(session.userId);
+    expect((await victim.stored())?.city).toBe('York');
+  });
+
+  it('is refused to nobody, to other sites and to what is no form', async () => {
+    expect((await post(whole)).status).toBe(401);
+    const { cookie } = await somebody();
+    expect((await post(whole, { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    const json = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const sent = new Request('http://site.example/api/profile', { method: 'POST', body: '{}', headers: json });
+    expect((await POST(sent)).status).toBe(415);
+    const broken = { ...json, 'content-type': 'multipart/form-data; boundary=x' };
+    const torn = new Request('http://site.example/api/profile', { method: 'POST', body: '--y\r\n', headers: broken });
+    expect((await POST(torn)).status).toBe(415);
+  });
+
+  it('says when the API is away', async () => {
+    const { cookie } = await somebody();
+    process.env.CARE_API_URL = 'http://127.0.0.1:9';
+    const answer = await post(whole, { cookie, file: photo() });
+    process.env.CARE_API_URL = api.url;
+    expect([answer.status, (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
+  });
+});
+
+describe('without script', () => {
+  it('a saved profile leads back to its page', async () => {
+    const { cookie } = await somebody();
+    const answer = await post({ ...whole, locale: 'ar' }, { cookie, file: photo(), accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/profiles?saved=1']);
+  });
+
+  it('a refused one comes back with every word', async () => {
+    const { cookie, session } = await somebody();
+    const aboutyou = 'صبور ومحب للخير '.repeat(240).trim();
+    const answer = await post({ ...whole, city: '', aboutyou }, { cookie, file: photo(), accept: 'text/html' });
+    expect(answer.headers.get('location')).toBe('/profiles?problem=1');
+    const jar = jarOf(answer);
+    const draft = readProfileDraft(session.userId, (name) => jar.get(name));
+    expect(draft).toMatchObject({
+      fields: { street: 'Sample Street', aboutyou },
+      fault: { errors: { city: 'City is required.' } },
+    });
+    expect(readProfileDraft('other', (name) => jar.get(name))).toBeNull();
+  });
+});
+
+async function rawProfile({ userId, accessToken }: { userId: string; accessToken: string }) {
+  return (await api.test.send('GET', `/Profile/UserId/${userId}`, undefined, { as: accessToken })).json();
+}
