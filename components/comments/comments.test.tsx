@@ -29,6 +29,17 @@ const pageOf = (items: Comment[], fields: Partial<CommentPage> = {}): CommentPag
 });
 const path = '/blog-details-user-view/7';
 
+// jsdom has none.
+beforeAll(() => {
+  Object.assign(globalThis, {
+    BroadcastChannel: class {
+      onmessage = null;
+      postMessage() {}
+      close() {}
+    },
+  });
+});
+
 describe('the comments of a post', () => {
   it('stand with their replies inside, their author and their day in London', () => {
     const thread = makeComment(1, { replies: [makeComment(2, { editedAt: '2026-07-02T10:00:00Z' })] });
