@@ -86,14 +86,14 @@ describe('a sent form', () => {
   });
 
   it('is nothing without a post, an id or an action we know', () => {
-    for (const fields of [
+    const strange: Record<string, string>[] = [
       {},
       { action: 'post' },
       { action: 'edit', postId: '7' },
       { action: 'x', postId: '7', id: '1' },
-    ]) {
+    ];
+    for (const fields of strange) {
       expect(read(fields)).toBeNull();
-    }
     expect(read({ action: 'delete', postId: '7', id: '1e3' })).toBeNull();
   });
 });
