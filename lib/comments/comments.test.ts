@@ -92,8 +92,7 @@ describe('a sent form', () => {
       { action: 'edit', postId: '7' },
       { action: 'x', postId: '7', id: '1' },
     ];
-    for (const fields of strange) {
-      expect(read(fields)).toBeNull();
+    for (const fields of strange) expect(read(fields)).toBeNull();
     expect(read({ action: 'delete', postId: '7', id: '1e3' })).toBeNull();
   });
 });
