@@ -44,7 +44,7 @@ export function MyDataScreen({ kept, fault }: MyDataScreenProps) {
         </ul>
         <p className="mt-4">{t('downloadText')}</p>
         <p className="mt-4">
-          <a href={`/api/my-data?locale=${locale}`} download className={buttonStyle('primary')}>
+          <a href={`/api/my-data?locale=${locale}`} className={buttonStyle('primary')}>
             {t('download')}
           </a>
         </p>
