@@ -34,6 +34,8 @@ const contentSecurityPolicy = [
         "script-src 'self' 'unsafe-inline' https://www.youtube.com/iframe_api https://www.youtube.com/s/player/",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
+        // A picture that was chosen is looked at before it is sent.
+        "connect-src 'self' blob:",
       ]
     : []),
   'frame-src https://www.openstreetmap.org https://www.google.com https://maps.google.com https://www.youtube-nocookie.com',

@@ -83,11 +83,11 @@ test.describe('comments @both', () => {
     const path = await openPost(page, careApiUrl);
     await page.getByRole('link', { name: 'Post A Comment' }).click();
     const words = `A plain word of ${me.name}`;
-    await page.getByLabel('Your Message').fill('This is shit');
+    await page.getByRole('textbox', { name: 'Your Message' }).fill('This is shit');
     await page.getByRole('button', { name: 'Post A Comment' }).click();
     await expect(page.getByText('Warning: Inappropriate content detected.')).toBeVisible();
-    await expect(page.getByLabel('Your Message')).toHaveValue('This is shit');
-    await page.getByLabel('Your Message').fill(words);
+    await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue('This is shit');
+    await page.getByRole('textbox', { name: 'Your Message' }).fill(words);
     await page.getByRole('button', { name: 'Post A Comment' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Thank you for the Comment.' })).toBeVisible();
     await page.goto(path);

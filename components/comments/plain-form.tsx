@@ -54,7 +54,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
         {step && <input type="hidden" name={kind === 'to' ? 'parentId' : 'id'} value={step.id} />}
         {!isDeleting && (
           <Field
-            id="content"
+            id="comment"
             label={t('message')}
             hint={kind === 'edit' ? t('editHint') : undefined}
             error={fault ?? undefined}
