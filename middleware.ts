@@ -19,6 +19,7 @@ export const config = {
     '/:locale(ar)?/blog-user/:path*',
     '/:locale(ar)?/newBlog/:path*',
     '/:locale(ar)?/adminPanel/:path*',
+    '/:locale(ar)?/my-data',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 
-const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel'];
+const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel', '/applynow2/41', '/my-data'];
 
 test.describe('guarded pages @both', () => {
   test('a guest is led to the login, in the language of the page, and back', async ({ request }) => {

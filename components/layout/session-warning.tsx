@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { reloadPage } from '@/lib/browser/go-to';
 import { keepWords } from '@/lib/browser/kept-words';
 import { onSignedOutElsewhere } from '@/lib/browser/session';
 import { type Staying, staySignedIn } from '@/lib/browser/stay-signed-in';
@@ -28,7 +29,7 @@ export function SessionWarning({ session, isOver }: SessionWarningProps) {
     return () => clearInterval(timer);
   }, []);
 
-  useEffect(() => onSignedOutElsewhere(() => isGuardedPath(path) && window.location.reload()), [path]);
+  useEffect(() => onSignedOutElsewhere(() => isGuardedPath(path) && reloadPage()), [path]);
 
   const left = session.endsAt - now;
   const kind = isOver || left <= 0 ? 'over' : 'soon';

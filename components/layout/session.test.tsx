@@ -1,27 +1,27 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { announceSession } from '@/lib/browser/session';
 import { hintCookieName, writeHint } from '@/lib/sign-in/session-hint';
 import { SessionMenu } from './session-menu';
 import { SessionWarning } from './session-warning';
 
 const goTo = jest.fn();
-jest.mock('@/lib/browser/go-to', () => ({ goTo: (address: string) => goTo(address) }));
+const reloadPage = jest.fn();
+jest.mock('@/lib/browser/go-to', () => ({
+  goTo: (address: string) => goTo(address),
+  reloadPage: () => reloadPage(),
+}));
 let path = '/profiles';
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => path }));
 
-/** jsdom has neither channels nor dialogs that open. */
+/** Another tab, and what it has heard. */
+let otherTab: BroadcastChannel;
 const posted: string[] = [];
 beforeAll(() => {
-  Object.assign(globalThis, {
-    BroadcastChannel: class {
-      onmessage = null;
-      postMessage(news: string) {
-        posted.push(news);
-      }
-      close() {}
-    },
-  });
+  otherTab = new BroadcastChannel('session');
+  otherTab.onmessage = ({ data }) => posted.push(data.news);
+  // jsdom has no dialogs that open.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -31,9 +31,11 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
 });
+afterAll(() => otherTab.close());
 afterEach(() => {
   signInAs(null);
   goTo.mockReset();
+  reloadPage.mockReset();
   posted.length = 0;
   path = '/profiles';
 });
@@ -76,14 +78,19 @@ describe('the menu of the header', () => {
 
   it('logs out: forgets what the browser keeps of somebody, and tells other tabs', async () => {
     signInAs('Edith');
-    answer(200, { location: '/' });
+    globalThis.fetch = jest.fn().mockImplementation(async () => {
+      signInAs(null);
+      return { ok: true, json: async () => ({ location: '/' }) };
+    });
     localStorage.setItem('typeId', '5');
     localStorage.setItem('lang', 'EN');
     renderIn('en', <SessionMenu isFolded={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     expect(goTo).toHaveBeenCalledWith('/');
     expect([localStorage.getItem('typeId'), localStorage.getItem('lang')]).toEqual([null, 'EN']);
-    expect(posted).toEqual(['signed-out']);
+    // The page is on its way out: it does not change under the hand.
+    expect(screen.getByRole('button', { name: 'Logging out' })).toBeVisible();
+    await waitFor(() => expect(posted).toEqual(['signed-out']));
   });
 });
 
@@ -102,6 +109,30 @@ describe('the warning', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(posted).toContain('renewed'));
     expect(jest.mocked(fetch).mock.calls[0]).toEqual(['/api/session', expect.objectContaining({ method: 'POST' })]);
+  });
+
+  it('lets go of a page that needs a session when another tab signs out, not when this one does', async () => {
+    const { unmount } = renderIn('en', <SessionWarning session={session(600_000)} isOver={false} />);
+    announceSession('signed-out');
+    await waitFor(() => expect(posted).toEqual(['signed-out']));
+    expect(reloadPage).not.toHaveBeenCalled();
+    otherTab.postMessage({ news: 'ended', from: 'another tab' });
+    otherTab.postMessage({ news: 'signed-out', from: 'another tab' });
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    unmount();
+    path = '/listing';
+    renderIn('en', <SessionWarning session={session(600_000)} isOver={false} />);
+    otherTab.postMessage({ news: 'signed-out', from: 'another tab' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a session that the API knows no more leaves what is typed where it is', async () => {
+    answer(401);
+    renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(posted).toEqual(['ended']));
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it.each([

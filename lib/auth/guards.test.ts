@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { guardedRooms, isGuardedPath } from '@/lib/sign-in/guarded-paths';
+import { guardedPages, guardedRooms, isGuardedPath } from '@/lib/sign-in/guarded-paths';
 import middleware, { config } from '@/middleware';
 import type { User } from './check-session';
 import { requireAdmin, requireUser } from './require-user';
@@ -21,10 +21,14 @@ const ask = (path: string, cookie = '') =>
 
 describe('the first lock', () => {
   it('stands before every guarded room, in every language, and nowhere else', () => {
-    expect(config.matcher).toEqual(guardedRooms.map((room) => `/:locale(ar)?/${room}/:path*`));
+    expect(config.matcher).toEqual([
+      ...guardedRooms.map((room) => `/:locale(ar)?/${room}/:path*`),
+      ...guardedPages.map((page) => `/:locale(ar)?/${page}`),
+    ]);
     expect(isGuardedPath('/profiles')).toBe(true);
     expect(isGuardedPath('/blog-user/5')).toBe(true);
-    expect(['/', '/listing', '/profilesque'].filter(isGuardedPath)).toEqual([]);
+    expect(['/my-data', '/my-data/'].every(isGuardedPath)).toBe(true);
+    expect(['/', '/listing', '/profilesque', '/my-data/deleted'].filter(isGuardedPath)).toEqual([]);
   });
 
   it.each([

@@ -4,3 +4,7 @@ import 'client-only';
 export function goTo(address: string): void {
   window.location.assign(address);
 }
+
+export function reloadPage(): void {
+  window.location.reload();
+}

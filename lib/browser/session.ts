@@ -14,13 +14,17 @@ export function useSessionHint(): SessionHint | null {
   return readHint(text, Date.now());
 }
 
-type SessionNews = 'renewed' | 'signed-out';
+/** 'signed-out' is somebody's wish and clears other tabs; one that 'ended' by itself takes no words from them. */
+type SessionNews = { news: 'renewed' | 'ended' | 'signed-out'; from: string };
 
-/** Tells all parts of all tabs that the session went on or ended. */
-export function announceSession(news: SessionNews): void {
-  window.dispatchEvent(new Event(changed));
+/** A channel speaks to the other channels of its own tab too. */
+const thisTab = Math.random().toString(36).slice(2);
+
+/** Tells all parts of all tabs that the session went on or ended; who signs out leaves this page and needs no news on it. */
+export function announceSession(news: SessionNews['news']): void {
+  if (news !== 'signed-out') window.dispatchEvent(new Event(changed));
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
+  channel.postMessage({ news, from: thisTab } satisfies SessionNews);
   channel.close();
 }
 
@@ -28,7 +32,7 @@ export function announceSession(news: SessionNews): void {
 export function onSignedOutElsewhere(onSignOut: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => {
-    if (data === 'signed-out') onSignOut();
+    if (data.news === 'signed-out' && data.from !== thisTab) onSignOut();
   };
   return () => channel.close();
 }
@@ -41,7 +45,9 @@ function read(): string {
 
 function subscribe(onChange: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = onChange;
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => {
+    if (data.from !== thisTab) onChange();
+  };
   const timer = setInterval(onChange, lookEvery);
   window.addEventListener(changed, onChange);
   document.addEventListener('visibilitychange', onChange);
