@@ -1,7 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-/** Longest HTML field in characters: the cleaner's cost grows faster than its input. */
-export const longestHtml = 65_536;
+import { allowedHtml, longestHtml } from '@/lib/contract/html';
 
 /**
  * HTML a person wrote, with nothing left in it that runs, posts, tracks or restyles the page, nor what word processors
@@ -50,39 +48,8 @@ function withMeaning(tagName: string, attribs: sanitizeHtml.Attributes): sanitiz
 }
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...[
-      'abbr',
-      'a',
-      'img',
-      'figure',
-      'figcaption',
-      'iframe',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-    ],
-  ],
-  allowedAttributes: {
-    '*': ['dir', 'lang'],
-    abbr: ['title'],
-    a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'width', 'height', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  ...allowedHtml,
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
-  allowProtocolRelative: false,
   nestingLimit: 100,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'title', 'form'],
@@ -90,7 +57,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     h1: 'h2',
     // A jump within the page has lost its aim: ids do not stay.
-    a: (tagName, { target: _dropped, ...attribs }) =>
+    a: (tagName, attribs) =>
       attribs.href?.startsWith('#') ? bareSpan : { tagName, attribs: { ...attribs, rel: 'noopener nofollow' } },
     b: withMeaning,
     span: withMeaning,

@@ -1,3 +1,4 @@
+import { longestHtml } from '@/lib/contract/html';
 import type { ImportedListing } from './imported-listing';
 
 export type Mended = { listing: ImportedListing; mended: string[] };
@@ -17,7 +18,7 @@ export function mendListing(raw: ImportedListing, cleanHtml: (html: string) => s
   };
   const city = cut(raw.city, 'city', 120);
   const phone = cut(raw.phone, 'phone', 60);
-  const html = raw.descriptionHtml.slice(0, 65_536);
+  const html = raw.descriptionHtml.slice(0, longestHtml);
   const cleanedHtml = cleanHtml(html);
   if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.add('description cleaned');
   const listing: ImportedListing = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlText } from './html';
 import { pictureInput } from './picture';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
 
@@ -98,7 +99,7 @@ export const listingInput = z.strictObject({
   postcode: typed(12).optional(),
   website: typed(300).optional(),
   openClose: z.enum(listingStatuses).optional(),
-  description: z.string().max(65_536, 'Please use at most 64 kB of text.').optional(),
+  description: htmlText.optional(),
   bannerPhoto: pictureInput.optional(),
   images: z.array(pictureInput).max(20, 'Please use at most 20 pictures.').optional(),
   mapLink: typed(2_000).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlText } from './html';
 import { pictureInput } from './picture';
 import { id, ownId, text, typed } from './wire';
 
@@ -48,5 +49,5 @@ export const menuPageInput = z.strictObject({
   extra1: pictureInput.nullish(),
   contentIcon: typed(120).nullish(),
   contentFileName: typed(200).min(1, 'Title is required.'),
-  contentType: z.string().max(65_536, 'Please use at most 64 kB of text.').nullish(),
+  contentType: htmlText.nullish(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlText } from './html';
 import { pictureInput } from './picture';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
 
@@ -81,10 +82,7 @@ export const postsOrPageSchema = z.union([postPageSchema, postsSchema]);
 export const postInput = z.strictObject({
   id: ownId,
   title: typed(200).min(1, 'Title is required.'),
-  description: z
-    .string()
-    .max(65_536, 'Please use at most 64 kB of text.')
-    .refine((value) => value.trim() !== '', 'Description is required.'),
+  description: htmlText.refine((value) => value.trim() !== '', 'Description is required.'),
   bannerImage: pictureInput.nullish(),
   /** Of an admin's choosing; everybody else writes under their own name. */
   author: typed(120).nullish(),

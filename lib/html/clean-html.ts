@@ -1,11 +1,9 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
+import { allowedHtml, longestHtml } from '@/lib/contract/html';
 import { keepAtHome } from './keep-at-home';
 import { levelHeadings } from './level-headings';
 import { nestLists } from './nest-lists';
-
-/** Cleaning costs more than its input grows, so the input is bounded first. */
-const maxLength = 65_536;
 
 /** Words for what a text may not hold as it is: without them pictures and videos of other sites leave no trace. */
 export type HtmlWords = {
@@ -20,24 +18,8 @@ export type HtmlWords = {
  * elsewhere: videos and pictures of other sites become links.
  */
 export function cleanHtml(html: string, words: HtmlWords = {}): string {
-  const cleaned = sanitizeHtml(html.slice(0, maxLength), {
-    allowedTags: [
-      ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-      ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'mark', 'sub', 'sup', 'abbr', 'a', 'blockquote', 'code', 'pre'],
-      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'iframe'],
-    ],
-    allowedAttributes: {
-      a: ['href', 'title', 'rel'],
-      abbr: ['title'],
-      img: ['src', 'alt', 'width', 'height'],
-      iframe: ['src', 'title'],
-      ol: ['start'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-      '*': ['lang', 'dir'],
-    },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    allowProtocolRelative: false,
+  const cleaned = sanitizeHtml(html.slice(0, longestHtml), {
+    ...allowedHtml,
     transformTags: {
       ...levelHeadings(),
       a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
@@ -48,7 +30,7 @@ export function cleanHtml(html: string, words: HtmlWords = {}): string {
 
 /** The words of an HTML text, for descriptions and structured data. */
 export function plainText(html: string): string {
-  const spaced = html.slice(0, maxLength).replace(/<\/(p|li|h\d|div|td|tr)>|<br\s*\/?>/gi, ' ');
+  const spaced = html.slice(0, longestHtml).replace(/<\/(p|li|h\d|div|td|tr)>|<br\s*\/?>/gi, ' ');
   return decode(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
-import { cleanHtml, longestHtml } from '@/care-api/html/clean-html';
+import { cleanHtml } from '@/care-api/html/clean-html';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
+import { longestHtml } from '@/lib/contract/html';
 import { textOfHtml } from '@/lib/contract/search-text';
 import { labels } from '@/lib/contract/wire';
 import { collectComments, type ImportedComment } from './collect-comments';
