@@ -10,12 +10,11 @@ import {
   serial,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { postStatuses } from '@/lib/contract/post';
 import { accounts } from './accounts';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 import { categories, subCategories } from './listings';
 
 export const postStatus = pgEnum('post_status', postStatuses);
@@ -42,9 +41,7 @@ export const posts = pgTable(
       (): SQL =>
         sql`setweight(to_tsvector('english', ${posts.title}), 'A') || setweight(to_tsvector('english', ${posts.plainText}), 'B')`,
     ),
-    /** File and key in it, for rows that came from an import; '' otherwise. */
-    source: text('source').notNull().default(''),
-    sourceKey: text('source_key').notNull().default(''),
+    ...importedFrom,
     createdAt,
     updatedAt,
   },
@@ -53,7 +50,7 @@ export const posts = pgTable(
     index('posts_account').on(table.accountId),
     index('posts_search').using('gin', table.search),
     index('posts_search_title').using('gin', sql`${table.searchTitle} gin_trgm_ops`),
-    uniqueIndex('posts_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+    uniqueImport('posts_source_key', table),
   ],
 );
 
@@ -124,8 +121,7 @@ export const comments = pgTable(
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Deleted while replies hang on it. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    source: text('source').notNull().default(''),
-    sourceKey: text('source_key').notNull().default(''),
+    ...importedFrom,
     createdAt,
   },
   (table) => [
@@ -134,6 +130,6 @@ export const comments = pgTable(
     index('comments_root').on(table.rootId, table.id),
     index('comments_parent').on(table.parentId),
     index('comments_account').on(table.accountId, table.id),
-    uniqueIndex('comments_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+    uniqueImport('comments_source_key', table),
   ],
 );

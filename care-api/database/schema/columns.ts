@@ -1,7 +1,19 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type ExtraConfigColumn, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 export const updatedAt = timestamp('updated_at', { withTimezone: true })
   .notNull()
   .defaultNow()
   .$onUpdate(() => new Date());
+
+/** File or register and key in it, for rows that came from an import; '' otherwise. */
+export const importedFrom = {
+  source: text('source').notNull().default(''),
+  sourceKey: text('source_key').notNull().default(''),
+};
+
+/** What comes from one place is imported once. */
+export function uniqueImport(name: string, table: Record<keyof typeof importedFrom, ExtraConfigColumn>) {
+  return uniqueIndex(name).on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`);
+}

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { employmentTypes, listingStatuses, payUnits } from '@/lib/contract/listing';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 
 export const listingStatus = pgEnum('listing_status', listingStatuses);
 
@@ -51,9 +51,7 @@ export const listings = pgTable(
     validThrough: timestamp('valid_through', { withTimezone: true }),
     /** Shown on the home page, in this order. */
     homePosition: integer('home_position'),
-    /** Register and key in it, for rows that came from an import; '' otherwise. */
-    source: text('source').notNull().default(''),
-    sourceKey: text('source_key').notNull().default(''),
+    ...importedFrom,
     // Folded by foldText when written, so that search compares the same text everywhere.
     searchTitle: text('search_title').notNull().default(''),
     searchLocation: text('search_location').notNull().default(''),
@@ -66,7 +64,7 @@ export const listings = pgTable(
     updatedAt,
   },
   (table) => [
-    uniqueIndex('listings_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
+    uniqueImport('listings_source_key', table),
     index('listings_location').on(table.searchLocation, sql`${table.location} collate "C"`),
     index('listings_city').on(table.searchCity, sql`${table.city} collate "C"`),
     index('listings_title').on(table.searchTitle, table.id),

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns';
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 
 export const companies = pgTable('companies', {
   id: serial('id').primaryKey(),
@@ -39,16 +38,11 @@ export const menuPages = pgTable(
     bodyHtml: text('body_html').notNull().default(''),
     picture: text('picture').notNull().default(''),
     icon: text('icon').notNull().default(''),
-    /** File and key in it, for rows that came from an import; '' otherwise. */
-    source: text('source').notNull().default(''),
-    sourceKey: text('source_key').notNull().default(''),
+    ...importedFrom,
     createdAt,
     updatedAt,
   },
-  (table) => [
-    index('menu_pages_menu').on(table.menuId, table.id),
-    uniqueIndex('menu_pages_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
-  ],
+  (table) => [index('menu_pages_menu').on(table.menuId, table.id), uniqueImport('menu_pages_source_key', table)],
 );
 
 export const faqs = pgTable('faqs', {

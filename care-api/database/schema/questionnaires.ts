@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -14,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
 import { accounts } from './accounts';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 import { listingStatus, listings } from './listings';
 
 export const questionType = pgEnum('question_type', questionTypes);
@@ -26,15 +25,11 @@ export const questionnaires = pgTable(
     id: serial('id').primaryKey(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** File and key in it, for rows that came from an import; '' otherwise. */
-    source: text('source').notNull().default(''),
-    sourceKey: text('source_key').notNull().default(''),
+    ...importedFrom,
     createdAt,
     updatedAt,
   },
-  (table) => [
-    uniqueIndex('questionnaires_source_key').on(table.source, table.sourceKey).where(sql`${table.sourceKey} <> ''`),
-  ],
+  (table) => [uniqueImport('questionnaires_source_key', table)],
 );
 
 /** A listing has one questionnaire at most. */
