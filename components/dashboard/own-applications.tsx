@@ -1,16 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
-import { Tag } from '@/components/ui/tag';
+import { applicationElementId, type Withdrawal } from '@/lib/applications/withdrawal';
 import type { Application } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
+import { Withdrawable } from './withdrawable';
 
 type OwnApplicationsProps = {
   /** Newest first; null when they cannot be had. */
   applications: Application[] | null;
+  /** One that is to be, or was, withdrawn without script. */
+  withdrawal?: Withdrawal | null;
 };
 
-export function OwnApplications({ applications }: OwnApplicationsProps) {
+export function OwnApplications({ applications, withdrawal = null }: OwnApplicationsProps) {
   const t = useTranslations('Dashboard');
   return (
     <section aria-labelledby="own-applications">
@@ -28,8 +31,15 @@ export function OwnApplications({ applications }: OwnApplicationsProps) {
       )}
       <ul className="mt-4 grid gap-4">
         {applications?.map((application) => (
-          <li key={application.id} className="rounded-card border border-line bg-surface p-4">
-            <OwnApplication application={application} />
+          <li
+            key={application.id}
+            id={applicationElementId(application.id)}
+            className="scroll-mt-24 rounded-card border border-line bg-surface p-4"
+          >
+            <OwnApplication
+              application={application}
+              withdrawal={withdrawal?.id === application.id ? withdrawal : null}
+            />
           </li>
         ))}
       </ul>
@@ -37,11 +47,19 @@ export function OwnApplications({ applications }: OwnApplicationsProps) {
   );
 }
 
-function OwnApplication({ application }: { application: Application }) {
+type OwnApplicationProps = { application: Application; withdrawal: Withdrawal | null };
+
+function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
   const t = useTranslations('Dashboard');
   const locale = useLocale();
-  const { listingId, reference, sentAt, answers, status, withdrawn } = application;
+  const { id, status, withdrawn, listingId, reference, sentAt } = application;
   const title = application.listingTitle || t('noListing');
+  const facts = (
+    <>
+      {sentAt && <span className="text-muted text-sm">{t('sent', { day: longDay(sentAt, locale) })}</span>}
+      {reference && <span className="text-muted text-sm">{t('reference', { reference })}</span>}
+    </>
+  );
   return (
     <>
       <h3>
@@ -57,31 +75,33 @@ function OwnApplication({ application }: { application: Application }) {
           title
         )}
       </h3>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{t('state')}</span>
-        <Tag tone="sand">{t(`states.${withdrawn ? 'withdrawn' : status}`)}</Tag>
-        {sentAt && <span className="text-muted text-sm">{t('sent', { day: longDay(sentAt, locale) })}</span>}
-        {reference && <span className="text-muted text-sm">{t('reference', { reference })}</span>}
-      </p>
-      {answers.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-11 py-2 font-semibold text-primary">
-            <bdi>{t('answers', { title })}</bdi>
-          </summary>
-          <dl className="grid gap-3">
-            {answers.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="font-semibold" dir="auto">
-                  {label}
-                </dt>
-                <dd dir="auto" className="whitespace-pre-line">
-                  {value || t('notAnswered')}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <Withdrawable application={{ id, status, withdrawn }} {...{ title, withdrawal, facts }}>
+        <SentAnswers answers={application.answers} title={title} />
+      </Withdrawable>
     </>
+  );
+}
+
+function SentAnswers({ answers, title }: Pick<Application, 'answers'> & { title: string }) {
+  const t = useTranslations('Dashboard');
+  if (answers.length === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 py-2 font-semibold text-primary">
+        <bdi>{t('answers', { title })}</bdi>
+      </summary>
+      <dl className="grid gap-3">
+        {answers.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="font-semibold" dir="auto">
+              {label}
+            </dt>
+            <dd dir="auto" className="whitespace-pre-line">
+              {value || t('notAnswered')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

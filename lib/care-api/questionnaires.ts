@@ -31,3 +31,8 @@ export function createResponses(accessToken: string, records: readonly AnswerRec
 export function listApplications(accessToken: string): Promise<PersonalReading<Application[]>> {
   return readAs(accessToken, endpoints.listApplications);
 }
+
+/** Takes back what somebody has sent. */
+export function withdrawApplication(accessToken: string, id: number): Promise<Writing<Application>> {
+  return send(endpoints.updateApplication, { withdrawn: true }, { params: { id }, accessToken });
+}

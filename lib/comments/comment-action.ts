@@ -1,3 +1,5 @@
+import { toId } from '@/lib/http/to-id';
+
 /** What somebody does with the comments of a post. */
 export type CommentAction =
   | { kind: 'comment' | 'reply'; postId: number; parentId: number | null; content: string }
@@ -20,8 +22,4 @@ export function toCommentAction(fields: URLSearchParams): CommentAction | null {
   if (action === 'post') return { kind: parentId ? 'reply' : 'comment', postId, parentId: parentId ?? null, content };
   if (action === 'edit' && id) return { kind: 'edit', postId, id, content };
   return action === 'delete' && id ? { kind: 'delete', postId, id } : null;
-}
-
-export function toId(value: string | null | undefined): number | null {
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }

@@ -1,4 +1,5 @@
-import { type CommentOutcome, commentOutcomes, toId } from './comment-action';
+import { toId } from '@/lib/http/to-id';
+import { type CommentOutcome, commentOutcomes } from './comment-action';
 
 /** What the page for writing without script is asked to show. */
 export type WriteQuery = {

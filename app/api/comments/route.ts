@@ -7,13 +7,14 @@ import type { Session } from '@/lib/auth/session';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { getCommentPageAs, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
-import { type CommentAction, type CommentFault, toCommentAction, toId } from '@/lib/comments/comment-action';
+import { type CommentAction, type CommentFault, toCommentAction } from '@/lib/comments/comment-action';
 import { commentDraftCookie } from '@/lib/comments/comment-draft';
 import { outcomePath, writePath } from '@/lib/comments/comment-paths';
 import { toCommentFault } from '@/lib/comments/to-comment-fault';
 import { isJson, readForm } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { toId } from '@/lib/http/to-id';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/languages';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 

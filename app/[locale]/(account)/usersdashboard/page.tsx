@@ -4,6 +4,8 @@ import { AccountPage } from '@/components/auth/account-page';
 import { OwnApplications } from '@/components/dashboard/own-applications';
 import { OwnComments } from '@/components/dashboard/own-comments';
 import { UserHome } from '@/components/dashboard/user-home';
+import { WithDashboardMessages } from '@/components/dashboard/with-dashboard-messages';
+import { readWithdrawal } from '@/lib/applications/withdrawal';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getDashboard } from '@/lib/care-api/dashboard';
@@ -20,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-export default async function DashboardPage({ params }: Props) {
+export default async function DashboardPage({ params, searchParams }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/usersdashboard' });
@@ -31,7 +33,9 @@ export default async function DashboardPage({ params }: Props) {
     <AccountPage user={user} title={t('title')}>
       <UserHome name={user.name} photo={photoHref(photo)} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <OwnApplications applications={applications} />
+        <WithDashboardMessages>
+          <OwnApplications applications={applications} withdrawal={readWithdrawal(await searchParams)} />
+        </WithDashboardMessages>
         <OwnComments comments={comments} older={olderComments} />
       </div>
       <section aria-labelledby="own-data" className="mt-12">

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import type { Application } from '@/lib/contract/application';
+import type { Locale } from '@/lib/i18n/languages';
+import { OwnApplications } from './own-applications';
+
+const application: Application = {
+  id: 7,
+  reference: 'LC-000007',
+  listingId: 41,
+  listingTitle: 'Night carer',
+  status: 'Open',
+  withdrawn: false,
+  sentAt: '2026-06-30T23:30:00Z',
+  answers: [{ label: 'Which nights?', value: '' }],
+};
+type Props = React.ComponentProps<typeof OwnApplications>;
+const show = (more: Partial<Application> = {}, withdrawal: Props['withdrawal'] = null, locale: Locale = 'en') =>
+  renderIn(locale, <OwnApplications applications={[{ ...application, ...more }]} withdrawal={withdrawal} />);
+
+const user = userEvent.setup();
+let answer: () => Promise<{ status: number }>;
+beforeAll(() => {
+  // jsdom has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+beforeEach(() => {
+  answer = async () => ({ status: 200 });
+  globalThis.fetch = jest.fn(() => answer()) as unknown as typeof fetch;
+});
+
+const withdraw = () => screen.queryByRole('button', { name: 'Withdraw: Night carer' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Withdraw this application?' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+async function ask() {
+  await press('Withdraw: Night carer');
+}
+
+describe('an application', () => {
+  it('says how it stands, when it was sent and what it held', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Night carer' })).toHaveAttribute('href', '/listing-details/41');
+    expect(screen.getByText('Open')).toBeVisible();
+    expect(screen.getByText('Sent on 1 July 2026')).toBeVisible();
+    expect(screen.getByText('Reference LC-000007')).toBeVisible();
+    expect(screen.getByText('Not answered')).toBeInTheDocument();
+  });
+
+  it('is withdrawn after one question, once, and says so', async () => {
+    let settle = (_: { status: number }) => {};
+    answer = () =>
+      new Promise((resolve) => {
+        settle = resolve;
+      });
+    show();
+    await ask();
+    expect(dialog()).toHaveTextContent('Night carer');
+    expect(fetch).not.toHaveBeenCalled();
+    await press('Yes, withdraw it');
+    await press('Withdrawing…');
+    // Nothing is claimed before the API has agreed.
+    expect(screen.queryByText('Withdrawn')).toBeNull();
+    settle({ status: 200 });
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/care/Response/applications/7',
+      expect.objectContaining({ method: 'PUT', body: '{"withdrawn":true}' }),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Your application has been withdrawn: Night carer');
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect([dialog(), withdraw()]).toEqual([null, null]);
+  });
+
+  it('is kept when one thinks better of it', async () => {
+    show();
+    await ask();
+    await press('No, keep it');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(withdraw()).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [401, 'You are not logged in any more. Please log in and try again.'],
+    [404, 'This application is not there any more. Please reload the page.'],
+    [502, 'Please check the Network! Your application has not been withdrawn.'],
+    [0, 'Please check the Network! Your application has not been withdrawn.'],
+  ])('stays as it is when withdrawing is answered %s, and may be tried again', async (status, text) => {
+    answer = async () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return { status };
+    };
+    show();
+    await ask();
+    await press('Yes, withdraw it');
+    expect(within(dialog() as HTMLElement).getByRole('status')).toHaveTextContent(text);
+    expect(screen.getByText('Open')).toBeVisible();
+    answer = async () => ({ status: 200 });
+    await press('Yes, withdraw it');
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+  });
+
+  it('that is withdrawn or closed already offers nothing', () => {
+    show({ withdrawn: true, status: 'Closed' });
+    expect(screen.getByText('Withdrawn')).toBeVisible();
+    expect(withdraw()).toBeNull();
+  });
+
+  it('is asked about on the page without script, and the answer is a plain POST', () => {
+    const { unmount } = show({}, { id: 7, isDone: false, fault: 'network' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check the Network!');
+    const form = screen.getByRole('button', { name: 'Yes, withdraw it: Night carer' }).closest('form');
+    expect(form).toHaveAttribute('action', '/api/applications/withdraw');
+    expect(form).toHaveFormValues({ locale: 'en', id: '7' });
+    unmount();
+    show({ withdrawn: true }, { id: 7, isDone: true, fault: null });
+    expect(screen.getByRole('status')).toHaveTextContent('Your application has been withdrawn');
+  });
+
+  it('leads a browser without script to that question, in its language', () => {
+    show({}, { id: 8, isDone: false, fault: null }, 'ar');
+    const form = screen.getByRole('button', { name: 'سحب الطلب: Night carer' }).closest('form');
+    expect(form).toHaveAttribute('action', '/ar/usersdashboard');
+    expect(form).toHaveFormValues({ withdraw: '7' });
+  });
+});
+
+it('says when there are none, and when they cannot be had', () => {
+  const { unmount } = renderIn('en', <OwnApplications applications={[]} />);
+  expect(screen.getByText('You have not applied yet.')).toBeVisible();
+  unmount();
+  renderIn('en', <OwnApplications applications={null} />);
+  expect(screen.getByText(/cannot be shown right now/)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import { Tag } from '@/components/ui/tag';
+import type { Withdrawal } from '@/lib/applications/withdrawal';
+import type { Application } from '@/lib/contract/application';
+import { localePath } from '@/lib/i18n/languages';
+import { PlainWithdrawal } from './plain-withdrawal';
+import { WithdrawDialog } from './withdraw-dialog';
+
+type WithdrawableProps = {
+  application: Pick<Application, 'id' | 'status' | 'withdrawn'>;
+  title: string;
+  /** What the address says of it. */
+  withdrawal: Withdrawal | null;
+  /** Beside the state, and below it. */
+  facts: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** How an application stands, and the button that takes it back. */
+export function Withdrawable({ application, title, withdrawal, facts, children }: WithdrawableProps) {
+  const { id, status } = application;
+  const t = useTranslations('Dashboard');
+  const locale = useLocale();
+  const news = useRef<HTMLParagraphElement>(null);
+  const [isWithdrawn, setIsWithdrawn] = useState(application.withdrawn);
+  const [isDone, setIsDone] = useState(application.withdrawn && withdrawal?.isDone === true);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isDone) news.current?.focus();
+  }, [isDone]);
+
+  function onWithdrawn() {
+    setIsAsking(false);
+    setIsWithdrawn(true);
+    setIsDone(true);
+  }
+
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{t('state')}</span>
+        <Tag tone="sand">{t(`states.${isWithdrawn ? 'withdrawn' : status}`)}</Tag>
+        {facts}
+      </p>
+      <p ref={news} role="status" tabIndex={-1} className={isDone ? 'mt-2 font-semibold' : ''}>
+        {isDone && t('withdraw.done', { title })}
+      </p>
+      {children}
+      {!isWithdrawn && status !== 'Closed' && withdrawal && <PlainWithdrawal {...withdrawal} title={title} />}
+      {!isWithdrawn && status !== 'Closed' && !withdrawal && (
+        <form
+          action={localePath(locale, '/usersdashboard')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setIsAsking(true);
+          }}
+          className="mt-3"
+        >
+          <input type="hidden" name="withdraw" value={id} />
+          <button type="submit" aria-label={t('withdraw.named', { title })} className={buttonStyle('secondary')}>
+            {t('withdraw.button')}
+          </button>
+        </form>
+      )}
+      {isAsking && <WithdrawDialog {...{ id, title, onWithdrawn }} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

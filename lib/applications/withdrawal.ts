@@ -1,0 +1,35 @@
+import { toId } from '@/lib/http/to-id';
+
+const faults = ['missing', 'session', 'network'] as const;
+/** Why an application was not withdrawn. */
+export type WithdrawFault = (typeof faults)[number];
+
+/** What the dashboard's address says: an application that is to be, or has been, withdrawn without script. */
+export type Withdrawal = { id: number; isDone: boolean; fault: WithdrawFault | null };
+
+type Asked = Record<string, string | string[] | undefined>;
+
+/** Null for an address that says nothing of it. */
+export function readWithdrawal({ withdraw, withdrawn, problem }: Asked): Withdrawal | null {
+  const asked = withdrawn ?? withdraw;
+  const id = Array.isArray(asked) ? null : toId(asked);
+  if (id === null) return null;
+  const fault = faults.find((code) => code === problem) ?? null;
+  return { id, isDone: withdrawn !== undefined, fault };
+}
+
+/** The dashboard's path without its language, at the application. */
+export function withdrawalPath({ id, isDone, fault }: Withdrawal): string {
+  const query = new URLSearchParams({ [isDone ? 'withdrawn' : 'withdraw']: String(id) });
+  if (fault) query.set('problem', fault);
+  return `/usersdashboard?${query}#${applicationElementId(id)}`;
+}
+
+export const applicationElementId = (id: number) => `application-${id}`;
+
+/** By the status of the API's or the site's answer; null for success. */
+export function toWithdrawFault(status: number): WithdrawFault | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 401) return 'session';
+  return [403, 404, 405, 501].includes(status) ? 'missing' : 'network';
+}
