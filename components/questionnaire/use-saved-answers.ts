@@ -4,6 +4,7 @@ import { type CarriedOver, carryOver, isSameDraft, mergeDrafts, toDraft } from '
 import { recallDraft, type ServerDraft, type StoredDraft } from '@/lib/answers/recall-draft';
 import { forgetStoredDraft, readStoredDraft, rememberQuestions, storeDraft } from '@/lib/browser/answer-store';
 import { DraftSaver, forgetServerDraft, type SaveState } from '@/lib/browser/draft-saver';
+import { onSignedOutElsewhere } from '@/lib/browser/session';
 import type { Draft, DraftSaved } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
@@ -83,6 +84,9 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
     setIsReady(true);
     return () => current?.stop();
   }, []);
+
+  // Who logged out in another tab took the answers out of this browser: nothing under way may bring them back.
+  useEffect(() => onSignedOutElsewhere(() => saver.current?.stop()), []);
 
   useEffect(() => {
     if (!isReady) return;

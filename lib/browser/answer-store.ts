@@ -3,6 +3,8 @@ import type { StoredDraft } from '@/lib/answers/recall-draft';
 import type { Question } from '@/lib/contract/questionnaire';
 
 const keyOf = (userId: string, listingId: number) => `answers ${userId} ${listingId}`;
+/** Given up when their owner logged out: a page that is still open must not bring them back. */
+const givenUp = new Set<string>();
 
 /** Null when nothing is kept, or storage is blocked. */
 export function readStoredDraft(userId: string, listingId: number): StoredDraft | null {
@@ -16,7 +18,19 @@ export function readStoredDraft(userId: string, listingId: number): StoredDraft 
 
 /** False when this browser keeps nothing: storage is blocked or full. */
 export function storeDraft(userId: string, listingId: number, stored: StoredDraft): boolean {
-  return store(keyOf(userId, listingId), JSON.stringify(stored));
+  const key = keyOf(userId, listingId);
+  return givenUp.has(key) || store(key, JSON.stringify(stored));
+}
+
+/** Whether anybody's answers are kept here. */
+export function hasStoredDrafts(): boolean {
+  return storedKeys().some((key) => key.startsWith('answers '));
+}
+
+/** The listings somebody's answers are kept for. */
+export function listingsWithDrafts(userId: string): number[] {
+  const start = `answers ${userId} `;
+  return storedKeys().flatMap((key) => (key.startsWith(start) ? Number(key.slice(start.length)) : []));
 }
 
 export function forgetStoredDraft(userId: string, listingId: number): void {
@@ -25,6 +39,12 @@ export function forgetStoredDraft(userId: string, listingId: number): void {
   } catch {
     // Blocked: nothing was kept.
   }
+}
+
+/** For good, as long as this page is open. */
+export function giveUpStoredDraft(userId: string, listingId: number): void {
+  givenUp.add(keyOf(userId, listingId));
+  forgetStoredDraft(userId, listingId);
 }
 
 /** Under the names the published client gives them. */
@@ -39,5 +59,13 @@ function store(key: string, text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
   }
 }

@@ -63,8 +63,10 @@ export class DraftSaver {
   /** A page that closes sends what it has; the browser's own copy is safe anyway. */
   private readonly leave = () => {
     if (!this.waiting || this.isOver) return;
-    const body = this.body(this.waiting);
-    if (body.length < keepaliveLimit) void fetch(this.address(), { ...put(body), keepalive: true }).catch(() => {});
+    const init = putDraft(this.waiting, this.basedOn);
+    if (init.body.length < keepaliveLimit) {
+      void fetch(draftAddress(this.listingId), { ...init, keepalive: true }).catch(() => {});
+    }
   };
 
   private schedule(delay: number): void {
@@ -96,8 +98,8 @@ export class DraftSaver {
 
   private async ask(draft: Draft): Promise<DraftSaved | 'later' | 'never'> {
     try {
-      const response = await fetch(this.address(), {
-        ...put(this.body(draft)),
+      const response = await fetch(draftAddress(this.listingId), {
+        ...putDraft(draft, this.basedOn),
         signal: AbortSignal.timeout(deadline),
       });
       if (response.ok) return await response.json();
@@ -116,21 +118,18 @@ export class DraftSaver {
   private wait(): number {
     return retries[Math.min(this.failures, retries.length) - 1] ?? pause;
   }
-
-  private address(): string {
-    return `/api/care/Response/draft/${this.listingId}`;
-  }
-
-  private body(draft: Draft): string {
-    return JSON.stringify({ ...draft, basedOn: this.basedOn });
-  }
 }
 
 /** A draft that was on its way while the answers were sent: the API itself forgets the ones it has. */
 export function forgetServerDraft(listingId: number): void {
-  void fetch(`/api/care/Response/draft/${listingId}`, { method: 'DELETE', keepalive: true }).catch(() => {});
+  void fetch(draftAddress(listingId), { method: 'DELETE', keepalive: true }).catch(() => {});
 }
 
-function put(body: string): RequestInit {
-  return { method: 'PUT', headers: { 'content-type': 'application/json', accept: 'application/json' }, body };
+export function draftAddress(listingId: number): string {
+  return `/api/care/Response/draft/${listingId}`;
+}
+
+export function putDraft(draft: Draft, basedOn: string | null) {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  return { method: 'PUT', headers, body: JSON.stringify({ ...draft, basedOn }) };
 }

@@ -1,4 +1,5 @@
 import 'client-only';
+import { handOverAnswers } from './hand-over-answers';
 import { announceSession } from './session';
 
 /** What the spec keeps in a browser for somebody; the language stays. */
@@ -10,6 +11,7 @@ const personalKeys = [
 /** Where to go on, or null when the site could not be asked. */
 export async function signOut(locale: string): Promise<string | null> {
   try {
+    const forgetAnswers = await handOverAnswers();
     const response = await fetch('/api/sign-out', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -17,6 +19,7 @@ export async function signOut(locale: string): Promise<string | null> {
     });
     if (!response.ok) return null;
     const { location }: { location: string } = await response.json();
+    forgetAnswers();
     forget();
     announceSession('signed-out');
     return location;
