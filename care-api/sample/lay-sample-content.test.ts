@@ -17,6 +17,7 @@ import { sampleDir } from '@/care-api/paths';
 import { homeBannerGroup } from '@/care-api/routes/gallery';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
+import { listVariants } from '@/lib/contract/picture-variants';
 import { videoKey } from '@/lib/contract/video';
 import { laySampleContent } from './lay-sample-content';
 import { sampleListings } from './listings/sample-listings';
@@ -147,12 +148,15 @@ describe('the sample listings', () => {
     const [company] = await database.db.select().from(companies);
     const shown = laid.flatMap(({ photo, images }) => [photo, ...images]);
     const copied = await readdir(filesDir);
-    expect(copied).toEqual(
-      expect.arrayContaining([
-        ...[...shown, company!.logoPath, ...pages.map(({ picture }) => picture)],
-        ...[...images, ...ofListings].map(({ photo }) => photo),
-      ]),
+    const names = [
+      ...[...shown, company!.logoPath, ...pages.map(({ picture }) => picture)],
+      ...[...images, ...ofListings].map(({ photo }) => photo),
+    ];
+    expect(copied).toEqual(expect.arrayContaining(names));
+    const copies = names.flatMap((name) =>
+      (['avif', 'webp', 'jpg'] as const).flatMap((format) => listVariants(name ?? '', format)),
     );
+    expect(copied).toEqual(expect.arrayContaining(copies.map(({ name }) => name)));
     expect(laid.filter(({ images }) => images.length >= 3).length).toBeGreaterThanOrEqual(5);
   });
 

@@ -1,9 +1,11 @@
+import { samplePicture } from './sample-picture';
+
 /** Managed pages, by the name of their menu. */
 export const sampleMenuPages = [
   {
     menuName: 'Home',
     title: 'About our care',
-    picture: 'live-in-care-2.webp',
+    picture: samplePicture('live-in-care-2'),
     bodyHtml: `<p>Fernhollow is a sample provider: everything on this page is made up, to show what yours could say.</p>
 <h2>What we do</h2>
 <p>A live-in carer shares your home and your day. They cook what you like, help you wash and dress, drive you to the
@@ -19,7 +21,7 @@ surgery and sit down with you for the crossword. You stay where you know every s
   {
     menuName: 'Care Services',
     title: 'How live-in care works',
-    picture: 'live-in-care-4.webp',
+    picture: samplePicture('live-in-care-4'),
     bodyHtml: `<p>From the first call to the first evening with your carer takes about a week; sooner when it has to be.</p>
 <ol>
 <li><strong>We talk.</strong> You tell us what a good day looks like, and what is hard just now.</li>
@@ -33,7 +35,7 @@ surgery and sit down with you for the crossword. You stay where you know every s
   {
     menuName: 'Insights',
     title: 'About Insights',
-    picture: 'dementia-1.webp',
+    picture: samplePicture('dementia-1'),
     bodyHtml: `<p>In Insights our carers and guests write about everyday life with care: what helps, what it costs, and what
 nobody tells you beforehand.</p>
 <h2>Write for us</h2>

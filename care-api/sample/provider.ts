@@ -1,4 +1,5 @@
 import { homeBannerGroup } from '@/care-api/routes/gallery';
+import { samplePicture } from './sample-picture';
 
 export const sampleCompany = {
   logoPath: 'logo.png',
@@ -30,17 +31,17 @@ export const sampleMenus = [
 
 export const sampleHomeBanners = [
   {
-    photo: 'home-banner-1.webp',
+    photo: samplePicture('home-banner-1'),
     groupName: homeBannerGroup,
     description: 'An older woman sits in her own armchair by the window while her carer brings a cup of tea.',
   },
   {
-    photo: 'home-banner-2.webp',
+    photo: samplePicture('home-banner-2'),
     groupName: homeBannerGroup,
     description: 'A woman who uses a wheelchair is out in the sun near her house, talking with her carer.',
   },
   {
-    photo: 'home-banner-3.webp',
+    photo: samplePicture('home-banner-3'),
     groupName: homeBannerGroup,
     description:
       'A live-in carer arrives at the door with her suitcase; the man she will look after and his dog welcome her.',

@@ -1,6 +1,7 @@
 import type { ListingContent } from '@/care-api/listings/write-listings';
 import { places, type SamplePlace } from './places';
 import type { SampleListing } from './sample-listing';
+import { samplePicture } from './sample-picture';
 
 export function toListingContent(
   listing: SampleListing & { id: number },
@@ -23,8 +24,8 @@ export function toListingContent(
     website: `https://www.example.org/${slug(title)}`,
     status: listing.status ?? 'Open',
     descriptionHtml: listing.text.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-    bannerPhoto: fileName(banner),
-    images: more.length > 0 ? listing.photos.map(fileName) : [],
+    bannerPhoto: samplePicture(banner),
+    images: more.length > 0 ? listing.photos.map(samplePicture) : [],
     mapLink: mapFrame(listing.place),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`,
     price: listing.price ?? '',
@@ -60,10 +61,6 @@ function mapFrame(place: SamplePlace): string {
     marker: `${latitude},${longitude}`,
   });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
-}
-
-function fileName(photo: string): string {
-  return `${photo}.webp`;
 }
 
 function slug(title: string): string {

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { svg } from './lib/stage.mjs';
+import { storedPicture } from './lib/stored-picture.mjs';
 import { carerBanners } from './scenes/banner-carers.mjs';
 import { placeBanners } from './scenes/banner-places.mjs';
 import { roomBanners } from './scenes/banner-rooms.mjs';
@@ -34,18 +35,18 @@ for (const { name, w, h, draw } of [heroScene, ...tileScenes, ...stateScenes, ..
 }
 
 const rasters = [
-  [{ ...roomBanners, ...tableBanners, ...carerBanners, ...placeBanners }, 960],
-  [slides, 1440],
+  [{ ...roomBanners, ...tableBanners, ...carerBanners, ...placeBanners }, 800, 500],
+  [slides, 1440, 600],
 ];
-for (const [scenes, width] of rasters) {
+for (const [scenes, width, height] of rasters) {
   for (const [name, draw] of Object.entries(scenes)) {
     if (!name.includes(only)) continue;
-    save(
-      `${SAMPLES}${name}.webp`,
-      await picture(svg(width, 600, draw()))
-        .webp({ quality: 80, effort: 6 })
-        .toBuffer(),
-    );
+    const drawn = await picture(svg((width * 600) / height, 600, draw()))
+      .resize(width, height)
+      .flatten({ background: '#FBF8F3' })
+      .png()
+      .toBuffer();
+    for (const { file, data } of await storedPicture(name, sharp(drawn))) save(SAMPLES + file, data);
   }
 }
 

@@ -2,6 +2,7 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { insertPosts } from '@/care-api/posts/write-posts';
+import { samplePicture } from '../sample-picture';
 import type { SampleComment } from './sample-post';
 import { samplePosts } from './sample-posts';
 
@@ -18,7 +19,7 @@ export async function laySamplePosts(tx: Writer, now: Date): Promise<void> {
       author: post.author,
       title: post.title,
       descriptionHtml: post.html,
-      banner: `${post.banner}.webp`,
+      banner: samplePicture(post.banner),
       status: 'Published',
       postedOn: post.postedOn,
       tags: post.tags,

@@ -5,7 +5,7 @@ export type SamplePost = {
   author: string;
   categories: readonly SampleCategory[];
   tags: readonly string[];
-  /** A file of `care-api/sample/files`, without `.webp`. */
+  /** A drawing of `care-api/sample/files`. */
   banner: string;
   daysAgo: number;
   html: string;
