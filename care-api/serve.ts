@@ -8,6 +8,7 @@ import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
 import { type Environment, readEnvironment } from './env';
+import { sweepParts } from './files/part-files';
 import { listen, stopServer } from './listen';
 import { startDelivery } from './mail/delivery';
 import { mailFrom } from './mail/mail-from';
@@ -62,6 +63,7 @@ async function serve(env: Environment): Promise<void> {
       await database.close();
     });
     await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+    await sweepParts({ filesDir, log }, new Date());
     const password = await ensureAdmin(database.db);
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     if (password) {

@@ -1,0 +1,34 @@
+import { lstat, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Dependencies } from '@/care-api/dependencies';
+import { reasonOf } from '@/care-api/error-response';
+
+const day = 24 * 60 * 60 * 1000;
+const ours = /^\.[0-9a-f]{24}-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)\.part$/;
+
+/** What a stored file is called while it is written. */
+export function partOf(name: string): string {
+  return `.${name}.part`;
+}
+
+/**
+ * Deletes what was being written when the process was killed, a day later: another one may be writing in the same
+ * folder. What fails here leaves a file too many.
+ */
+export async function sweepParts({ filesDir, log }: Pick<Dependencies, 'filesDir' | 'log'>, now: Date): Promise<void> {
+  try {
+    for (const name of await readdir(filesDir)) {
+      const file = path.join(filesDir, name);
+      if (ours.test(name) && (await isOld(file, now))) await rm(file, { force: true });
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    // A folder that nothing was stored in yet.
+    if (reason.code !== 'ENOENT') log({ level: 'error', message: 'unfinished files left behind', error: reason });
+  }
+}
+
+async function isOld(file: string, now: Date): Promise<boolean> {
+  const found = await lstat(file).catch(() => null);
+  return found?.isFile() === true && now.getTime() - found.mtimeMs > day;
+}
