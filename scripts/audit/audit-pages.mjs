@@ -4,6 +4,8 @@ import { temporaryFolder } from '../bench/temporary-folder.mjs';
 import { weighPages } from '../bench/weigh-pages.mjs';
 import { getBrowser } from '../test/get-browser.mjs';
 
+const lighthouseRuns = 5;
+
 /** Lighthouse and weight of the five kinds of public page, on the sample content. */
 export async function auditPages(supervisor) {
   const product = await startProduct(supervisor, temporaryFolder());
@@ -17,5 +19,5 @@ export async function auditPages(supervisor) {
   ];
   const browser = await getBrowser(supervisor);
   const weights = await weighPages(product.site, pages, browser.path);
-  return { weights, lighthouse: await measureLighthouse(product.site, pages, browser.path) };
+  return { weights, lighthouse: await measureLighthouse(product.site, pages, browser.path, lighthouseRuns) };
 }
