@@ -40,7 +40,7 @@ beforeEach(() => {
     const reply = replies.shift() ?? { saved: true, clientTime: '2026-01-01T10:00:00.000Z', other: null };
     if (reply === 0) throw new TypeError('Failed to fetch');
     return { ok: typeof reply !== 'number', status: typeof reply === 'number' ? reply : 200, json: async () => reply };
-  }) as typeof fetch;
+  }) as unknown as typeof fetch;
 });
 
 const kept = () => Object.keys(localStorage).sort();
@@ -105,7 +105,7 @@ describe('logging out', () => {
     const network = globalThis.fetch;
     globalThis.fetch = jest.fn(async (url: string, init: RequestInit) =>
       url === '/api/sign-out' ? { ok: false, status: 502 } : network(url, init),
-    ) as typeof fetch;
+    ) as unknown as typeof fetch;
     expect(await signOut('en')).toBeNull();
     expect(kept()).toEqual([`answers me ${listing}`]);
   });
