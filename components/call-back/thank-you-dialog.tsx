@@ -24,7 +24,7 @@ export function ThankYouDialog({ onClose }: { onClose: () => void }) {
       className="m-auto max-w-md rounded-card bg-surface p-8 text-center shadow-raised backdrop:bg-ink/60"
     >
       {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-      <img src="/illustrations/thank-you.svg" alt="" width={240} height={180} className="mx-auto" />
+      <img src="/illustrations/thank-you.svg" alt="" width={240} height={180} loading="lazy" className="mx-auto" />
       <h2 id="thank-you" className="mt-4">
         {t('title')}
       </h2>

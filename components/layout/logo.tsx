@@ -16,6 +16,7 @@ export function Logo({ company }: { company: Company | null }) {
         alt=""
         width={44}
         height={44}
+        fetchPriority="low"
         className="size-11 shrink-0 object-contain"
       />
       <span className="max-w-44 text-balance">{company?.name || t('siteName')}</span>
