@@ -6,36 +6,13 @@ import { GET as endedSession } from '@/app/api/session/ended/route';
 import { GET as getSession, POST as stay } from '@/app/api/session/route';
 import { POST as signIn } from '@/app/api/sign-in/route';
 import { POST as signOut } from '@/app/api/sign-out/route';
-import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import { type ServedTestApp, serveTestApp } from '@/care-api/testing/serve-test-app';
+import { asForm, asScript, logIn as cookieOf, cookiesOf, openTestSite, password } from '@/lib/testing/test-site';
 import { readFormDraft } from './form-draft';
 import { openSession, sealSession } from './session';
 
-const password = 'Correct-Horse-9';
-let api: ServedTestApp;
-let passwordHash: string;
-let people = 0;
-beforeAll(async () => {
-  // What the client logs about faults is its own business, not the test run's.
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  api = await serveTestApp();
-  process.env.CARE_API_URL = api.url;
-  passwordHash = await hashPassword(password);
-}, 60_000);
-afterAll(async () => {
-  await api.close();
-  jest.restoreAllMocks();
-});
-beforeEach(() => api.serveWhole());
-
-async function makeAccount(changed: { isAdmin?: boolean } = {}) {
-  people += 1;
-  const account = { username: `edith${people}`, email: `edith${people}@example.org` };
-  await api.test.deps.database.db.insert(accounts).values({ ...account, passwordHash, ...changed });
-  return account;
-}
+const site = openTestSite();
 
 type Fields = Record<string, string>;
 type Headers = Record<string, string>;
@@ -43,31 +20,22 @@ const form = (fields: Fields, headers: Headers = {}) =>
   new Request('http://site.example/api/x', {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { ...asForm, ...headers },
   });
 const script = (fields: Fields, headers: Headers = {}) =>
   new Request('http://site.example/api/x', {
     method: 'POST',
     body: JSON.stringify(fields),
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { ...asScript, ...headers },
   });
 const get = (path: string, headers: Headers = {}) => new Request(`http://site.example${path}`, { headers });
 
-/** Cookies an answer leaves in the browser, by name. */
-function cookiesOf(response: Response): Record<string, string> {
-  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
-}
-
-async function logIn(email: string): Promise<Headers> {
-  const cookies = cookiesOf(await signIn(script({ email, password })));
-  return { cookie: `Bearer=${cookies.Bearer}` };
-}
+const logIn = async (email: string): Promise<Headers> => ({ cookie: await cookieOf(email) });
 const userOf = async (headers: Headers) => (await (await getSession(get('/api/session', headers))).json()).user;
 
 describe('signing in', () => {
   it('works without script, leads back, and leaves no token where script could read it', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     const answer = await signIn(form({ email, password, returnUrl: '/usersdashboard?x=1', remember: 'on' }));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/usersdashboard?x=1']);
     const cookies = cookiesOf(answer);
@@ -81,7 +49,7 @@ describe('signing in', () => {
   });
 
   it('leads to the listings where nothing else is asked, and in the language of the form', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     const location = async (fields: Fields) =>
       (await signIn(form({ email, password, ...fields }))).headers.get('location');
     expect(await location({})).toBe('/listing');
@@ -91,10 +59,10 @@ describe('signing in', () => {
   });
 
   it('refuses a wrong password, an unknown account and a banned one alike', async () => {
-    const banned = await makeAccount();
-    const db = api.test.deps.database.db;
+    const banned = await site.makeAccount();
+    const db = site.api.test.deps.database.db;
     await db.update(accounts).set({ isBanned: true }).where(eq(accounts.email, banned.email));
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     for (const fields of [
       { email, password: 'wrong-password' },
       { email: 'nobody@example.org', password },
@@ -107,7 +75,7 @@ describe('signing in', () => {
   });
 
   it('gives a form without script its words back, but never a password', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     const answer = await signIn(form({ email, password: 'wrong-password', returnUrl: '/profiles', locale: 'ar' }));
     expect(answer.headers.get('location')).toBe('/ar/login-register?returnUrl=%2Fprofiles&problem=1');
     const draft = readFormDraft(cookiesOf(answer)['account-draft'], 'login');
@@ -116,7 +84,7 @@ describe('signing in', () => {
   });
 
   it('says after too many failures when to try again', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     for (let failure = 0; failure < 5; failure += 1) await signIn(script({ email, password: 'wrong-password' }));
     const answer = await signIn(script({ email, password }));
     expect(answer.status).toBe(429);
@@ -125,9 +93,9 @@ describe('signing in', () => {
   });
 
   it('knows an admin from an API that does not say who is one', async () => {
-    api.serveBare();
-    const admin = await makeAccount({ isAdmin: true });
-    const user = await makeAccount();
+    site.api.serveBare();
+    const admin = await site.makeAccount({ isAdmin: true });
+    const user = await site.makeAccount();
     expect(await userOf(await logIn(admin.email))).toMatchObject({ isAdmin: true });
     expect(await userOf(await logIn(user.email))).toMatchObject({ isAdmin: false });
   });
@@ -167,7 +135,7 @@ describe('registering', () => {
 
 describe('a forgotten password', () => {
   it('is answered the same for everybody', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     const answers = await Promise.all(
       [email, 'nobody@example.org'].map(async (one) => {
         const answer = await forgotPassword(form({ email: one }));
@@ -179,10 +147,10 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced by the key of the mail, and every session ends', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     const before = await logIn(email);
     await forgotPassword(script({ email }));
-    const queued = await api.test.deps.database.db.select().from(mails);
+    const queued = await site.api.test.deps.database.db.select().from(mails);
     const token = /Key=([\w-]+)/.exec(
       JSON.stringify(queued.filter((mail) => JSON.stringify(mail).includes(email))),
     )?.[1];
@@ -201,7 +169,7 @@ describe('a forgotten password', () => {
   });
 
   it('signs out whoever comes with a link without key', async () => {
-    const session = await logIn((await makeAccount()).email);
+    const session = await logIn((await site.makeAccount()).email);
     const answer = await resetWithoutKey(get('/api/reset-password?locale=ar', session));
     expect(answer.headers.get('location')).toBe('/ar/login-register/forgot?notice=no-key');
     expect(await userOf(session)).toBeNull();
@@ -210,7 +178,7 @@ describe('a forgotten password', () => {
 
 describe('a session', () => {
   it('is over at once after signing out, for copies of its cookie and at the API', async () => {
-    const cookie = await logIn((await makeAccount()).email);
+    const cookie = await logIn((await site.makeAccount()).email);
     const session = await openSession(cookie.cookie?.slice('Bearer='.length));
     const answer = await signOut(form({ locale: 'en' }, cookie));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
@@ -222,17 +190,17 @@ describe('a session', () => {
   });
 
   it('is over after signing out even with an API that keeps no sessions', async () => {
-    api.serveBare();
-    const cookie = await logIn((await makeAccount()).email);
-    expect(await userOf(cookie)).toMatchObject({ name: expect.stringContaining('edith') });
+    site.api.serveBare();
+    const cookie = await logIn((await site.makeAccount()).email);
+    expect(await userOf(cookie)).toMatchObject({ name: expect.stringContaining('ann') });
     await signOut(script({}, cookie));
     expect(await userOf(cookie)).toBeNull();
   });
 
   it('is over when its owner is banned', async () => {
-    const { email } = await makeAccount();
+    const { email } = await site.makeAccount();
     const cookie = await logIn(email);
-    const db = api.test.deps.database.db;
+    const db = site.api.test.deps.database.db;
     await db.update(accounts).set({ isBanned: true }).where(eq(accounts.email, email));
     const answer = await getSession(get('/api/session', cookie));
     expect(await answer.json()).toEqual({ user: null });
@@ -240,7 +208,7 @@ describe('a session', () => {
   });
 
   it('goes on under new tokens, once for all tabs that ask at the same time', async () => {
-    const cookie = await logIn((await makeAccount()).email);
+    const cookie = await logIn((await site.makeAccount()).email);
     const answers = await Promise.all([stay(script({}, cookie)), stay(script({}, cookie)), stay(script({}, cookie))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const renewed = { cookie: `Bearer=${cookiesOf(answers[0] ?? new Response()).Bearer}` };
@@ -252,15 +220,15 @@ describe('a session', () => {
   });
 
   it('cannot be made longer by an API without refreshing, and ends with one that knows it no more', async () => {
-    const cookie = await logIn((await makeAccount()).email);
-    api.serveBare();
+    const cookie = await logIn((await site.makeAccount()).email);
+    site.api.serveBare();
     expect((await stay(script({}, cookie))).status).toBe(501);
     expect(await userOf(cookie)).not.toBeNull();
     expect((await stay(script({}))).status).toBe(401);
   });
 
   it('that is over loses its cookies on the way to the login; one that is good goes on', async () => {
-    const cookie = await logIn((await makeAccount()).email);
+    const cookie = await logIn((await site.makeAccount()).email);
     const ask = (headers: Headers) =>
       endedSession(get('/api/session/ended?locale=ar&returnUrl=%2Far%2Fprofiles', headers));
     expect((await ask(cookie)).headers.get('location')).toBe('/ar/profiles');
@@ -271,7 +239,7 @@ describe('a session', () => {
   });
 
   it('shows no token to whoever asks whose it is', async () => {
-    const cookie = await logIn((await makeAccount()).email);
+    const cookie = await logIn((await site.makeAccount()).email);
     expect(Object.keys(await userOf(cookie)).sort()).toEqual(['email', 'endsAt', 'id', 'isAdmin', 'name']);
   });
 });
@@ -297,15 +265,12 @@ describe('every form', () => {
   });
 
   it('tells of the network when the API is away, and keeps what was typed', async () => {
-    const { CARE_API_URL } = process.env;
-    process.env.CARE_API_URL = 'http://127.0.0.1:1';
-    const answer = await signIn(script({ email: 'a@example.org', password }));
+    const answer = await site.whileAway(() => signIn(script({ email: 'a@example.org', password })));
     expect([answer.status, (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
-    const back = await forgotPassword(form({ email: 'a@example.org' }));
+    const back = await site.whileAway(() => forgotPassword(form({ email: 'a@example.org' })));
     expect(readFormDraft(cookiesOf(back)['account-draft'], 'forgot')).toMatchObject({
       values: { email: 'a@example.org' },
       fault: { message: 'Please check the Network!' },
     });
-    process.env.CARE_API_URL = CARE_API_URL;
   });
 });

@@ -1,32 +1,17 @@
-import { hashPassword } from '@/care-api/accounts/passwords';
-import { accounts } from '@/care-api/database/schema/accounts';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
-import { type ServedTestApp, serveTestApp } from '@/care-api/testing/serve-test-app';
 import { openSession } from '@/lib/auth/session';
 import { getOwnProfile } from '@/lib/care-api/profiles';
 import type { Profile } from '@/lib/contract/profile';
 import { readProfileDraft } from '@/lib/profile/profile-draft';
-import { POST as signIn } from '../sign-in/route';
+import { asScript, cookiesOf, openTestSite, own } from '@/lib/testing/test-site';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
-const password = 'Correct-Horse-9';
-let api: ServedTestApp;
-let passwordHash: string;
+const site = openTestSite();
 let png: Buffer;
-let people = 0;
 beforeAll(async () => {
-  // What the client logs about faults is its own business, not the test run's.
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  api = await serveTestApp();
-  process.env.CARE_API_URL = api.url;
-  passwordHash = await hashPassword(password);
   png = await plainPicture(40, 30).png().toBuffer();
-}, 60_000);
-afterAll(async () => {
-  await api.close();
-  jest.restoreAllMocks();
 });
 
 type Fields = Record<string, string>;
@@ -46,29 +31,14 @@ const whole: Fields = {
   nationality: 'British',
   updatedDate: '',
 };
-const jarOf = (response: Response) =>
-  new Map(
-    response.headers
-      .getSetCookie()
-      .map((line) => [line.split('=')[0] ?? '', line.split(';')[0]?.replace(/^[^=]*=/, '')]),
-  );
-
 async function somebody() {
-  people += 1;
-  const person = { username: `ann${people}`, email: `ann${people}@example.org` };
-  await api.test.deps.database.db.insert(accounts).values({ ...person, passwordHash });
-  const sent = new Request('http://site.example/api/sign-in', {
-    method: 'POST',
-    body: JSON.stringify({ email: person.email, password }),
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-  });
-  const bearer = jarOf(await signIn(sent)).get('Bearer');
-  const session = (await openSession(bearer))!;
+  const { cookie } = await site.somebody();
+  const session = (await openSession(cookie.slice('Bearer='.length)))!;
   const stored = async (): Promise<Profile | null> => {
     const reading = await getOwnProfile(session);
     return reading.state === 'ready' ? reading.value : null;
   };
-  return { cookie: `Bearer=${bearer}`, session, stored };
+  return { cookie, session, stored };
 }
 
 type Sending = { cookie?: string; file?: File; accept?: string; headers?: Fields };
@@ -77,7 +47,7 @@ function post(fields: Fields, { cookie = '', file, accept = 'application/json', 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('profilePhoto', file ?? new File([], ''));
-  const sent = { accept, cookie, 'sec-fetch-site': 'same-origin', ...headers };
+  const sent = { ...own, accept, cookie, ...headers };
   return POST(new Request('http://site.example/api/profile', { method: 'POST', body: form, headers: sent }));
 }
 const photo = (content: Uint8Array<ArrayBuffer> | string = new Uint8Array(png), name = 'me.png') =>
@@ -92,7 +62,7 @@ describe('saving a profile', () => {
     expect(first?.photo).toMatch(/-s40x30\.jpg$/);
     const put = { address2: 'Behind the mill', extra5: 'kept', iD_No: 'ID 7', description: 'Words' };
     const body = { ...(await rawProfile(session)), ...put };
-    await api.test.send('PUT', `/Profile/${first?.id}`, body, { as: session.accessToken });
+    await site.api.test.send('PUT', `/Profile/${first?.id}`, body, { as: session.accessToken });
     const updatedDate = (await stored())?.updatedDate ?? '';
     expect((await post({ ...whole, city: 'Leeds', updatedDate }, { cookie })).status).toBe(200);
     expect(await stored()).toMatchObject({
@@ -106,11 +76,10 @@ describe('saving a profile', () => {
   });
 
   it('works on an API that knows only the published calls', async () => {
-    api.serveBare();
+    site.api.serveBare();
     const { cookie, stored } = await somebody();
     expect((await post(whole, { cookie, file: photo() })).status).toBe(200);
     expect((await stored())?.city).toBe('York');
-    api.serveWhole();
   });
 
   it('says by field what is missing or wrong, and stores nothing', async () => {
@@ -174,7 +143,7 @@ describe('saving a profile', () => {
     expect((await post(whole)).status).toBe(401);
     const { cookie } = await somebody();
     expect((await post(whole, { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    const json = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const json = { ...asScript, cookie };
     const sent = new Request('http://site.example/api/profile', { method: 'POST', body: '{}', headers: json });
     expect((await POST(sent)).status).toBe(415);
     const broken = { ...json, 'content-type': 'multipart/form-data; boundary=x' };
@@ -184,9 +153,7 @@ describe('saving a profile', () => {
 
   it('says when the API is away', async () => {
     const { cookie } = await somebody();
-    process.env.CARE_API_URL = 'http://127.0.0.1:9';
-    const answer = await post(whole, { cookie, file: photo() });
-    process.env.CARE_API_URL = api.url;
+    const answer = await site.whileAway(() => post(whole, { cookie, file: photo() }));
     expect([answer.status, (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
   });
 });
@@ -203,16 +170,16 @@ describe('without script', () => {
     const aboutyou = 'صبور ومحب للخير '.repeat(240).trim();
     const answer = await post({ ...whole, city: '', aboutyou }, { cookie, file: photo(), accept: 'text/html' });
     expect(answer.headers.get('location')).toBe('/profiles?problem=1');
-    const jar = jarOf(answer);
-    const draft = readProfileDraft(session.userId, (name) => jar.get(name));
+    const jar = cookiesOf(answer);
+    const draft = readProfileDraft(session.userId, (name) => jar[name]);
     expect(draft).toMatchObject({
       fields: { street: 'Sample Street', aboutyou },
       fault: { errors: { city: 'City is required.' } },
     });
-    expect(readProfileDraft('other', (name) => jar.get(name))).toBeNull();
+    expect(readProfileDraft('other', (name) => jar[name])).toBeNull();
   });
 });
 
 async function rawProfile({ userId, accessToken }: { userId: string; accessToken: string }) {
-  return (await api.test.send('GET', `/Profile/UserId/${userId}`, undefined, { as: accessToken })).json();
+  return (await site.api.test.send('GET', `/Profile/UserId/${userId}`, undefined, { as: accessToken })).json();
 }
