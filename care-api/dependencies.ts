@@ -20,6 +20,8 @@ export type Dependencies = {
   log: (entry: Record<string, unknown>) => void;
   /** Believe the last hop of X-Forwarded-For. */
   trustProxy: boolean;
+  /** Shared with the site: who shows it is believed about whom it speaks for. */
+  siteKey?: string | undefined;
 };
 
 /** What middleware leaves for the handlers. */

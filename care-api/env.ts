@@ -16,6 +16,8 @@ const schema = z.object({
   CARE_API_BARE: z.preprocess(blank, flag),
   /** Believe the last hop of X-Forwarded-For. */
   CARE_API_TRUST_PROXY: z.preprocess(blank, flag),
+  /** Who shows it is our site, and believed about its visitors' addresses. */
+  CARE_API_SITE_KEY: z.preprocess(blank, z.string().min(32).optional()),
   SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   /** Sender of mails: an address, or a name with an address in angle brackets. */

@@ -51,6 +51,7 @@ async function serve(env: Environment): Promise<void> {
       onMailQueued: delivery.wake,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
+      siteKey: env.CARE_API_SITE_KEY,
       now: () => new Date(),
       log,
     });

@@ -3,7 +3,7 @@ import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
 import { holdPorts } from './start/ports.mjs';
 import { untilCareApiAnswers } from './start/ready.mjs';
-import { careApiCommand, careApiEnvironment, siteCommand, siteEnvironment } from './start/services.mjs';
+import { careApiCommand, careApiEnvironment, siteCommand, siteEnvironment, siteKey } from './start/services.mjs';
 
 // `npm start`: installs and builds what is missing, then runs the care API and the site until it is told to stop.
 await command(async (supervisor) => {
@@ -13,7 +13,7 @@ await command(async (supervisor) => {
 
   const site = `http://localhost:${ports.site.port}`;
   const careApi = process.env.CARE_API_URL || `http://127.0.0.1:${ports.careApi?.port}`;
-  const production = { ...process.env, NODE_ENV: 'production' };
+  const production = { ...process.env, CARE_API_SITE_KEY: siteKey(process.env), NODE_ENV: 'production' };
 
   if (ports.careApi) {
     await supervisor.startService({

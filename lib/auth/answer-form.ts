@@ -3,6 +3,7 @@ import { honeypotField } from '@/lib/http/honeypot';
 import { isJson, readForm } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { visitorOf } from '@/lib/http/visitor';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/languages';
 import { checkForm } from '@/lib/sign-in/check-form';
 import type { AccountForm, FormFault, FormValues } from '@/lib/sign-in/form-fault';
@@ -10,7 +11,13 @@ import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { formDraftCookie, formDraftMaxAge, writeFormDraft } from './form-draft';
 import { toSetCookie } from './session-cookies';
 
-export type Submitted = { values: FormValues; locale: Locale; returnUrl: string | null };
+export type Submitted = {
+  values: FormValues;
+  locale: Locale;
+  returnUrl: string | null;
+  /** For the API alone. */
+  visitor: string | undefined;
+};
 export type Outcome =
   | { ok: true; location: string; cookies?: string[] }
   | { ok: false; status: number; fault: FormFault };
@@ -30,7 +37,7 @@ export async function answerForm(request: Request, { form, submit, back }: FormR
   const sent = await readForm(request, maxBytes);
   if (sent === 'too large') return refuse(413, 'This is too large.');
   if (!sent) return refuse(415, 'Please send a form or JSON.');
-  const submitted = toSubmitted(sent);
+  const submitted = { ...toSubmitted(sent), visitor: visitorOf(request) };
   const outcome = await judge(form, submitted, sent.has(honeypotField) && sent.get(honeypotField) !== '', submit);
   if (isJson(request)) return outcome.ok ? accept(outcome) : explain(outcome);
   return outcome.ok ? goOn(outcome.location, outcome.cookies) : goBack(form, submitted, outcome, back(submitted));
@@ -47,7 +54,7 @@ async function judge(
   return fault ? { ok: false, status: 422, fault } : submit(submitted);
 }
 
-function toSubmitted(sent: URLSearchParams): Submitted {
+function toSubmitted(sent: URLSearchParams): Omit<Submitted, 'visitor'> {
   const locale = sent.get('locale') ?? '';
   return {
     values: Object.fromEntries(sent),

@@ -3,6 +3,7 @@ import type { NextAuthOptions, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { signIn } from '@/lib/care-api/accounts';
 import { loginInput } from '@/lib/contract/account';
+import { visitorHeader } from '@/lib/contract/visitor-header';
 import { isSecureSite, sessionSecret, siteUrl } from '@/lib/env';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { openSession, sealSession, sessionSeconds, toSession } from './session';
@@ -57,10 +58,14 @@ export function authOptions(): NextAuthOptions {
   };
 }
 
-async function authorize(credentials: Record<'email' | 'password', string> | undefined): Promise<User | null> {
+async function authorize(
+  credentials: Record<'email' | 'password', string> | undefined,
+  { headers }: { headers?: Record<string, unknown> },
+): Promise<User | null> {
   const login = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
   if (!login.success) return null;
-  const answer = await signIn(login.data);
+  const visitor = headers?.[visitorHeader];
+  const answer = await signIn(login.data, { visitor: typeof visitor === 'string' ? visitor : undefined });
   if (!answer.ok) return null;
   const session = await startSession(answer.value);
   return { ...session, id: session.userId };

@@ -3,20 +3,24 @@ import type { Account, LoginAnswer } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 
-export function signIn(login: { email: string; password: string }): Promise<Writing<LoginAnswer>> {
-  return send(endpoints.login, login);
+type Visitor = { visitor: string | undefined };
+
+export function signIn(
+  login: { email: string; password: string },
+  { visitor }: Visitor,
+): Promise<Writing<LoginAnswer>> {
+  return send(endpoints.login, login, { visitor });
 }
 
-export function createAccount(account: {
-  username: string;
-  email: string;
-  password: string;
-}): Promise<Writing<Account>> {
-  return send(endpoints.register, account);
+export function createAccount(
+  account: { username: string; email: string; password: string },
+  { visitor }: Visitor,
+): Promise<Writing<Account>> {
+  return send(endpoints.register, account, { visitor });
 }
 
-export function requestPasswordReset(email: string): Promise<Writing<unknown>> {
-  return send(endpoints.forgotPassword, { email });
+export function requestPasswordReset(email: string, { visitor }: Visitor): Promise<Writing<unknown>> {
+  return send(endpoints.forgotPassword, { email }, { visitor });
 }
 
 export function resetPassword(reset: { token: string; email: string; newPassword: string }): Promise<Writing<unknown>> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { visitorHeader } from '@/lib/contract/visitor-header';
 import { careApiUrl } from '@/lib/env';
 import { LastGood } from './last-good';
 
@@ -84,18 +85,25 @@ type SendArguments = {
   params?: PathParams;
   /** Of the person in whose name it is sent. */
   accessToken?: string;
+  /** Who sends it, as the front says: the API limits them, not the site. */
+  visitor?: string | undefined;
 };
 
 /** Sends one write, never twice. */
 export async function send<R extends z.ZodType>(
   endpoint: Answering<R>,
   body: unknown,
-  { params, accessToken }: SendArguments = {},
+  { params, accessToken, visitor }: SendArguments = {},
 ): Promise<Writing<z.output<R>>> {
   try {
     const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint, params)}`, {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...bearer(accessToken) },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...bearer(accessToken),
+        ...(visitor && { [visitorHeader]: visitor }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
       cache: 'no-store',

@@ -8,6 +8,10 @@ export function getMyData(accessToken: string): Promise<PersonalReading<MyData>>
   return readAs(accessToken, endpoints.getMyData);
 }
 
-export function deleteMyAccount(accessToken: string, password: string): Promise<Writing<unknown>> {
-  return send(endpoints.deleteMyAccount, { password }, { accessToken });
+export function deleteMyAccount(
+  accessToken: string,
+  password: string,
+  visitor: string | undefined,
+): Promise<Writing<unknown>> {
+  return send(endpoints.deleteMyAccount, { password }, { accessToken, visitor });
 }

@@ -25,10 +25,13 @@ it('asks an API without the call once, not twice', async () => {
 
 it('sends an address with its topic', async () => {
   upstream.answerWith((_, response) => json(response, { message: 'thanks' }, 201));
-  expect(await createSubscriber('edith@example.org', 'coming-soon')).toMatchObject({ ok: true });
+  expect(await createSubscriber({ email: 'edith@example.org', topic: 'coming-soon' }, 'key 192.0.2.7')).toMatchObject({
+    ok: true,
+  });
   expect(upstream.requests.at(-1)).toMatchObject({
     method: 'POST',
     url: '/api/Newsletter',
     body: JSON.stringify({ email: 'edith@example.org', topic: 'coming-soon' }),
+    headers: expect.objectContaining({ 'x-visitor': 'key 192.0.2.7' }),
   });
 });

@@ -9,8 +9,11 @@ export async function hasNewsletter(): Promise<boolean> {
   return reading.state === 'ready' && reading.value.isOpen;
 }
 
-export function createSubscriber(email: string, topic: NewsletterTopic): Promise<Writing<unknown>> {
-  return send(endpoints.createSubscriber, { email, topic });
+export function createSubscriber(
+  subscriber: { email: string; topic: NewsletterTopic },
+  visitor: string | undefined,
+): Promise<Writing<unknown>> {
+  return send(endpoints.createSubscriber, subscriber, { visitor });
 }
 
 export function confirmSubscriber(token: string): Promise<Writing<unknown>> {

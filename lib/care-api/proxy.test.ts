@@ -38,6 +38,11 @@ describe('the proxy', () => {
     for (const name of Object.keys(headers)) expect(sent?.headers[name]).toBeUndefined();
   });
 
+  it('hands on who visits, by the word of the front', async () => {
+    await call('Faq', { headers: { 'x-visitor': 'key 192.0.2.7' } });
+    expect(upstream.requests[0]?.headers['x-visitor']).toBe('key 192.0.2.7');
+  });
+
   it.each(['Nothing', 'Faq/1/2', 'health', 'typedetail'])('does not know %s', async (path) => {
     expect((await call(path)).status).toBe(404);
     expect(upstream.requests).toHaveLength(0);

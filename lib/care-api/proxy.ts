@@ -8,10 +8,12 @@ import type { Session } from '@/lib/auth/session';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { visitorHeader } from '@/lib/contract/visitor-header';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 import { careApiUrl } from '@/lib/env';
 import { readBody } from '@/lib/http/read-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
+import { visitorOf } from '@/lib/http/visitor';
 import { type Call, matchCall, readSegments } from './match-call';
 
 const maxQuery = 4_000;
@@ -106,6 +108,8 @@ function headersUp(request: Request, body: string | undefined, session: Session 
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (session !== null) headers.set('authorization', `Bearer ${session.accessToken}`);
+  const visitor = visitorOf(request);
+  if (visitor !== undefined) headers.set(visitorHeader, visitor);
   const key = request.headers.get('idempotency-key');
   if (key !== null && /^[\w -]{1,200}$/.test(key)) headers.set('idempotency-key', key);
   return headers;

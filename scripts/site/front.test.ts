@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { visitorHeader } from '../../lib/contract/visitor-header';
 import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
 import { scriptHashes } from './script-hashes.mjs';
+import { visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
 let server: Server | null = null;
@@ -198,5 +200,35 @@ describe('the scripts of a page', () => {
   it('that hold data for machines are none', () => {
     const html = '<script type="application/ld+json">{"a":1}</script><script src="/x.js" async=""></script>';
     expect(scriptHashes(html)).toEqual({ hashes: [], refused: [] });
+  });
+});
+
+describe('who visits', () => {
+  const stamped = async (settings: { key?: string; isBehindProxy: boolean }, headers: Record<string, string> = {}) => {
+    const stamp = visitorStamp(settings);
+    const origin = await serve(() => (request, response) => {
+      stamp(request);
+      response.end(String(request.headers[visitorHeader]));
+    });
+    return (await fetch(origin, { headers: { [visitorHeader]: 'forged 192.0.2.9', ...headers } })).text();
+  };
+  const forwarded = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7' };
+
+  it('has one header on both sides', () => expect(visitorHeaderOfFront).toBe(visitorHeader));
+
+  it('is the peer, whatever it claims of itself', async () => {
+    expect(await stamped({ key: 'key', isBehindProxy: false }, forwarded)).toBe('key 127.0.0.1');
+  });
+
+  it('is the last hop behind a proxy, if it is an address', async () => {
+    expect(await stamped({ key: 'key', isBehindProxy: true }, forwarded)).toBe('key 192.0.2.7');
+  });
+
+  it.each(['', 'unknown', '192.0.2.1, x y'])('is the peer where the proxy says %p', async (hops) => {
+    expect(await stamped({ key: 'key', isBehindProxy: true }, { 'x-forwarded-for': hops })).toBe('key 127.0.0.1');
+  });
+
+  it('is told to no API that shares no key', async () => {
+    expect(await stamped({ isBehindProxy: true }, forwarded)).toBe('undefined');
   });
 });

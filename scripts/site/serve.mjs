@@ -3,6 +3,7 @@ import next from 'next';
 import { compressedFiles } from './compressed-files.mjs';
 import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
+import { visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
@@ -15,11 +16,16 @@ const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+const stampVisitor = visitorStamp({
+  key: process.env.CARE_API_SITE_KEY,
+  isBehindProxy: process.env.TRUST_PROXY === '1',
+});
 const answerFile = compressedFiles();
 const answerPage = microCache();
 
 const server = createServer(async (request, response) => {
   if (answerPage(request, response) || (await answerFile(request, response))) return;
+  stampVisitor(request);
   finishPages(request, response);
   wholeNotFound(request, response, port);
   handle(request, response);

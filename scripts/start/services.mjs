@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Refusal } from './refusal.mjs';
 import { lasting } from './secret.mjs';
 
@@ -9,6 +10,11 @@ export function siteCommand(port) {
 
 export function siteDevCommand(port) {
   return ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)];
+}
+
+/** By it the care API knows the site; one that runs elsewhere has its own, or none. */
+export function siteKey(base) {
+  return base.CARE_API_SITE_KEY || (base.CARE_API_URL ? '' : randomBytes(32).toString('base64url'));
 }
 
 /** Arguments for node that serve the care API bundled in `folder`. */

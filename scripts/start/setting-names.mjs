@@ -8,6 +8,8 @@ export const settingNames = [
   'CARE_API_BARE',
   'CARE_API_HOST',
   'CARE_API_TRUST_PROXY',
+  'CARE_API_SITE_KEY',
+  'TRUST_PROXY',
   'SITE_URL',
   'NEXTAUTH_URL',
   'NEXTAUTH_SECRET',

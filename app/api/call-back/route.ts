@@ -9,6 +9,7 @@ import { siteUrl } from '@/lib/env';
 import { isJson } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { visitorOf } from '@/lib/http/visitor';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
 
 /** The call-back forms: JSON from our script, a plain form without it. */
@@ -17,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const submission = await readSubmission(request);
   if (submission === 'too large') return fail(413, 'The message is too long. Please shorten it.');
   if (!submission) return fail(415, 'Please send a form or JSON.');
-  const outcome = submission.isFromProgram ? null : await submit(submission.fields);
+  const outcome = submission.isFromProgram ? null : await submit(submission.fields, visitorOf(request));
   if (isJson(request))
     return outcome
       ? Response.json(outcome.fault, { status: outcome.status })
@@ -28,10 +29,13 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** Null for success. */
-async function submit(fields: CallBackFields): Promise<{ status: number; fault: CallBackFault } | null> {
+async function submit(
+  fields: CallBackFields,
+  visitor: string | undefined,
+): Promise<{ status: number; fault: CallBackFault } | null> {
   const checked = toCallBack(fields);
   if ('fault' in checked) return { status: 422, fault: checked.fault };
-  const sent = await createCallBack(checked.callBack);
+  const sent = await createCallBack(checked.callBack, visitor);
   if (sent.ok) return null;
   const isTheirs = sent.status >= 400 && sent.status < 500;
   return {

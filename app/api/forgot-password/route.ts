@@ -12,8 +12,8 @@ export function POST(request: Request): Promise<Response> {
   });
 }
 
-async function submit({ values, locale, returnUrl }: Submitted): Promise<Outcome> {
-  const answer = await requestPasswordReset(values.email?.trim() ?? '');
+async function submit({ values, locale, returnUrl, visitor }: Submitted): Promise<Outcome> {
+  const answer = await requestPasswordReset(values.email?.trim() ?? '', { visitor });
   const isRefused = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
   if (!answer.ok && !isRefused) return toOutcome(answer);
   return { ok: true, location: signInPath(locale, 'forgot', { returnUrl, notice: 'mailed' }) };

@@ -7,6 +7,7 @@ import { honeypotField } from '@/lib/http/honeypot';
 import { isJson, readForm } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { visitorOf } from '@/lib/http/visitor';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
 import {
   signUpDraftCookie,
@@ -24,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request, maxBytes);
   if (form === 'too large') return answer(413, 'This is too large.');
   if (!form) return answer(415, 'Please send a form or JSON.');
-  const { status, message, errors } = form.get(honeypotField) ? sent : await subscribe(form);
+  const { status, message, errors } = form.get(honeypotField) ? sent : await subscribe(form, visitorOf(request));
   if (isJson(request)) return answer(status, message, errors);
   return status === sent.status ? seeOther(pathIn(form, '/newsletter/sent')) : backToForm(form, status);
 }
@@ -32,14 +33,14 @@ export async function POST(request: Request): Promise<Response> {
 type Outcome = { status: number; message: string; errors?: Record<string, string> };
 const sent: Outcome = { status: 201, message: 'sent' };
 
-async function subscribe(form: URLSearchParams): Promise<Outcome> {
+async function subscribe(form: URLSearchParams, visitor: string | undefined): Promise<Outcome> {
   const topic = form.get('topic') === 'coming-soon' ? 'coming-soon' : 'news';
   const input = newsletterInput.safeParse({ email: form.get('email') ?? '', topic });
   if (!input.success) {
     const email = input.error.issues[0]?.message ?? '';
     return { status: 422, message: 'There is a problem', errors: { email } };
   }
-  const stored = await createSubscriber(input.data.email, input.data.topic);
+  const stored = await createSubscriber({ email: input.data.email, topic: input.data.topic }, visitor);
   if (stored.ok) return sent;
   if ([404, 405, 501].includes(stored.status)) return { status: 501, message: 'There is no newsletter here.' };
   const isTheirs = stored.status >= 400 && stored.status < 500;

@@ -12,9 +12,9 @@ export function POST(request: Request): Promise<Response> {
   });
 }
 
-async function submit({ values, locale, returnUrl }: Submitted): Promise<Outcome> {
+async function submit({ values, locale, returnUrl, visitor }: Submitted): Promise<Outcome> {
   const { userName = '', email = '', password = '' } = values;
-  const answer = await createAccount({ username: userName.trim(), email: email.trim(), password });
+  const answer = await createAccount({ username: userName.trim(), email: email.trim(), password }, { visitor });
   if (!answer.ok) return toOutcome(answer, { fields: { username: 'userName' } });
   return { ok: true, location: loginPath(locale, { returnUrl, notice: 'registered' }) };
 }

@@ -16,9 +16,9 @@ export function POST(request: Request): Promise<Response> {
   });
 }
 
-async function submit({ values, locale, returnUrl }: Submitted): Promise<Outcome> {
+async function submit({ values, locale, returnUrl, visitor }: Submitted): Promise<Outcome> {
   const { email = '', password = '', remember } = values;
-  const answer = await signIn({ email: email.trim(), password });
+  const answer = await signIn({ email: email.trim(), password }, { visitor });
   if (!answer.ok) return toOutcome({ ...answer, errors: {} }, { refused: 'Login unsuccessfull' });
   const session = await startSession(answer.value);
   return {

@@ -8,6 +8,7 @@ import { deleteMyAccount } from '@/lib/care-api/my-data';
 import { isJson, readForm } from '@/lib/http/read-form';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { visitorOf } from '@/lib/http/visitor';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
 import { type DeletionFault, toFaultCode, toFaultText } from '@/lib/my-data/deletion-fault';
 import { endedSessionPath } from '@/lib/sign-in/sign-in-paths';
@@ -24,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const locale = isLocale(asked) ? asked : defaultLocale;
   const page = localePath(locale, '/my-data');
   const session = await requestSession(request);
-  const fault = session ? await remove(session, sent.get('password') ?? '') : signedOut;
+  const fault = session ? await remove(session, sent.get('password') ?? '', visitorOf(request)) : signedOut;
   const cookies = fault && fault.status !== 401 ? [] : endedSessionCookies();
   const location = fault ? `${page}?problem=${toFaultCode(fault)}` : localePath(locale, '/my-data/deleted');
   if (!isJson(request)) {
@@ -38,9 +39,9 @@ export async function POST(request: Request): Promise<Response> {
 const signedOut: DeletionFault = { status: 401, text: 'Please sign in.' };
 
 /** Null for success. */
-async function remove(session: Session, password: string): Promise<DeletionFault | null> {
+async function remove(session: Session, password: string, visitor: string | undefined): Promise<DeletionFault | null> {
   if (password === '') return { status: 422, text: 'Please provide a password' };
-  const sent = await deleteMyAccount(session.accessToken, password);
+  const sent = await deleteMyAccount(session.accessToken, password, visitor);
   if (sent.ok || sent.status === 401) revokeSession(session.sid);
   if (sent.ok) {
     for (const tag of ['accounts', 'profiles', 'comments', 'posts', 'responses']) revalidateTag(tag, { expire: 0 });
