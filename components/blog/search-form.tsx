@@ -23,7 +23,7 @@ export function SearchForm({ action, id, q = '', category = null, box, onType, o
       <label htmlFor={id} className="font-semibold">
         {t('searchBox')}
       </label>
-      <div className="mt-1 flex gap-2">
+      <div className="mt-1 flex">
         <input
           ref={box}
           id={id}
@@ -34,10 +34,14 @@ export function SearchForm({ action, id, q = '', category = null, box, onType, o
           placeholder={t('searchBox')}
           autoComplete="off"
           onChange={onType && ((event) => onType(event.target.value))}
-          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 placeholder:text-muted not-placeholder-shown:[unicode-bidi:plaintext]"
+          className="min-h-12 w-full min-w-0 rounded-s-control border border-line-strong bg-surface px-3 placeholder:text-muted not-placeholder-shown:[unicode-bidi:plaintext]"
         />
         {category !== null && <input type="hidden" name="category" value={category} />}
-        <button type="submit" aria-label={t('search')} className={`${buttonStyle('primary')} shrink-0`}>
+        <button
+          type="submit"
+          aria-label={t('search')}
+          className={`${buttonStyle('primary')} shrink-0 rounded-s-none px-4`}
+        >
           <Search aria-hidden className="size-5" />
         </button>
       </div>

@@ -17,6 +17,15 @@ export function ContactScreen({ company, form, map }: ContactScreenProps) {
         <div className="grid content-start gap-8">
           <Ways company={company} />
           {map}
+          {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
+          <img
+            src="/illustrations/information.svg"
+            alt=""
+            width={480}
+            height={360}
+            loading="lazy"
+            className="no-print mx-auto hidden h-auto w-full max-w-md lg:block"
+          />
         </div>
         <section aria-labelledby="write" className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
           <h2 id="write">{t('formTitle')}</h2>
@@ -35,12 +44,12 @@ function Ways({ company }: { company: Company | null }) {
     <dl className="grid gap-5">
       {address && (
         <Way icon={<MapPin aria-hidden />} term={t('address')}>
-          <span dir="auto">{address}</span>
+          <bdi>{address}</bdi>
         </Way>
       )}
       {email && (
         <Way icon={<Mail aria-hidden />} term={t('email')}>
-          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">
+          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">
             <bdi dir="ltr">{email}</bdi>
           </a>
         </Way>

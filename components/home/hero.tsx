@@ -47,7 +47,7 @@ export function Hero({ company }: { company: Company | null }) {
             <p className="mt-6 text-muted">
               {t('orCall')}{' '}
               <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-              {company.openingHours}
+              <bdi className="block sm:inline">{company.openingHours}</bdi>
             </p>
           )}
         </div>

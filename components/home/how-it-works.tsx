@@ -9,7 +9,10 @@ export function HowItWorks() {
       <h2 id="how">{t('title')}</h2>
       <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-5">
         {steps.map((step, index) => (
-          <li key={step} className="grid content-start gap-2">
+          <li
+            key={step}
+            className="grid grid-cols-[6rem_1fr] content-start items-center gap-x-4 gap-y-2 sm:grid-cols-1"
+          >
             {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
             <img
               src={`/illustrations/how-it-works-${index + 1}.svg`}
@@ -17,10 +20,12 @@ export function HowItWorks() {
               width={160}
               height={160}
               loading="lazy"
-              className="size-32"
+              className="size-24 sm:size-32"
             />
-            <h3>{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
+            <div className="grid gap-2">
+              <h3>{t(`${step}.title`)}</h3>
+              <p>{t(`${step}.text`)}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function Tiles() {
           {tiles.map(({ key, href, picture }) => (
             <li
               key={key}
-              className="group relative grid content-start rounded-card bg-surface p-5 shadow-card hover:shadow-raised"
+              className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-4 rounded-card bg-surface p-4 sm:block sm:p-5 shadow-card hover:shadow-raised"
             >
               {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
               <img
@@ -30,12 +30,14 @@ export function Tiles() {
                 loading="lazy"
                 className="aspect-[16/10] h-auto w-full object-contain"
               />
-              <h3 className="mt-3">
-                <Link href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-                  {t(`${key}.title`)}
-                </Link>
-              </h3>
-              <p className="mt-1 text-muted">{t(`${key}.text`)}</p>
+              <div className="sm:mt-3">
+                <h3>
+                  <Link href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                    {t(`${key}.title`)}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-muted">{t(`${key}.text`)}</p>
+              </div>
             </li>
           ))}
         </ul>

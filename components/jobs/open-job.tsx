@@ -10,19 +10,19 @@ export function OpenJob({ job }: { job: ListingCardData }) {
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="grow basis-60">
-        <h3 className="text-xl" dir="auto">
+        <h3 className="text-xl">
           <Link
             href={`/listing-details/${job.id}`}
             prefetch={false}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center py-1.5 underline-offset-4 hover:underline"
           >
-            {job.title}
+            <bdi>{job.title}</bdi>
           </Link>
         </h3>
         {job.place && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            <span dir="auto">{job.place}</span>
+            <bdi>{job.place}</bdi>
           </p>
         )}
         {job.pay && <p className="font-semibold">{card('pay', job.pay)}</p>}

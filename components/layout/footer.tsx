@@ -42,7 +42,7 @@ export function Footer({ company, newsletter }: FooterProps) {
       >
         <div>
           <h2 className="text-xl">{t('quickLinks')}</h2>
-          <ul className="mt-3 grid">
+          <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map(({ key, href }) => (
               <li key={key}>
                 <Link href={href} className={linkStyle}>
@@ -73,9 +73,11 @@ export function Footer({ company, newsletter }: FooterProps) {
         </div>
         {newsletter}
       </div>
-      <p className="wrap border-white/20 border-t py-5 text-sm">
-        {t('copyright', { name })} {company?.isSample && t('sample')}
-      </p>
+      <div className="wrap text-sm">
+        <p className="border-white/20 border-t py-5">
+          {t('copyright', { name })} {company?.isSample && t('sample')}
+        </p>
+      </div>
     </footer>
   );
 }
@@ -92,7 +94,7 @@ function Contact({ company }: { company: Company | null }) {
         </p>
       )}
       {company.email && (
-        <a href={`mailto:${company.email}`} className={`${linkStyle} gap-2 break-all`}>
+        <a href={`mailto:${company.email}`} className={`${linkStyle} gap-2 wrap-anywhere`}>
           <Mail aria-hidden className="size-5 shrink-0" />
           {company.email}
         </a>

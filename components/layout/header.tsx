@@ -21,7 +21,9 @@ export function Header({ company, links }: HeaderProps) {
       <div className="hidden border-line border-b lg:block">
         <div className="wrap flex items-center justify-end gap-4 text-sm">
           <SessionMenu isFolded />
-          <LanguageSwitcher />
+          <div className="-me-2">
+            <LanguageSwitcher />
+          </div>
         </div>
       </div>
       <div className="wrap relative flex flex-wrap items-center gap-x-4 py-3 lg:flex-nowrap">

@@ -5,7 +5,8 @@ import { useSessionHint } from '@/lib/browser/session';
 import { Link } from '@/lib/i18n/navigation';
 import { LogOutForm } from './log-out-form';
 
-const item = 'flex min-h-11 w-full items-center rounded-control px-3 text-start font-semibold hover:bg-sage-soft';
+const entry = 'flex min-h-11 items-center rounded-control px-3 text-start font-semibold hover:bg-sage-soft';
+const item = `${entry} w-full`;
 
 type SessionMenuProps = {
   /** Opens over the page, or stands open in a menu that is open already. */
@@ -18,7 +19,7 @@ export function SessionMenu({ isFolded }: SessionMenuProps) {
   const hint = useSessionHint();
   if (!hint) {
     return (
-      <Link href="/login-register" prefetch={false} className={isFolded ? `${item} w-auto whitespace-nowrap` : item}>
+      <Link href="/login-register" prefetch={false} className={isFolded ? `${entry} whitespace-nowrap` : item}>
         {t('login')}
       </Link>
     );
@@ -60,8 +61,8 @@ export function SessionMenu({ isFolded }: SessionMenuProps) {
   }
   return (
     <details className="relative" data-close-on-navigation>
-      <summary className={`${item} list-none gap-1 [&::-webkit-details-marker]:hidden`}>
-        <span className="max-w-44 truncate" dir="auto" title={welcome}>
+      <summary className={`${entry} list-none gap-1 [&::-webkit-details-marker]:hidden`}>
+        <span className="max-w-72 truncate" dir="auto" title={welcome}>
           {welcome}
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0" />

@@ -20,7 +20,7 @@ export function ContactBlock({ listing }: { listing: ListingView }) {
         )}
         {email && (
           <Row term={t('email')}>
-            <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">
+            <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">
               {email}
             </a>
           </Row>
@@ -31,12 +31,12 @@ export function ContactBlock({ listing }: { listing: ListingView }) {
               <a
                 href={website.href}
                 rel="noopener nofollow"
-                className="link inline-flex min-h-11 items-center break-all"
+                className="link inline-flex min-h-11 items-center wrap-anywhere"
               >
                 {website.label}
               </a>
             ) : (
-              <span className="break-all">{website.label}</span>
+              <span className="wrap-anywhere">{website.label}</span>
             )}
           </Row>
         )}
@@ -49,7 +49,9 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-muted text-sm">{term}</dt>
-      <dd dir="auto">{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -1,18 +1,18 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { JobFacts } from '@/lib/contract/listing';
 import { payOf } from '@/lib/listings/pay';
+import { longDay } from '@/lib/posts/format-day';
 
 export function JobFactList({ job }: { job: Partial<JobFacts> }) {
   const t = useTranslations('Details.job');
   const card = useTranslations('Client.card');
-  const format = useFormatter();
-  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  const locale = useLocale();
   const pay = payOf({ payFrom: job.payFrom, payTo: job.payTo, payUnit: job.payUnit });
   const facts = [
     ...(pay ? [[t('pay'), card('pay', pay)] as const] : []),
     ...(job.employmentType ? [[t('type'), t(`types.${job.employmentType}`)] as const] : []),
-    ...(job.datePosted ? [[t('posted'), day(job.datePosted)] as const] : []),
-    ...(job.validThrough ? [[t('closes'), day(job.validThrough)] as const] : []),
+    ...(job.datePosted ? [[t('posted'), longDay(job.datePosted, locale)] as const] : []),
+    ...(job.validThrough ? [[t('closes'), longDay(job.validThrough, locale)] as const] : []),
   ];
   return (
     <section aria-labelledby="job" className="rounded-card bg-sand p-6">

@@ -28,7 +28,7 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
             {listing.place && (
               <li className="flex items-center gap-2">
                 <MapPin aria-hidden className="size-5 shrink-0" />
-                {listing.place}
+                <bdi>{listing.place}</bdi>
               </li>
             )}
             {listing.phones.length > 0 && (
@@ -40,13 +40,17 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
             {listing.email && (
               <li className="flex min-w-0 items-center gap-2">
                 <Mail aria-hidden className="size-5 shrink-0" />
-                <a href={`mailto:${listing.email}`} className="link inline-flex min-h-11 items-center break-all">
+                <a href={`mailto:${listing.email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">
                   {listing.email}
                 </a>
               </li>
             )}
           </ul>
-          {listing.price && <p className="font-semibold text-xl">{listing.price}</p>}
+          {listing.price && (
+            <p className="font-semibold text-xl">
+              <bdi>{listing.price}</bdi>
+            </p>
+          )}
           <p className="no-print flex flex-wrap items-center gap-3">
             {listing.status === 'Open' && (
               <Link href={`/applynow2/${listing.id}`} prefetch={false} className={buttonStyle('accent')}>

@@ -31,30 +31,29 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
       <div className="flex grow flex-col gap-2 p-5">
         <p className="line-clamp-2 text-muted text-sm">
           {card.status !== 'Open' && <strong className="text-accent">{t(`status.${card.status}`)} · </strong>}
-          {card.categories.join(', ')}
+          <bdi>{card.categories.join(', ')}</bdi>
         </p>
         <Title className="text-xl">
           <Link
             href={`/listing-details/${card.id}`}
             prefetch={false}
-            dir="auto"
             className="line-clamp-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            {card.title}
+            <bdi>{card.title}</bdi>
           </Link>
         </Title>
         {card.place && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            {card.place}
+            <bdi>{card.place}</bdi>
           </p>
         )}
         {card.pay ? (
           <p className="font-semibold">{t('pay', card.pay)}</p>
         ) : (
           card.price && (
-            <p className="font-semibold" dir="auto">
-              {card.price}
+            <p className="font-semibold">
+              <bdi>{card.price}</bdi>
             </p>
           )
         )}

@@ -17,10 +17,12 @@ type ListingDirectoryProps = {
   initialQuery: ListingQuery;
   /** Null when the server could not have it: the browser tries again. */
   initialPage: ListingCardPage | null;
+  /** Below the filters on wide screens. */
+  children?: React.ReactNode;
 };
 
 /** A GET form and its answer. Without script it is a form; with script each choice is answered at once. */
-export function ListingDirectory({ action, categories, initialQuery, initialPage }: ListingDirectoryProps) {
+export function ListingDirectory({ action, categories, initialQuery, initialPage, children }: ListingDirectoryProps) {
   const t = useTranslations('Client.listing');
   const results = useRef<HTMLDivElement>(null);
   const { query, ask } = useListingQuery(initialQuery);
@@ -38,14 +40,17 @@ export function ListingDirectory({ action, categories, initialQuery, initialPage
 
   return (
     <div className="grid gap-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
-      <ListingFilters
-        action={action}
-        categories={categories}
-        query={query}
-        page={data}
-        onChange={change}
-        onSubmit={() => results.current?.focus()}
-      />
+      <div>
+        <ListingFilters
+          action={action}
+          categories={categories}
+          query={query}
+          page={data}
+          onChange={change}
+          onSubmit={() => results.current?.focus()}
+        />
+        {children}
+      </div>
       <div ref={results} id="results" tabIndex={-1} className="min-w-0 scroll-mt-4 focus:outline-none">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div role="status">

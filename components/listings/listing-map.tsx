@@ -14,15 +14,19 @@ export function ListingMap({ embed, href, address }: ListingMapProps) {
   return (
     <section aria-labelledby="map" className="no-print">
       <h2 id="map">{t('title')}</h2>
-      {address && <p className="mt-3">{address}</p>}
-      <p className="mt-4 flex flex-wrap gap-3">
+      {address && (
+        <p className="mt-3">
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         {embed && !isShown && (
           <button type="button" className={buttonStyle('secondary')} onClick={() => setIsShown(true)}>
             {t('show', { host: new URL(embed).hostname })}
           </button>
         )}
         {href && (
-          <a href={href} rel="noopener nofollow" className={buttonStyle('quiet')}>
+          <a href={href} rel="noopener nofollow" className="link inline-flex min-h-11 items-center font-semibold">
             {t('open')}
           </a>
         )}

@@ -42,19 +42,20 @@ export function ListingScreen({ title, intro, steps, categories, query, page }: 
         categories={categories}
         initialQuery={query}
         initialPage={page}
-      />
-      <BookCallCard />
+      >
+        <BookCallCard />
+      </ListingDirectory>
     </div>
   );
 }
 
-/** Fixed on wide screens; on phones the bottom bar offers the same. */
+/** Stays in sight below the filters on wide screens; on phones the bottom bar offers the same. */
 function BookCallCard() {
   const t = useTranslations('Listing');
   return (
     <aside
       aria-label={t('bookCall')}
-      className="no-print fixed end-6 bottom-6 z-20 hidden items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-raised lg:flex"
+      className="no-print sticky top-6 mt-8 hidden items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:shadow-raised lg:flex"
     >
       <PhoneCall aria-hidden className="size-7 text-accent" />
       <p className="leading-tight">

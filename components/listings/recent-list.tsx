@@ -26,12 +26,13 @@ export function RecentList({ cards }: { cards: ListingCardData[] }) {
               <Link
                 href={`/listing-details/${card.id}`}
                 prefetch={false}
-                dir="auto"
                 className="line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                {card.title}
+                <bdi>{card.title}</bdi>
               </Link>
-              <p className="text-muted text-sm">{card.place}</p>
+              <p className="text-muted text-sm">
+                <bdi>{card.place}</bdi>
+              </p>
             </div>
           </li>
         ))}

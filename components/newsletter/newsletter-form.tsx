@@ -62,7 +62,7 @@ export function NewsletterForm({ id, texts, topic = 'news', email, problem, onDa
           defaultValue={email}
           aria-invalid={isProblem || undefined}
           aria-describedby={`${id}-status`}
-          className="min-h-12 min-w-0 grow basis-52 rounded-control border border-line-strong bg-surface px-3 text-ink placeholder:text-muted aria-[invalid]:border-danger rtl:text-end"
+          className="min-h-12 min-w-0 grow basis-52 rounded-control border border-line-strong bg-surface px-3 text-ink placeholder:text-muted aria-[invalid]:border-danger rtl:text-end rtl:placeholder-shown:text-start rtl:placeholder-shown:[direction:rtl]"
         />
         <button
           type="submit"

@@ -3,5 +3,5 @@ type TagProps = { tone?: 'sage' | 'sand' | 'blush'; children: React.ReactNode };
 const tones = { sage: 'bg-sage', sand: 'bg-sand', blush: 'bg-blush' };
 
 export function Tag({ tone = 'sage', children }: TagProps) {
-  return <span className={`inline-block rounded-full px-3 py-0.5 text-ink text-sm ${tones[tone]}`}>{children}</span>;
+  return <bdi className={`inline-block rounded-full px-3 py-0.5 text-ink text-sm ${tones[tone]}`}>{children}</bdi>;
 }

@@ -33,12 +33,12 @@ export function VideoCard({ video, level = 2 }: VideoCardProps) {
       )}
       <div className="flex grow flex-col gap-1">
         {video.category && video.category !== title && (
-          <p className="text-muted text-sm" dir="auto">
-            {video.category}
+          <p className="text-muted text-sm">
+            <bdi>{video.category}</bdi>
           </p>
         )}
-        <Title className="text-xl" dir="auto">
-          {title}
+        <Title className="text-xl">
+          <bdi>{title}</bdi>
         </Title>
         {video.link && (
           <p className="mt-auto pt-3">

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
-import { listFaqs } from '@/lib/care-api/content';
+import { getCompany, listFaqs } from '@/lib/care-api/content';
 import type { Faq } from '@/lib/contract/faq';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -24,10 +25,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): 
 
 export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
   setRequestLocale(await requireLocale(params));
-  const faqs = await listFaqs();
+  const [faqs, company] = await Promise.all([listFaqs(), getCompany()]);
   return (
     <>
       <Questions faqs={faqs} />
+      <div className="mt-8">
+        <ClosingCall company={company} />
+      </div>
       {faqs.length > 0 && <JsonLd data={faqJsonLd(faqs)} />}
     </>
   );
@@ -43,17 +47,18 @@ function Questions({ faqs }: { faqs: Faq[] }) {
       <dl className="measure mt-8 grid gap-8">
         {faqs.map(({ id, question, answer }) => (
           <div key={id}>
-            <dt className="font-semibold font-serif text-xl" dir="auto">
-              {t('question', { question })}
-            </dt>
-            <dd className="mt-2 whitespace-pre-line" dir="auto">
-              {t('answer', { answer })}
-            </dd>
+            <dt className="font-semibold font-serif text-xl">{t.rich('question', { question, bdi: isolated })}</dt>
+            <dd className="mt-2 whitespace-pre-line">{t.rich('answer', { answer, bdi: isolated })}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+/** An answer may be in another language than the letter before it. */
+function isolated(words: React.ReactNode) {
+  return <bdi>{words}</bdi>;
 }
 
 function faqJsonLd(faqs: Faq[]) {
