@@ -4,9 +4,9 @@ import { get } from 'node:http';
 const passing = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
 /** One answer as it comes over the wire: nothing unpacked. */
-export function capture(url, encoding = 'gzip') {
+export function capture(url, encoding = 'gzip', more = {}) {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+    const request = get(url, { headers: { ...more, 'accept-encoding': encoding } }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);

@@ -21,7 +21,7 @@ export async function measureLighthouse(site, pages, browserPath, runs = 1) {
     for (const { name, path } of pages) {
       console.log(`lighthouse: ${name}`);
       const audits = [];
-      for (let run = 0; run < runs; run++) audits.push(await auditOrSayWhy(site + path, chrome.port));
+      for (let run = 0; run < runs; run++) audits.push(await auditOrSayWhy(site + path, chrome.port, headers));
       results.push({ page: name, ...middleOf(audits) });
     }
     return results;
@@ -38,17 +38,17 @@ function middleOf(audits) {
 }
 
 /** Chromium's trace fails now and then: a second try, then an empty row, and the other figures are not lost. */
-async function auditOrSayWhy(url, port) {
+async function auditOrSayWhy(url, port, headers) {
   try {
-    return await audit(url, port).catch(() => audit(url, port));
+    return await audit(url, port, headers).catch(() => audit(url, port, headers));
   } catch (fault) {
     console.error(fault.message);
     return { failed: ['no result'] };
   }
 }
 
-async function audit(url, port) {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+async function audit(url, port, extraHeaders) {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', extraHeaders });
   if (!result) throw new Refusal(`Lighthouse gave no result for ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Refusal(`Lighthouse on ${url}: ${runtimeError.message}`);

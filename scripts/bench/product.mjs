@@ -37,6 +37,7 @@ export async function startProduct(supervisor, folder) {
   };
 }
 
-function environment(folder) {
+/** Of the product's processes, with their data in the folder. */
+export function environment(folder) {
   return { ...process.env, DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
 }

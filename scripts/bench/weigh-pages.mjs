@@ -2,8 +2,11 @@ import { chromium, devices } from 'playwright';
 import { browserArguments } from './browser-arguments.mjs';
 import { capture } from './capture.mjs';
 
-/** Bytes of each page at its first visit on a phone, not scrolled: the HTML as served, and all that comes over the wire. */
-export async function weighPages(site, pages, browserPath) {
+/**
+ * Bytes of each page at its first visit on a phone, not scrolled: the HTML as served, and all that comes over the wire.
+ * `headers` go with every request: the cookie of somebody signed in.
+ */
+export async function weighPages(site, pages, browserPath, headers = {}) {
   const browser = await chromium.launch({
     executablePath: browserPath ?? undefined,
     args: browserArguments,
@@ -16,8 +19,8 @@ export async function weighPages(site, pages, browserPath) {
     const weights = [];
     for (const { name, path } of pages) {
       console.log(`weighing: ${name}`);
-      const html = await weighHtml(site + path);
-      weights.push({ page: name, path, html, wire: await weighVisit(browser, site + path) });
+      const html = await weighHtml(site + path, headers);
+      weights.push({ page: name, path, html, wire: await weighVisit(browser, site + path, headers) });
     }
     return weights;
   } finally {
@@ -25,9 +28,9 @@ export async function weighPages(site, pages, browserPath) {
   }
 }
 
-async function weighHtml(url) {
-  const gzip = await capture(url, 'gzip');
-  const brotli = await capture(url, 'br');
+async function weighHtml(url, headers) {
+  const gzip = await capture(url, 'gzip', headers);
+  const brotli = await capture(url, 'br', headers);
   const header = (name) => gzip.headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? null;
   const isBrotli = brotli.headers.some(([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br');
   return {
@@ -40,8 +43,8 @@ async function weighHtml(url) {
   };
 }
 
-async function weighVisit(browser, url) {
-  const context = await browser.newContext(devices['Pixel 7']);
+async function weighVisit(browser, url, headers) {
+  const context = await browser.newContext({ ...devices['Pixel 7'], extraHTTPHeaders: headers });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const types = new Map();

@@ -1,0 +1,27 @@
+import { buildIfNeeded } from './start/build.mjs';
+import { command } from './start/command.mjs';
+import { installIfNeeded } from './start/install.mjs';
+import { blankSettings } from './start/setting-names.mjs';
+
+// `npm run bench:questionnaire`: long questionnaires in a browser on a slow processor, and the bars we hold ourselves to.
+await command(bench, { codeWhenStopped: 1 });
+
+async function bench(supervisor) {
+  const { questionnaireBenchOptions } = await import('./bench/questionnaire/options.mjs');
+  const options = questionnaireBenchOptions(process.argv.slice(2));
+  // It fills a database: no setting of this machine may lead it to real data.
+  Object.assign(process.env, blankSettings);
+  await installIfNeeded(supervisor);
+  await buildIfNeeded(supervisor);
+  // Not before: they need the packages.
+  const { measureQuestionnaire } = await import('./bench/questionnaire/measure-questionnaire.mjs');
+  const { missedBars, questionnaireReport } = await import('./bench/questionnaire/bars.mjs');
+  const { saveResult } = await import('./bench/save-result.mjs');
+
+  const result = await measureQuestionnaire(supervisor, options);
+  await supervisor.stop();
+  console.log(`\n${questionnaireReport(result)}`);
+  saveResult(options.json, result);
+  console.log(`\nwritten to ${options.json}`);
+  if (missedBars(result).length > 0) process.exitCode = 1;
+}

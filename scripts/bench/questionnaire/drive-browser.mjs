@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { Refusal } from '../../start/refusal.mjs';
+import { browserArguments } from '../browser-arguments.mjs';
+import { answerQuestions, changeWay, scrollThrough } from './drive.mjs';
+import { latencies, observe } from './interactions.mjs';
+import { readTrace } from './read-trace.mjs';
+
+const slowDown = 4;
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
+
+/** Signs in, and does to each questionnaire what hands do, on a processor four times as slow, with a browser trace. */
+export async function driveBrowser({ site, person, made, browserPath, answers, traceFolder }) {
+  const browser = await chromium.launch({
+    executablePath: browserPath ?? undefined,
+    args: browserArguments,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  try {
+    const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+    const signedIn = await context.request.post('/api/sign-in', { data: person });
+    if (!signedIn.ok()) throw new Refusal(`signing in was answered ${signedIn.status()}`);
+    await context.addInitScript(observe);
+    const runs = [];
+    for (const { count, listingId } of made) {
+      console.log(`answering: ${count} questions`);
+      runs.push({ count, ...(await driveOne({ browser, context, listingId, answers, traceFolder })) });
+    }
+    const cookies = await context.cookies();
+    return { runs, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function driveOne({ browser, context, listingId, answers, traceFolder }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const file = traceFolder && join(traceFolder, `trace-${listingId}.json`);
+  await browser.startTracing(page, { path: file ?? undefined, categories });
+  await page.goto(`/applynow2/${listingId}`, { waitUntil: 'networkidle' });
+  const loaded = await page.evaluate(() => performance.now());
+  const steps = {};
+  const during = async (name, work) => {
+    const before = await take(page);
+    await work();
+    const after = await take(page);
+    steps[name] = latencies(after.events.slice(before.events.length), after.count - before.count);
+  };
+  await during('answers', () => answerQuestions(page, answers));
+  await during('other way', () => changeWay(page));
+  await during('scrolling', () => scrollThrough(page));
+  const { events, count, shift } = await take(page);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  await page.close();
+  return { loaded, all: latencies(events, count), steps, shift, trace: readTrace(trace) };
+}
+
+/** What was noted so far, once the last frame is on the screen. */
+function take(page) {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { events: window.benchEvents, count: performance.interactionCount ?? 0, shift: window.benchShift };
+  });
+}

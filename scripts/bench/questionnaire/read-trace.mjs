@@ -1,0 +1,27 @@
+/** Milliseconds from which a task keeps a hand waiting. */
+const longTask = 50;
+
+/** What kept the page's main thread busy: its long tasks, and how long each kind of work took in all. */
+export function readTrace({ traceEvents }) {
+  const isMain = mainThreadsOf(traceEvents);
+  const own = traceEvents.filter((event) => event.ph === 'X' && isMain.has(`${event.pid} ${event.tid}`));
+  const tasks = own.filter(({ name }) => name === 'RunTask').map(({ dur = 0 }) => dur / 1_000);
+  const long = tasks.filter((duration) => duration >= longTask);
+  return {
+    long: long.length,
+    longest: Math.max(0, ...tasks),
+    script: sum(own, ['FunctionCall', 'EvaluateScript', 'v8.run']),
+    style: sum(own, ['UpdateLayoutTree', 'ParseAuthorStyleSheet']),
+    layout: sum(own, ['Layout']),
+    paint: sum(own, ['Paint', 'PrePaint', 'Layerize', 'Commit']),
+  };
+}
+
+function mainThreadsOf(events) {
+  const named = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  return new Set(named.map(({ pid, tid }) => `${pid} ${tid}`));
+}
+
+function sum(events, names) {
+  return events.filter(({ name }) => names.includes(name)).reduce((total, { dur = 0 }) => total + dur / 1_000, 0);
+}
