@@ -17,7 +17,7 @@ export type QuestionActions = {
   onHighlight: (id: number) => void;
 };
 
-type QuestionItemProps = QuestionActions & {
+type QuestionItemProps = Omit<QuestionActions, 'onHighlight'> & {
   question: Question;
   values: readonly string[];
   /** Place on the way, from 1; null for a question that is jumped over. */
@@ -38,9 +38,26 @@ export type ControlProps = {
   onAdvance: () => void;
 };
 
+type QuestionSlotProps = QuestionItemProps & Pick<QuestionActions, 'onHighlight'> & { isOnPath: boolean };
+
+/** The place of a question in the stack; one that is jumped over goes without rendering what is in it. */
+export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, ...item }: QuestionSlotProps) {
+  const { id } = item.question;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is
+    <div
+      id={questionElementId(id)}
+      className={`${styles.slot} ${isOnPath ? '' : 'hidden noscript:block'}`}
+      onFocus={() => onHighlight(id)}
+    >
+      <QuestionItem {...item} />
+    </div>
+  );
+});
+
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
-export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, values, number, isCurrent, fault, marksOptional, onAnswer, onAdvance, onBack, onHighlight } = props;
+const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
+  const { question, values, number, isCurrent, fault, marksOptional, onAnswer, onAdvance, onBack } = props;
   const t = useTranslations('Questionnaire');
   const { id, headline, description } = question;
   const element = questionElementId(id);
@@ -67,60 +84,53 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
     </>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is
-    <div
-      id={element}
-      className={`${styles.slot} ${number === null ? 'hidden noscript:block' : ''}`}
-      onFocus={() => onHighlight(id)}
-    >
-      <div data-current={isCurrent || undefined} data-faulty={fault ? true : undefined} className={styles.question}>
-        <Group>
-          {isChoice && <legend className={styles.title}>{title}</legend>}
-          {!isChoice && isAnswerable(question) && (
-            <label htmlFor={`${element}-text`} className={styles.title}>
-              {title}
-            </label>
-          )}
-          {!isAnswerable(question) && <p className={styles.title}>{title}</p>}
-          {description && (
-            <p id={`${element}-hint`} className="measure mt-2 whitespace-pre-line">
-              <span dir="auto">{description}</span>
-            </p>
-          )}
-          {fault && (
-            <p id={`${element}-error`} role="alert" className="mt-3 font-semibold text-danger">
-              {t(`faults.${fault}`)}
-            </p>
-          )}
-          {isChoice && <ChoiceControl {...control} />}
-          {!isChoice && isAnswerable(question) && <TextControl {...control} id={`${element}-text`} />}
-        </Group>
-        <p className="mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
+    <div data-current={isCurrent || undefined} data-faulty={fault ? true : undefined} className={styles.question}>
+      <Group>
+        {isChoice && <legend className={styles.title}>{title}</legend>}
+        {!isChoice && isAnswerable(question) && (
+          <label htmlFor={`${element}-text`} className={styles.title}>
+            {title}
+          </label>
+        )}
+        {!isAnswerable(question) && <p className={styles.title}>{title}</p>}
+        {description && (
+          <p id={`${element}-hint`} className="measure mt-2 whitespace-pre-line">
+            <span dir="auto">{description}</span>
+          </p>
+        )}
+        {fault && (
+          <p id={`${element}-error`} role="alert" className="mt-3 font-semibold text-danger">
+            {t(`faults.${fault}`)}
+          </p>
+        )}
+        {isChoice && <ChoiceControl {...control} />}
+        {!isChoice && isAnswerable(question) && <TextControl {...control} id={`${element}-text`} />}
+      </Group>
+      <p className="mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
+        <button
+          type="button"
+          onClick={() => onAdvance(id)}
+          aria-label={onward + ofQuestion}
+          className={buttonStyle(canSkip(question, values) ? 'secondary' : 'primary')}
+        >
+          {onward}
+        </button>
+        {!canSkip(question, values) && (
+          <span aria-hidden className="text-muted text-sm pointer-coarse:hidden">
+            {question.inputKind === 'long' && !isChoice ? t('pressControlEnter') : t('pressEnter')}
+          </span>
+        )}
+        {number !== null && number > 1 && (
           <button
             type="button"
-            onClick={() => onAdvance(id)}
-            aria-label={onward + ofQuestion}
-            className={buttonStyle(canSkip(question, values) ? 'secondary' : 'primary')}
+            onClick={() => onBack(id)}
+            aria-label={t('back') + ofQuestion}
+            className={`${buttonStyle('quiet')} ms-auto`}
           >
-            {onward}
+            {t('back')}
           </button>
-          {!canSkip(question, values) && (
-            <span aria-hidden className="text-muted text-sm pointer-coarse:hidden">
-              {question.inputKind === 'long' && !isChoice ? t('pressControlEnter') : t('pressEnter')}
-            </span>
-          )}
-          {number !== null && number > 1 && (
-            <button
-              type="button"
-              onClick={() => onBack(id)}
-              aria-label={t('back') + ofQuestion}
-              className={`${buttonStyle('quiet')} ms-auto`}
-            >
-              {t('back')}
-            </button>
-          )}
-        </p>
-      </div>
+        )}
+      </p>
     </div>
   );
 });

@@ -16,9 +16,10 @@ import { CheckAnswers } from './check-answers';
 import { GoodJobDialog } from './good-job-dialog';
 import { PlainProblems } from './plain-problems';
 import { ProgressBar } from './progress-bar';
-import { type QuestionActions, QuestionItem } from './question-item';
+import { type QuestionActions, QuestionSlot } from './question-item';
 import { ResumeNotice } from './resume-notice';
 import { useCurrentQuestion } from './use-current-question';
+import { useNumbers } from './use-numbers';
 import { useSavedAnswers } from './use-saved-answers';
 import { useSending } from './use-sending';
 
@@ -52,9 +53,10 @@ export function Questionnaire(props: QuestionnaireProps) {
   const { answers, currentId, stage, faults } = state;
   const given = useMemo(() => givenAnswers(answers), [answers]);
   const path = useMemo(() => walkPath(questions, given), [questions, given]);
-  const places = useMemo(() => new Map(path.map(({ id }, index) => [id, index + 1])), [path]);
+  const { numbers, shownOf } = useNumbers(path, currentId);
+  const marksOptional = useMemo(() => questions.some(({ required }) => required), [questions]);
   const progress = useMemo(() => progressOf(questions, given, currentId), [questions, given, currentId]);
-  const unseen = firstUnseen(questions, state);
+  const unseen = useMemo(() => firstUnseen(questions, answers, state.seen), [questions, answers, state.seen]);
 
   const actions: QuestionActions = {
     onAnswer: useCallback((id, values) => dispatch({ type: 'answer', id, values }), []),
@@ -88,7 +90,7 @@ export function Questionnaire(props: QuestionnaireProps) {
     <>
       <ResumeNotice
         restored={stage === 'asking' ? saved.restored : null}
-        nextNumber={unseen ? (places.get(unseen.id) ?? null) : null}
+        nextNumber={unseen ? (numbers.get(unseen.id) ?? null) : null}
         onGoOn={() => (unseen ? goTo(unseen.id) : dispatch({ type: 'check' }))}
       />
       <form
@@ -107,15 +109,16 @@ export function Questionnaire(props: QuestionnaireProps) {
         {props.problem && <PlainProblems problem={props.problem} questions={path} faults={faults} />}
         <ProgressBar progress={progress} saveState={saved.saveState} isStorable={saved.isStorable} />
         {questions.map((question) => (
-          <QuestionItem
+          <QuestionSlot
             key={question.id}
             {...actions}
             question={question}
             values={answers.get(question.id) ?? none}
-            number={places.get(question.id) ?? null}
+            isOnPath={numbers.has(question.id)}
+            number={shownOf(question.id)}
             isCurrent={question.id === currentId}
             fault={faults.get(question.id) ?? null}
-            marksOptional={questions.some(({ required }) => required)}
+            marksOptional={marksOptional}
           />
         ))}
         <p className="pt-4 pb-24">
