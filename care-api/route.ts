@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { type Endpoint, usualMaxBody, type Who } from '@/lib/contract/endpoint';
-import { lowerFirstKeys } from '@/lib/contract/wire';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
@@ -107,7 +106,7 @@ async function parseBody<B extends z.ZodType>(schema: B, context: Context): Prom
   if (schema instanceof z.ZodUnknown) return schema.parse(undefined);
   // A body that may be left out, as of PUT User/ban, has a default.
   const isEmpty = schema instanceof z.ZodPrefault && !(await context.req.text());
-  const parsed = schema.safeParse(isEmpty ? undefined : lowerFirstKeys(await readJson(context)));
+  const parsed = schema.safeParse(isEmpty ? undefined : await readJson(context));
   if (parsed.success) return parsed.data;
   throw new Refusal(422, invalid, fieldErrors(parsed.error));
 }

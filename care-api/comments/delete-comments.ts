@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
@@ -23,8 +23,7 @@ export async function deleteComment(
     if (!comment) return null;
     requireOwner(account, comment.accountId);
     await tx.update(comments).set({ content: '', deletedAt: now }).where(eq(comments.id, id));
-    let parentId: number | null = id;
-    while (parentId !== null) parentId = await dropIfBare(tx, parentId);
+    await dropBare(tx, id);
     return { commentId: id };
   });
 }
@@ -44,12 +43,19 @@ async function lockThread(tx: Writer, id: number): Promise<void> {
     where id = (select coalesce(root_id, id) from comments where id = ${id}) for update`);
 }
 
-/** Deletes a comment that is deleted already and has no replies; answers its parent to look at, null at the end. */
-async function dropIfBare(tx: Writer, id: number): Promise<number | null> {
-  const hasReplies = sql`exists (select 1 from comments reply where reply.parent_id = ${id})`;
-  const [gone] = await tx
-    .delete(comments)
-    .where(and(eq(comments.id, id), isNotNull(comments.deletedAt), sql`not ${hasReplies}`))
-    .returning({ parentId: comments.parentId });
-  return gone?.parentId ?? null;
+/**
+ * Deletes a comment that is deleted already and has no replies, then what it answered if that is the same, and so on up:
+ * in one statement, for a thread may be thousands deep.
+ */
+async function dropBare(tx: Writer, id: number): Promise<void> {
+  await tx.execute(sql`
+    with recursive bare as (
+      select last.id, last.parent_id from comments last
+      where last.id = ${id} and last.deleted_at is not null
+        and not exists (select 1 from comments reply where reply.parent_id = last.id)
+      union all
+      select above.id, above.parent_id from bare join comments above on above.id = bare.parent_id
+      where above.deleted_at is not null
+        and not exists (select 1 from comments reply where reply.parent_id = above.id and reply.id <> bare.id))
+    delete from comments where id in (select id from bare)`);
 }

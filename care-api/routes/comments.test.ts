@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -44,6 +44,20 @@ async function write(content: string, parentCommentId?: number, as = author): Pr
 
 const read = async (query = '', as?: string) =>
   (await call('GET', `/Comment/postComment/${postId}?postId=${postId}${query}`, undefined, as)).body;
+
+/** A comment, a reply to it, a reply to that …; answers the id of the last. */
+async function layChain(length: number): Promise<number> {
+  const { db } = test.deps.database;
+  const [root] = await db.insert(comments).values({ postId, content: '1' }).returning();
+  const start = root?.id ?? 0;
+  await db.execute(sql`
+    insert into comments (id, post_id, parent_id, root_id, content)
+    select ${start}::int + n, ${postId}, ${start}::int + n - 1, ${start}, (n + 1)::text
+    from generate_series(1, ${length}::int - 1) n`);
+  // What is written next comes behind it.
+  await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${start + length})`);
+  return start + length - 1;
+}
 
 /** `a(b(c),d)`: what stands below what. */
 function outline(rows: readonly CommentWire[]): string {
@@ -169,13 +183,8 @@ describe('reading comments', () => {
     expect((await call('GET', `/Comment/postComment/${postId}?postId=${postId + 1}`)).status).toBe(400);
   });
 
-  it('answers a thread over a thousand deep without losing a reply, nested as deep as readers can follow', async () => {
-    const { db } = test.deps.database;
-    const [root] = await db.insert(comments).values({ postId, content: '1' }).returning();
-    const start = root?.id ?? 0;
-    await db.execute(sql`
-      insert into comments (id, post_id, parent_id, root_id, content)
-      select ${start}::int + n, ${postId}, ${start}::int + n - 1, ${start}, (n + 1)::text from generate_series(1, 1200) n`);
+  it('answers a thread ten thousand deep without losing a reply, nested as deep as readers can follow', async () => {
+    await layChain(10_000);
     for (const query of ['', '&page=1']) {
       const answer = await read(query);
       const parsed = commentsOrPageSchema.safeParse(answer);
@@ -186,7 +195,15 @@ describe('reading comments', () => {
       expect(depth).toBe(250);
     }
     const bare = await test.appWith({ bare: true }).request(`/Comment/postComment/${postId}?page=1`);
-    expect(JSON.stringify(await bare.json()).match(/commentId/g)).toHaveLength(1_201);
+    expect(JSON.stringify(await bare.json()).match(/commentId/g)).toHaveLength(10_000);
+  });
+
+  it('takes no body nested deeper than the stack', async () => {
+    for (const depth of [900, 1_100, 1_200, 1_300, 1_400, 1_500, 20_000]) {
+      const replies = `${'[{"replies":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
+      const sent = `{"postId":${postId},"content":"a","replies":${replies}}`;
+      expect([201, 400]).toContain((await call('POST', '/Comment', sent, admin)).status);
+    }
   });
 
   it('names the writer of an imported comment, and nobody whose account is gone', async () => {
@@ -275,6 +292,15 @@ describe('deleting a comment', () => {
     expect((await call('PUT', `/Comment/edit/${a}`, { newComment: 'back' }, admin)).status).toBe(404);
     await remove(c, author);
     expect(await test.deps.database.db.$count(comments)).toBe(0);
+  });
+
+  it('takes a thread ten thousand deep away with the last of its replies', async () => {
+    const last = await layChain(10_000);
+    const { db } = test.deps.database;
+    await db.update(comments).set({ deletedAt: now }).where(ne(comments.id, last));
+    const stays = await write('b', undefined, other);
+    expect((await remove(last, admin)).status).toBe(200);
+    expect(await db.select({ id: comments.id }).from(comments)).toEqual([{ id: stays }]);
   });
 
   it('is for its author and admins', async () => {
