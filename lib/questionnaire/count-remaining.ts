@@ -5,8 +5,18 @@ export type Remaining = { fewest: number; most: number };
 
 const end: Remaining = { fewest: 0, most: 0 };
 
+/** No answer changes what is left, and a page asks at each letter that is typed. */
+const counted = new WeakMap<readonly FlowQuestion[], Map<number, Remaining>>();
+
 /** How many questions are left from this one on, itself included, by the shortest and the longest way to the end. */
 export function countRemaining(questions: readonly FlowQuestion[], questionId: number): Remaining {
+  const before = counted.get(questions) ?? new Map<number, Remaining>();
+  const remaining = before.get(questionId) ?? count(questions, questionId);
+  counted.set(questions, before.set(questionId, remaining));
+  return remaining;
+}
+
+function count(questions: readonly FlowQuestion[], questionId: number): Remaining {
   const flow = toFlow(questions);
   const start = flow.indexOf.get(questionId);
   if (start === undefined) return end;

@@ -12,7 +12,8 @@ const questions = makeQuestions(count).map((made) => questionSchema.parse({ ...m
 const answers = new Map(questions.map(({ id, choices }) => [id, [choices[0]?.value ?? 'words']]));
 const engine = {
   path: timed(() => walkPath(questions, answers)),
-  left: timed(() => countRemaining(questions, 1)),
+  // A new list each time: what was counted is remembered.
+  left: timed(() => countRemaining([...questions], 1)),
 };
 writeFileSync(process.argv[2] ?? '', JSON.stringify({ count, ...engine }));
 
