@@ -1,6 +1,6 @@
 import { toPostView } from '@/lib/posts/post-view';
 import { makePost } from '@/lib/posts/testing/make-post';
-import type { Thread } from '@/lib/posts/to-threads';
+import { deepestIndent, type Thread, toThreads } from '@/lib/posts/to-threads';
 import { postJsonLd } from './post-json-ld';
 import { postMetadata } from './post-metadata';
 
@@ -45,6 +45,15 @@ describe('what search engines are told of a post', () => {
       comment: [{ text: 'Comment 1', comment: [{ text: 'Comment 3' }] }],
     });
     expect(JSON.stringify(graph)).not.toContain('dateModified');
+  });
+
+  it('nests no deeper than the page, however deep people have talked', () => {
+    let comment = makeThread(10_000);
+    for (let id = 9_999; id >= 1; id -= 1) comment = makeThread(id, [comment]);
+    const around = { locale: 'en' as const, site, company: null, steps: [], commentCount: 10_000 };
+    const json = JSON.stringify(postJsonLd(toPostView(post, [], {}), { ...around, threads: toThreads([comment]) }));
+    expect(json.match(/"@type":"Comment"/g)).toHaveLength(10_000);
+    expect(json.match(/"comment":/g)).toHaveLength(deepestIndent);
   });
 
   it('is one address in every language, its banner and the feeds', () => {
