@@ -21,6 +21,7 @@ export function CategoryPicker({ categories, chosen, counts, onChange }: Categor
     .map(({ id, name }) => ({ value: id, label: name, count: countOf.get(id) ?? 0 }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-GB'));
+  if (options.length === 0) return null;
   const isUpFront = (option: { value: number }, index: number) => index < shownAtOnce || chosen.includes(option.value);
   const first = options.filter(isUpFront);
   const rest = options.filter((option, index) => !isUpFront(option, index));

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button';
 import { splitSpan } from './opening-day';
 
 type CountdownProps = {
@@ -40,7 +39,11 @@ export function Countdown({ target, now, texts }: CountdownProps) {
             </p>
           ))}
       </div>
-      <button type="button" className={`${buttonStyle('quiet')} mt-2`} onClick={() => setIsPaused(!isPaused)}>
+      <button
+        type="button"
+        className="link mt-2 inline-flex min-h-11 items-center font-semibold"
+        onClick={() => setIsPaused(!isPaused)}
+      >
         {isPaused ? texts.resume : texts.pause}
       </button>
     </>
