@@ -20,8 +20,8 @@ test('one takes their data along, deletes the account, and is signed out in ever
   const other = await context.newPage();
   await other.goto('/usersdashboard');
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
-  await expect(page.getByLabel('Your password')).toBeFocused();
-  await page.getByLabel('Your password').fill(me.password);
+  await expect(page.getByLabel('Your password', { exact: true })).toBeFocused();
+  await page.getByLabel('Your password', { exact: true }).fill(me.password);
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await axe(page);

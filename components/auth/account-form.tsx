@@ -1,12 +1,12 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { PasswordField } from '@/components/forms/password-field';
 import { honeypotField } from '@/lib/http/honeypot';
 import type { FormFault, AccountForm as FormName, FormValues } from '@/lib/sign-in/form-fault';
 import { EmailField } from './email-field';
 import { useFaultTexts } from './fault-texts';
 import { LoginExtras } from './login-extras';
-import { PasswordField } from './password-field';
 import { SubmitAccount } from './submit-account';
 import { useAccountForm } from './use-account-form';
 import { UserNameField } from './user-name-field';

@@ -21,25 +21,35 @@ export function AccountPage({ user, title, children }: AccountPageProps) {
   const t = useTranslations('AuthAccount');
   return (
     <div className="wrap py-6">
-      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b pb-4">
-        <p className="font-semibold" dir="auto">
-          {t('hello', { name: user.name })}
-        </p>
-        <nav aria-label={t('navigation')} className="grow">
-          <ul className="flex flex-wrap gap-1">
+      <div className="no-print border-line border-b pb-2">
+        <div className="flex items-center justify-between gap-4">
+          <p className="wrap-anywhere min-w-0 font-semibold" dir="auto">
+            {t('hello', { name: user.name })}
+          </p>
+          <LogOutForm
+            label={t('logOut')}
+            pendingLabel={t('logOut')}
+            className={`${buttonStyle('secondary')} whitespace-nowrap`}
+          />
+        </div>
+        <nav aria-label={t('navigation')} className="-mx-2 mt-2">
+          <ul className="flex flex-wrap text-sm sm:gap-x-2 sm:text-base">
             {links.map(({ key, href }) => (
               <li key={key}>
-                <NavigationLink href={href}>{t(`links.${key}`)}</NavigationLink>
+                <NavigationLink href={href} isTight>
+                  {t(`links.${key}`)}
+                </NavigationLink>
               </li>
             ))}
             {user.isAdmin && (
               <li>
-                <NavigationLink href="/adminPanel">{t('links.admin')}</NavigationLink>
+                <NavigationLink href="/adminPanel" isTight>
+                  {t('links.admin')}
+                </NavigationLink>
               </li>
             )}
           </ul>
         </nav>
-        <LogOutForm label={t('logOut')} pendingLabel={t('logOut')} className={buttonStyle('secondary')} />
       </div>
       <h1 className="mt-6">{title}</h1>
       <div className="mt-6">{children}</div>

@@ -20,14 +20,14 @@ export function OwnApplications({ applications, withdrawal = null }: OwnApplicat
       <h2 id="own-applications">{t('applications')}</h2>
       {!applications && <p className="mt-3">{t('applicationsAway')}</p>}
       {applications?.length === 0 && (
-        <>
-          <p className="mt-3">{t('noApplications')}</p>
+        <div className="mt-4 rounded-card border border-line bg-surface p-5">
+          <p>{t('noApplications')}</p>
           <p className="mt-3">
             <Link href="/applynow" prefetch={false} className={buttonStyle('secondary')}>
               {t('findJobs')}
             </Link>
           </p>
-        </>
+        </div>
       )}
       <ul className="mt-4 grid gap-4">
         {applications?.map((application) => (

@@ -27,14 +27,14 @@ export function OwnComments({ comments, older }: OwnCommentsProps) {
       <h2 id="own-comments">{t('comments')}</h2>
       {!comments && <p className="mt-3">{t('commentsAway')}</p>}
       {comments?.length === 0 && (
-        <>
-          <p className="mt-3">{t('noComments')}</p>
+        <div className="mt-4 rounded-card border border-line bg-surface p-5">
+          <p>{t('noComments')}</p>
           <p className="mt-3">
             <Link href="/blog" prefetch={false} className={buttonStyle('secondary')}>
               {t('readBlogs')}
             </Link>
           </p>
-        </>
+        </div>
       )}
       <ul className="mt-4 grid gap-4">
         {comments?.map(({ id, postId, postTitle, content, writtenAt, editedAt }) => (

@@ -44,21 +44,26 @@ export function UserHome({ name, photo }: UserHomeProps) {
       </div>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ key, href, picture }) => (
-          <li key={key} className="relative rounded-card border border-line bg-surface p-5 shadow-card">
+          <li
+            key={key}
+            className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:block sm:p-5"
+          >
             {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
             <img
               src={picture}
               alt=""
               width={320}
               height={200}
-              className="h-40 w-full rounded-control bg-sage-soft object-contain"
+              className="h-24 w-28 shrink-0 rounded-control bg-sage-soft object-contain sm:h-40 sm:w-full"
             />
-            <h2 className="mt-4 text-2xl">
-              <Link href={href} prefetch={false} className="after:absolute after:inset-0 hover:underline">
-                {t(`cards.${key}`)}
-              </Link>
-            </h2>
-            <p className="mt-1">{t(`cards.${key}Text`)}</p>
+            <div className="min-w-0">
+              <h2 className="text-2xl sm:mt-4">
+                <Link href={href} prefetch={false} className="after:absolute after:inset-0 hover:underline">
+                  {t(`cards.${key}`)}
+                </Link>
+              </h2>
+              <p className="mt-1">{t(`cards.${key}Text`)}</p>
+            </div>
           </li>
         ))}
       </ul>

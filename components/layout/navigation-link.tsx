@@ -1,15 +1,20 @@
 'use client';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 
-type NavigationLinkProps = { href: string; children: React.ReactNode };
+type NavigationLinkProps = {
+  href: string;
+  /** Where many stand in a row on a phone. */
+  isTight?: boolean;
+  children: React.ReactNode;
+};
 
-export function NavigationLink({ href, children }: NavigationLinkProps) {
+export function NavigationLink({ href, isTight = false, children }: NavigationLinkProps) {
   const isCurrent = usePathname() === href;
   return (
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-semibold lg:px-2 underline-offset-8 hover:bg-sage-soft aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2"
+      className={`${isTight ? 'px-2' : 'px-3 lg:px-2'} flex min-h-11 items-center whitespace-nowrap rounded-control font-semibold underline-offset-8 hover:bg-sage-soft aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2`}
     >
       {children}
     </Link>

@@ -1,7 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '@/components/forms/field';
+import { PasswordField } from '@/components/forms/password-field';
 import { buttonStyle } from '@/components/ui/button';
 import { deleteAccount } from '@/lib/browser/delete-account';
 import { goTo } from '@/lib/browser/go-to';
@@ -45,24 +45,15 @@ export function DeleteForm({ initialFault }: { initialFault: DeletionFaultCode |
       className="mt-6 grid max-w-md gap-5"
     >
       <input type="hidden" name="locale" value={locale} />
-      <Field
+      <PasswordField
+        ref={field}
         id="delete-password"
+        name="password"
         label={t('password')}
         hint={t('passwordHint')}
         error={fault ? (fault === 'impossible' ? t('impossible') : t(`faults.${fault}`)) : undefined}
-      >
-        {(wiring) => (
-          <input
-            {...wiring}
-            ref={field}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={256}
-            dir="ltr"
-          />
-        )}
-      </Field>
+        autoComplete="current-password"
+      />
       <button type="submit" className={`${buttonStyle('accent')} justify-self-start`}>
         {t('sure')}
       </button>

@@ -51,7 +51,7 @@ export function ProfileForm(props: ProfileFormProps) {
       encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}
-      className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6"
+      className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       {fault && <ErrorSummary title={title} problems={problems} />}
       {fault?.changedAt !== undefined && (

@@ -19,8 +19,12 @@ export function ProfileScreen({ form }: { form: ProfileFormProps | null }) {
   }
   return (
     <>
-      {form.updatedDate === null && <p className="font-semibold">{t('pleaseUpdate')}</p>}
       <p className="measure">{t('intro')}</p>
+      {form.updatedDate === null && (
+        <p className="mt-4 max-w-2xl rounded-control border-primary border-s-4 bg-sage-soft p-4 font-semibold">
+          {t('pleaseUpdate')}
+        </p>
+      )}
       <ProfileForm {...form} />
     </>
   );

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import { buttonStyle } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { requireUser } from '@/lib/auth/require-user';
+import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 type Props = PageProps<'/[locale]/newBlog'>;
@@ -20,7 +23,11 @@ export default async function NewBlogPage({ params }: Props) {
   const t = await getTranslations('AuthAccount.newBlog');
   return (
     <AccountPage user={user} title={t('title')}>
-      <p>{t('text')}</p>
+      <Notice title={t('text')} picture="/illustrations/information.svg">
+        <Link href="/blog" prefetch={false} className={buttonStyle('secondary')}>
+          {t('read')}
+        </Link>
+      </Notice>
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import { Notice } from '@/components/ui/notice';
 import { requireAdmin } from '@/lib/auth/require-user';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
@@ -20,7 +21,7 @@ export default async function AdminPanelPage({ params }: Props) {
   const t = await getTranslations('AuthAccount.admin');
   return (
     <AccountPage user={user} title={t('title')}>
-      <p>{t('text')}</p>
+      <Notice title={t('text')} picture="/illustrations/how-it-works-2.svg" />
     </AccountPage>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
-import { Field } from '@/components/forms/field';
+import { Field } from './field';
 
 type PasswordFieldProps = {
+  ref?: React.Ref<HTMLInputElement>;
   id: string;
   name: string;
   label: string;
@@ -13,7 +14,7 @@ type PasswordFieldProps = {
 };
 
 /** A password that can be looked at; the button is there only where script can press it. */
-export function PasswordField({ id, name, label, hint, error, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ ref, id, name, label, hint, error, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('Auth');
   const [isShown, setIsShown] = useState(false);
   const hasScript = useSyncExternalStore(
@@ -27,6 +28,7 @@ export function PasswordField({ id, name, label, hint, error, autoComplete }: Pa
         <div dir="ltr" className="relative">
           <input
             {...wiring}
+            ref={ref}
             name={name}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
