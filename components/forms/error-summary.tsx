@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
 type ErrorSummaryProps = {
@@ -10,6 +11,7 @@ type ErrorSummaryProps = {
 /** Takes focus when it appears, and again for each new set of problems, so that nobody misses it. */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  useErrorTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems asks for attention again
   useEffect(() => box.current?.focus(), [problems]);
   return (
@@ -35,6 +37,20 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** The page's title says so too while the summary stands; a page sent back without script says it already. */
+function useErrorTitle() {
+  const t = useTranslations('Client');
+  useEffect(() => {
+    const plain = document.title;
+    const marked = t('errorTitle', { title: plain });
+    if (plain.startsWith(t('errorTitle', { title: '' }).trim())) return;
+    document.title = marked;
+    return () => {
+      if (document.title === marked) document.title = plain;
+    };
+  }, [t]);
 }
 
 /** Brings the label into view, not only the input, which a phone's keyboard would push out of sight. */

@@ -9,6 +9,15 @@ const cookieName = 'cookie-choice';
 const sixMonths = 60 * 60 * 24 * 182;
 export const openCookieSettings = 'open-cookie-settings';
 
+const policies = [
+  { key: 'policy', href: '/cookie-policy' },
+  { key: 'privacy', href: '/privacy-policy' },
+  { key: 'terms', href: '/terms-condition' },
+] as const;
+
+/** Both answers in one row of a phone. */
+const choice = 'max-sm:grow max-sm:px-3';
+
 /** Opt-out covers our own preferences and statistics; nothing third-party loads before a click that says so. */
 export function CookieBanner() {
   const t = useTranslations('Client.cookies');
@@ -20,17 +29,23 @@ export function CookieBanner() {
       className="no-print sticky bottom-14 z-40 border-line border-t bg-surface shadow-raised lg:bottom-0"
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
-        <p className="min-w-64 flex-1 text-sm">
-          {t('text')}{' '}
-          <Link href="/cookie-policy" className="link">
-            {t('policy')}
-          </Link>
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonStyle('primary')} onClick={() => decide('all')}>
+        <div className="min-w-64 flex-1 text-sm">
+          <p>{t('text')}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {policies.map(({ key, href }) => (
+              <li key={key}>
+                <Link href={href} prefetch={false} className="link inline-flex min-h-8 items-center">
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex grow flex-wrap gap-3 sm:grow-0">
+          <button type="button" className={`${buttonStyle('primary')} ${choice}`} onClick={() => decide('all')}>
             {t('accept')}
           </button>
-          <button type="button" className={buttonStyle('secondary')} onClick={() => decide('necessary')}>
+          <button type="button" className={`${buttonStyle('secondary')} ${choice}`} onClick={() => decide('necessary')}>
             {t('refuse')}
           </button>
         </div>

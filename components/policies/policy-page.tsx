@@ -80,7 +80,11 @@ export const policyMarks = {
   ul: (items: ReactNode) => <ul>{items}</ul>,
   li: (text: ReactNode) => <li>{text}</li>,
   b: (text: ReactNode) => <b>{text}</b>,
-  code: (name: ReactNode) => <code dir="ltr">{name}</code>,
+  code: (name: ReactNode) => (
+    <code dir="ltr" className="whitespace-nowrap">
+      {name}
+    </code>
+  ),
   form: (text: ReactNode) => <Link href="/form">{text}</Link>,
   cookies: (text: ReactNode) => <Link href="/cookie-policy">{text}</Link>,
   privacy: (text: ReactNode) => <Link href="/privacy-policy">{text}</Link>,
