@@ -21,7 +21,7 @@ export function ThankYouDialog({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-labelledby="thank-you"
       onClose={goOn}
-      className="m-auto max-w-md rounded-card bg-surface p-8 text-center shadow-raised backdrop:bg-ink/60"
+      className="m-auto w-[min(28rem,100%-2rem)] rounded-card bg-surface p-8 text-center text-ink shadow-raised backdrop:bg-ink/60"
     >
       {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
       <img src="/illustrations/thank-you.svg" alt="" width={240} height={180} loading="lazy" className="mx-auto" />
@@ -30,7 +30,7 @@ export function ThankYouDialog({ onClose }: { onClose: () => void }) {
       </h2>
       <p className="mt-3">{t('text')}</p>
       <form method="dialog" className="mt-6">
-        <button type="submit" className={buttonStyle('primary')}>
+        <button type="submit" className={`${buttonStyle('primary')} min-w-28`}>
           {t('ok')}
         </button>
       </form>
