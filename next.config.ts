@@ -2,9 +2,9 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 /** English pages live under `app/[locale]` as `en`, at addresses without a prefix. */
-const unprefixed = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/).*)';
+const unprefixed = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/|og/).*)';
 /** The same, without files and feeds. */
-const unprefixedPage = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/|feed(?:/|$))[^.]*)';
+const unprefixedPage = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/|og/|feed(?:/|$))[^.]*)';
 /** Pages a query with one of these asks for a selection of: rendered per request, all else of the site is static. */
 const selections = [
   {
@@ -55,6 +55,10 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // `npm run typecheck` is the one check of types; a build on a visitor's machine need not repeat it.
   typescript: { ignoreBuildErrors: true },
+  // What lib/share-image reads from the disk, for hosts that take only what a route is seen to need.
+  outputFileTracingIncludes: {
+    '/og/[locale]/[[...path]]': ['./public/illustrations/*.svg', './public/logo.svg', './public/opengraph.png'],
+  },
   experimental: {
     globalNotFound: true,
     // Pages are rendered at first request and kept in memory: a new start never shows an old database.
@@ -131,6 +135,11 @@ const config: NextConfig = {
           },
         ],
       },
+      // Made to be shown elsewhere.
+      ...['/og/:path*', '/opengraph.png'].map((source) => ({
+        source,
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      })),
       // Its address holds a key; no other page and no log is told.
       { source: '/:locale(ar)?/reset_password', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ];

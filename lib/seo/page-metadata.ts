@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { defaultLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+import { shareImageHref } from '@/lib/share-image/share-image-href';
 
 type PageFacts = {
   locale: Locale;
@@ -14,7 +15,6 @@ type PageFacts = {
   isOver?: boolean;
   /** False where the content is English in every language: the English page is the one to find. */
   isTranslated?: boolean;
-  image?: string;
 };
 
 const titleMax = 60;
@@ -22,11 +22,18 @@ const descriptionMax = 155;
 
 /** Title, description, canonical, languages and cards of one page. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, path, siteName, isOver = false, isTranslated = true, image = '/opengraph.png' } = facts;
+  const { locale, path, siteName, isOver = false, isTranslated = true } = facts;
   const indexed = !isOver && facts.indexed !== false;
   const title = cut(facts.title, titleMax);
   const description = cut(facts.description, descriptionMax);
   const url = localePath(locale, path);
+  const image = {
+    url: shareImageHref(locale, path),
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: facts.title,
+  };
   return {
     title,
     description,
@@ -49,9 +56,9 @@ export function pageMetadata(facts: PageFacts): Metadata {
       siteName,
       type: 'website',
       locale: languageOf(locale).tag.replace('-', '_'),
-      images: [{ url: image, width: 1200, height: 630 }],
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   };
 }
 

@@ -56,7 +56,7 @@ describe('what search engines are told of a post', () => {
     expect(json.match(/"comment":/g)).toHaveLength(deepestIndent);
   });
 
-  it('is one address in every language, its banner and the feeds', () => {
+  it('is one address in every language, its own picture and the feeds', () => {
     const metadata = postMetadata(post, { locale: 'ar', siteName: 'Care', description: 'x' });
     expect(metadata.alternates).toMatchObject({
       canonical: '/blog-details-user-view/7',
@@ -64,7 +64,7 @@ describe('what search engines are told of a post', () => {
     });
     expect(metadata.openGraph).toMatchObject({
       type: 'article',
-      images: [{ url: '/Documents/appImages/tea-s1600x900.jpg', width: 1600, height: 900 }],
+      images: [{ url: '/og/ar/blog-details-user-view/7', width: 1200, height: 630, alt: 'Choosing a carer' }],
     });
     expect(metadata.description).toBe('Take your time.');
   });

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
-import { sizeInName } from '@/lib/contract/picture-variants';
 import type { Post } from '@/lib/contract/post';
 import type { Locale } from '@/lib/i18n/languages';
 import { excerptOf } from '@/lib/posts/excerpt-of';
 import { feedLinks } from '@/lib/posts/feed-links';
-import { bannerHref } from '@/lib/posts/post-picture';
 import { pageMetadata } from './page-metadata';
 
 type Around = { locale: Locale; siteName: string; description: string; indexed?: boolean };
 
 /** Of a post, wherever it is shown: the reader's address is the one to find. `description` is for posts without words. */
 export function postMetadata(post: Post, { locale, siteName, description, indexed = true }: Around): Metadata {
-  const picture = bannerHref(post.banner);
   const metadata = pageMetadata({
     locale,
     path: `/blog-details-user-view/${post.id}`,
@@ -20,7 +17,6 @@ export function postMetadata(post: Post, { locale, siteName, description, indexe
     siteName,
     indexed,
     isTranslated: false,
-    ...(picture && { image: picture }),
   });
   return {
     ...metadata,
@@ -31,7 +27,6 @@ export function postMetadata(post: Post, { locale, siteName, description, indexe
       ...(post.postedOn && { publishedTime: post.postedOn }),
       ...(post.author && { authors: [post.author] }),
       ...(post.tags.length > 0 && { tags: post.tags }),
-      ...(picture && { images: [{ url: picture, ...sizeInName(picture) }] }),
     },
   };
 }

@@ -4,7 +4,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
 import { slovakCookiePolicy } from '@/components/policies/slovak-cookie-policy';
 import { SlovakPolicy } from '@/components/policies/slovak-policy';
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sections = ['what', 'ours', 'storage', 'none', 'others', 'choice'] as const;
@@ -22,8 +25,19 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/cookie-p
 }
 
 export default async function CookiePolicyPage({ params }: PageProps<'/[locale]/cookie-policy'>) {
-  setRequestLocale(await requireLocale(params));
-  return <CookiePolicy />;
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'Policies' });
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('cookies.title'), path: '/cookie-policy' },
+  ];
+  return (
+    <>
+      <CookiePolicy />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
 }
 
 function CookiePolicy() {

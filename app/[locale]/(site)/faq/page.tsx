@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { BreadcrumbList } from 'schema-dts';
 import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { getCompany, listFaqs } from '@/lib/care-api/content';
 import type { Faq } from '@/lib/contract/faq';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): Promise<Metadata> {
@@ -24,15 +27,24 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): 
 }
 
 export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
-  setRequestLocale(await requireLocale(params));
-  const [faqs, company] = await Promise.all([listFaqs(), getCompany()]);
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [t, faqs, company] = await Promise.all([
+    getTranslations({ locale, namespace: 'Faq' }),
+    listFaqs(),
+    getCompany(),
+  ]);
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('title'), path: '/faq' },
+  ];
   return (
     <>
       <Questions faqs={faqs} />
       <div className="mt-8">
         <ClosingCall company={company} />
       </div>
-      {faqs.length > 0 && <JsonLd data={faqJsonLd(faqs)} />}
+      <JsonLd data={faqJsonLd(faqs, breadcrumbList(steps, { locale, site: siteUrl() }))} />
     </>
   );
 }
@@ -61,18 +73,23 @@ function isolated(words: React.ReactNode) {
   return <bdi>{words}</bdi>;
 }
 
-function faqJsonLd(faqs: Faq[]) {
+function faqJsonLd(faqs: Faq[], way: BreadcrumbList) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'FAQPage',
-        mainEntity: faqs.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
+      way,
+      ...(faqs.length > 0
+        ? [
+            {
+              '@type': 'FAQPage',
+              mainEntity: faqs.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: answer },
+              })),
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -4,7 +4,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
 import { SlovakPolicy } from '@/components/policies/slovak-policy';
 import { slovakPrivacyPolicy } from '@/components/policies/slovak-privacy-policy';
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sections = ['controller', 'held', 'use', 'server', 'cookies', 'others', 'retention', 'never', 'rights'] as const;
@@ -22,8 +25,19 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-
 }
 
 export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]/privacy-policy'>) {
-  setRequestLocale(await requireLocale(params));
-  return <PrivacyPolicy />;
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'Policies' });
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('privacy.title'), path: '/privacy-policy' },
+  ];
+  return (
+    <>
+      <PrivacyPolicy />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
 }
 
 function PrivacyPolicy() {

@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sections = ['use', 'directory', 'contract', 'jobs', 'requests', 'links', 'liability', 'changes', 'law'] as const;
@@ -20,8 +23,19 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/terms-co
 }
 
 export default async function TermsConditionPage({ params }: PageProps<'/[locale]/terms-condition'>) {
-  setRequestLocale(await requireLocale(params));
-  return <TermsCondition />;
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'Policies' });
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('terms.title'), path: '/terms-condition' },
+  ];
+  return (
+    <>
+      <TermsCondition />
+      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+    </>
+  );
 }
 
 function TermsCondition() {

@@ -1,0 +1,20 @@
+import 'server-only';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+type Raster = { input: Buffer; width: number; height: number };
+
+const rasters = new Map<string, Promise<Raster>>();
+
+/** A drawing of `public` within a size, kept: there are few. */
+export function rasterOf(path: string, within: { width: number; height: number }): Promise<Raster> {
+  const raster =
+    rasters.get(path) ??
+    sharp(join(process.cwd(), 'public', path), { density: 144 })
+      .resize({ width: within.width, height: within.height, fit: 'inside' })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true })
+      .then(({ data, info }) => ({ input: data, width: info.width, height: info.height }));
+  rasters.set(path, raster);
+  return raster;
+}
