@@ -78,6 +78,21 @@ describe('the login form', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  it('takes the focus for each refusal, and leaves it to whoever types', async () => {
+    answer(401, { message: 'Login unsuccessfull', errors: {} });
+    renderIn('en', <AccountForm form="login" />);
+    await userEvent.type(email(), 'edith@example.org');
+    await userEvent.type(password(), 'wrong-password');
+    await press('Login');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await userEvent.clear(email());
+    await userEvent.type(email(), 'edith@example.com');
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue('edith@example.com');
+    await press('Login');
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
   it('shows and hides the password', async () => {
     renderIn('en', <AccountForm form="login" />);
     await press('Show: Password');

@@ -31,7 +31,7 @@ export function AccountForm({ form, returnUrl, token, initial = {}, initialFault
   const hint = choosesPassword ? t(form === 'register' ? 'registerHint' : 'resetHint') : undefined;
   return (
     <form {...wiring} className="mt-5 grid gap-5">
-      {fault && <ErrorSummary title={title} problems={problems} />}
+      {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
       <input type="hidden" name="locale" value={locale} />
       {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
       {token !== undefined && <input type="hidden" name="token" value={token} />}

@@ -76,7 +76,7 @@ export function CallBackForm({
         onSubmit={onSubmit}
         className="mt-4 grid gap-5"
       >
-        {fault && <ErrorSummary title={t('problem')} problems={problems} />}
+        {fault && <ErrorSummary title={t('problem')} problems={problems} fault={fault} />}
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="about" value={initial.about || about} />

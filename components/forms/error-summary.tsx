@@ -6,14 +6,16 @@ type ErrorSummaryProps = {
   title: string;
   /** `id` of the field each problem belongs to. */
   problems: { id: string; text: string }[];
+  /** What the problems tell of, where they are put into words anew at each rendering: typing must not lose the focus. */
+  fault?: object;
 };
 
 /** Takes focus when it appears, and again for each new set of problems, so that nobody misses it. */
-export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, fault = problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useErrorTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems asks for attention again
-  useEffect(() => box.current?.focus(), [problems]);
+  useEffect(() => box.current?.focus(), [fault]);
   return (
     <div
       ref={box}

@@ -53,7 +53,7 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={onSubmit}
       className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
-      {fault && <ErrorSummary title={title} problems={problems} />}
+      {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
       {fault?.changedAt !== undefined && (
         <p>
           {t('faults.changedHelp')}{' '}
