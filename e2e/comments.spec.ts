@@ -50,23 +50,6 @@ test.describe('comments @both', () => {
     await expect(article(page, 'An answer').first()).toBeVisible();
   });
 
-  test('a keyboard is enough', async ({ page, careApiUrl }) => {
-    await signIn(page.request, await register(page.request));
-    await openPost(page, careApiUrl);
-    const box = commentForm(page).getByLabel('Your Message');
-    await box.focus();
-    await page.keyboard.type('By keyboard');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Thank you for the Comment.')).toBeVisible();
-    await article(page, 'By keyboard')
-      .last()
-      .getByRole('button', { name: /^Delete/ })
-      .press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('a guest logs in and comes back to the comments', async ({ page, careApiUrl }) => {
     const me = await register(page.request);
     const path = await openPost(page, careApiUrl);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { tabTo } from './support/keyboard';
 import { countOf, visitor } from './support/steps';
 
 test('search, filter, listing and call back by keyboard alone @both', async ({ page }) => {
@@ -8,7 +8,7 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await tabTo(page, 'Search by name, place or need');
+  await tabTo(page, page.getByLabel('Search by name, place or need'));
   await page.keyboard.type('care');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=care/);
@@ -25,11 +25,11 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
 
   const card = page.locator('#results article a').first();
   const title = await card.innerText();
-  await tabUntil(page, () => card.evaluate((link) => link === document.activeElement));
+  await tabTo(page, card);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
-  await tabTo(page, 'Your name', 80);
+  await tabTo(page, page.getByLabel('Your name'), 80);
   await page.keyboard.type(visitor.name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(visitor.email);
@@ -62,16 +62,3 @@ test('the picture row begins with Pause', async ({ page }) => {
   await row.getByRole('button', { name: 'Pause' }).click();
   await expect(row.getByRole('button', { name: 'Play' })).toBeVisible();
 });
-
-function tabTo(page: Page, label: string, most = 60): Promise<void> {
-  const field = page.getByLabel(label).first();
-  return tabUntil(page, () => field.evaluate((element) => element === document.activeElement), most);
-}
-
-async function tabUntil(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  expect(await isThere(), 'reached by Tab').toBe(true);
-}

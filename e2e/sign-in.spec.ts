@@ -175,11 +175,17 @@ test.describe('time', () => {
     expect(endsAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
-  test('once it is over a guarded page offers to log in again and go on', async ({ page, context, axe, baseURL }) => {
+  test('once it is over a guarded page offers to log in again and go on, with what was typed', async ({
+    page,
+    context,
+    axe,
+    baseURL,
+  }) => {
     const person = await register(page.request);
     await signIn(page.request, person);
     await page.goto('/profiles');
     await expect(page.getByRole('banner').getByText(`Welcome, ${person.name}`).first()).toBeVisible();
+    await page.getByLabel('City').fill('Half a word');
     await context.clearCookies({ name: 'Bearer' });
     await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(endIn(-1)), url: baseURL ?? '' }]);
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible({ timeout: 30_000 });
@@ -188,16 +194,41 @@ test.describe('time', () => {
     await expect(page).toHaveURL(/\/login-register\?returnUrl=%2Fprofiles&notice=expired$/);
     await logIn(page, person);
     await expect(page).toHaveURL(/\/profiles$/);
+    await expect(page.getByLabel('City')).toHaveValue('Half a word');
   });
 });
 
-test('with the care API away the login keeps what was typed and says why', async ({ page, startProduct }) => {
-  const product = await startProduct();
-  await page.goto(`${product.siteUrl}/login-register`);
-  await product.stopCareApi('SIGKILL');
-  // Without script: the page itself must not need the API either.
-  const answer = await page.request.post(`${product.siteUrl}/api/sign-in`, {
-    data: { email: 'edith@example.org', password: 'Correct-Horse-9' },
+test('a slow answer is waited for: the form is sent once, however often it is asked to', async ({ page }) => {
+  const person = await register(page.request);
+  let sent = 0;
+  await page.route('**/api/sign-in', async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
   });
-  expect([answer.status(), (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
+  await page.goto('/login-register');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await logIn(page, person);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/listing$/);
+  expect(sent).toBe(1);
+});
+
+test.describe('with the care API away', () => {
+  test.use({ expected: { errors: [/status of 502/] } });
+
+  test('the login says so, keeps what was typed, and goes on once it is back', async ({ page, startProduct }) => {
+    const product = await startProduct();
+    await page.goto(`${product.siteUrl}/login-register`);
+    await product.stopCareApi('SIGKILL');
+    await logIn(page, { name: '', ...product.admin });
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check the Network!' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Email', { exact: true })).toHaveValue(product.admin.email);
+    await expect(main.getByLabel('Password', { exact: true })).toHaveValue(product.admin.password);
+    await product.startCareApi();
+    await main.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/listing$/);
+  });
 });

@@ -5,6 +5,8 @@ import { newDataFolder, type Product, type ProductOptions, runProduct, settingsF
 
 /** A product whose care API the test stops and starts; it comes back on the same port with the same data. */
 export type OwnProduct = Product & {
+  /** The admin of its first start. */
+  admin: { email: string; password: string };
   stopCareApi(signal?: NodeJS.Signals): Promise<void>;
   startCareApi(): Promise<void>;
 };
@@ -31,6 +33,7 @@ export async function runOwnProduct({ bare = false, env = {} }: ProductOptions =
     const product = await runProduct({ env: { ...env, CARE_API_URL: careApiUrl } });
     return {
       ...product,
+      admin: readAdmin(careApi),
       stopCareApi,
       startCareApi: async () => {
         careApi = start();
@@ -51,4 +54,11 @@ async function untilCareApiReady(careApi: Running, url: string): Promise<void> {
   const giveUp = new AbortController();
   careApi.ended.then(() => giveUp.abort(new Error(`The care API did not start:\n${careApi.output()}`)));
   await untilReady(`${url}/api/ready`, giveUp.signal);
+}
+
+/** Told once, to whoever reads the console of the first start. */
+function readAdmin(careApi: Running): OwnProduct['admin'] {
+  const [, email, password] = /^admin account: (\S+) {2}one-time password: (\S+)/m.exec(careApi.output()) ?? [];
+  if (!email || !password) throw new Error(`The care API named no admin:\n${careApi.output()}`);
+  return { email, password };
 }

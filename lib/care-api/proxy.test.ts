@@ -56,6 +56,29 @@ describe('the proxy', () => {
     },
   );
 
+  it('fetches nothing that leads out of a call, however it is written', async () => {
+    const dots = ['..', '.', '%2e%2e', '%2E%2e', '.%2e', '%2e', '%252e%252e', '%c0%ae%c0%ae', '..%00', '%2e%2e%2f'];
+    const slashes = ['%2f', '%5c', '%5C..%5C', '..%2f..', '..%5c..', '%252f', '%c0%af', '%2f%2fevil.example', '\\\\'];
+    const broken = ['%', '%z1', '%E0%A4%A', '%ff', '%00', '%0d%0aHost:%20evil.example', '%7f', '%u002e'];
+    const opens = calls.filter(({ method, path, who }) => method === 'GET' && who === 'anyone' && path.includes('{'));
+    expect(opens.length).toBeGreaterThan(5);
+    for (const { path } of opens) {
+      for (const bad of [...dots, ...slashes, ...broken]) {
+        const put = path.replace(/\{\w+\}/g, bad);
+        for (const asked of [put, `${put}/health`, `${bad}/${put}`]) {
+          const { status } = await call(asked);
+          // Dots that the address itself resolves may leave a plain call: then it is that call and no other.
+          const { pathname } = new URL(`http://site.example/api/${asked}`);
+          for (const { url } of upstream.requests.splice(0)) {
+            expect([asked, url]).toEqual([asked, pathname]);
+            expect(url).toMatch(/^\/api\/\w+(\/\w+)*$/);
+          }
+          expect([200, 201, 400, 404]).toContain(status);
+        }
+      }
+    }
+  });
+
   it.each(calls.filter(({ who }) => who !== 'anyone'))(
     'lets nobody without a session call $method $path',
     async (one) => {
@@ -98,8 +121,12 @@ describe('the proxy', () => {
   });
 
   it('follows no redirect and tells faults apart from answers', async () => {
-    upstream.answerWith((_, response) => response.writeHead(302, { location: 'http://elsewhere.example' }).end());
-    expect((await call('Faq')).status).toBe(502);
+    for (const status of [301, 302, 303, 307, 308]) {
+      upstream.answerWith((_, response) => response.writeHead(status, { location: '/api/User' }).end());
+      const answer = await call('Faq');
+      expect([answer.status, answer.headers.get('location')]).toEqual([502, null]);
+    }
+    expect(upstream.requests.map(({ url }) => url)).toEqual(Array(5).fill('/api/Faq'));
     upstream.answerWith((_, response) => response.destroy());
     const gone = await call('Faq');
     expect(gone.status).toBe(502);

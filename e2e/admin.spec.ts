@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+import { logIn, register, signIn } from './support/account';
+
+test.use({ expected: { errors: [/status of 401/] } });
+
+test('an admin has the panel and may ban; who is banned is out at once and is let in no more', async ({
+  page,
+  browser,
+  startProduct,
+  axe,
+}) => {
+  test.setTimeout(300_000);
+  const { siteUrl, admin } = await startProduct();
+  await page.goto(`${siteUrl}/adminPanel`);
+  await expect(page).toHaveURL(/\/login-register\?returnUrl=%2FadminPanel$/);
+  await logIn(page, { name: '', ...admin });
+  await expect(page).toHaveURL(/\/adminPanel$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle(/Admin Dashboard/);
+  await axe(page);
+  for (const path of ['/', '/login-register', '/login-register/register', '/ar', '/ar/login-register']) {
+    await page.goto(siteUrl + path);
+    await expect(page, path).toHaveURL(path.startsWith('/ar') ? /\/ar\/adminPanel$/ : /\/adminPanel$/);
+  }
+  await page.goto(`${siteUrl}/home`);
+  await expect(page.getByRole('banner').locator('a[href="/adminPanel"]').first()).toBeAttached();
+
+  const context = await browser.newContext({ baseURL: siteUrl });
+  const person = await register(context.request);
+  await signIn(context.request, person);
+  const { user } = await (await context.request.get('/api/session')).json();
+  const theirs = await context.newPage();
+  await theirs.goto('/adminPanel');
+  await expect(theirs).toHaveURL(/\/usersdashboard$/);
+  expect((await context.request.put(`/api/care/User/ban/${user.id}`)).status()).toBe(403);
+  expect((await page.request.put(`${siteUrl}/api/care/User/ban/${user.id}`)).status()).toBe(200);
+  await theirs.goto('/usersdashboard');
+  await expect(theirs).toHaveURL(/\/login-register\?returnUrl=%2Fusersdashboard/);
+  await logIn(theirs, person);
+  await expect(theirs.getByRole('alert').filter({ hasText: 'Login unsuccessfull' })).toBeVisible();
+  await expect(theirs.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  await context.close();
+});
