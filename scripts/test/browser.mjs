@@ -3,8 +3,17 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../start/refusal.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApplications = ['Google Chrome', 'Chromium'];
+const chromium = {
+  setting: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  macApplications: ['Google Chrome', 'Chromium'],
+};
+const firefox = {
+  setting: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  macApplications: ['Firefox'],
+  executable: 'firefox',
+};
 
 /**
  * Path of a Chromium that is on this machine: CHROMIUM_PATH first, then PATH, then the applications of macOS. Else null.
@@ -12,15 +21,29 @@ const macApplications = ['Google Chrome', 'Chromium'];
  * @param {(path: string) => boolean} exists
  */
 export function findInstalledBrowser(env = process.env, exists = existsSync) {
-  if (env.CHROMIUM_PATH) {
-    if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Refusal(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist`);
+  return find(chromium, env, exists);
+}
+
+/**
+ * Likewise a Firefox, by FIREFOX_PATH.
+ * @param {Record<string, string | undefined>} env
+ * @param {(path: string) => boolean} exists
+ */
+export function findInstalledFirefox(env = process.env, exists = existsSync) {
+  return find(firefox, env, exists);
+}
+
+function find({ setting, names, macApplications, executable }, env, exists) {
+  const wished = env[setting];
+  if (wished) {
+    if (exists(wished)) return wished;
+    throw new Refusal(`${setting} names ${wished}, which does not exist`);
   }
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(':').filter(Boolean)];
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const applications = macApplications.flatMap((name) =>
     ['/Applications', join(homedir(), 'Applications')].map((folder) =>
-      join(folder, `${name}.app/Contents/MacOS/${name}`),
+      join(folder, `${name}.app/Contents/MacOS/${executable ?? name}`),
     ),
   );
   return [...onPath, ...applications].find(exists) ?? null;

@@ -1,4 +1,4 @@
-import { findInstalledBrowser } from './browser.mjs';
+import { findInstalledBrowser, findInstalledFirefox } from './browser.mjs';
 
 const having =
   (...paths: string[]) =>
@@ -27,3 +27,12 @@ test('the applications of macOS are found', () => {
 test('none is null', () => {
   expect(findInstalledBrowser({}, having())).toBeNull();
 });
+
+test.each(['/usr/bin/firefox-esr', '/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'])(
+  'a Firefox at %s is found, and FIREFOX_PATH comes before it',
+  (path) => {
+    expect(findInstalledFirefox({ PATH: '/bin:/snap/bin' }, having(path, '/usr/bin/chromium'))).toBe(path);
+    expect(findInstalledFirefox({ FIREFOX_PATH: '/opt/firefox' }, having(path, '/opt/firefox'))).toBe('/opt/firefox');
+    expect(() => findInstalledFirefox({ FIREFOX_PATH: '/opt/firefox' }, having(path))).toThrow('FIREFOX_PATH names');
+  },
+);

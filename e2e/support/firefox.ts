@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+
+/** A stock Firefox, which Playwright cannot drive, with a home of its own: Firefox refuses another account's. */
+export async function startFirefox(executablePath: string): Promise<{ browser: Browser; stop(): Promise<void> }> {
+  const home = mkdtempSync(join(tmpdir(), 'firefox-home-'));
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: 60_000,
+    env: { ...process.env, HOME: home },
+  });
+  const stop = async () => {
+    await browser.close();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { browser, stop };
+}
+
+/** Types into a field of the page's own form and, at the last one, presses Enter. */
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = await page.waitForSelector(`main input[name=${name}]`, { visible: true });
+    // By focus: a click may land on the bar that is fixed to the bottom of the window.
+    await field?.evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.select();
+    });
+    await field?.focus();
+    await field?.type(value);
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until an element that matches holds `part`. Asks again and again: the site's policy forbids what puppeteer waits by. */
+export async function untilText(page: Page, selector: string, part: string): Promise<void> {
+  const texts = () => page.$$eval(selector, (elements) => elements.map((element) => element.textContent ?? ''));
+  // While a new page comes there is nothing to ask.
+  await expect.poll(async () => (await texts().catch(() => [])).join('\n'), { timeout: 30_000 }).toContain(part);
+}
+
+export async function untilAt(page: Page, path: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 30_000 }).toBe(path);
+}
