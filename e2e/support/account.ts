@@ -11,10 +11,10 @@ export function newPerson(): Person {
   return { name, email: `${name.toLowerCase().replaceAll(' ', '-')}@example.org`, password: 'Correct-Horse-9' };
 }
 
-/** An account of the product, made the way its form does. */
-export async function register(request: APIRequestContext, person = newPerson()): Promise<Person> {
+/** An account of the product, made the way its form does; `site` is that of a test's own product. */
+export async function register(request: APIRequestContext, person = newPerson(), site = ''): Promise<Person> {
   const { name: userName, email, password } = person;
-  const answer = await request.post('/api/register', {
+  const answer = await request.post(`${site}/api/register`, {
     data: { userName, email, password, confirmPassword: password },
   });
   expect(answer.status()).toBe(200);
@@ -22,8 +22,8 @@ export async function register(request: APIRequestContext, person = newPerson())
 }
 
 /** Signs the browser of these requests in, without its pages. */
-export async function signIn(request: APIRequestContext, { email, password }: Person): Promise<void> {
-  expect((await request.post('/api/sign-in', { data: { email, password } })).status()).toBe(200);
+export async function signIn(request: APIRequestContext, { email, password }: Person, site = ''): Promise<void> {
+  expect((await request.post(`${site}/api/sign-in`, { data: { email, password } })).status()).toBe(200);
 }
 
 /** Fills in the login form on the page and sends it by keyboard. */

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import ar from '../messages/ar.json';
+import en from '../messages/en.json';
+import { expect, test } from './fixtures';
+import { register, signIn } from './support/account';
+import { alterCareApi } from './support/altered-care-api';
+import { expectNoViolations } from './support/axe';
+import { runProduct } from './support/product';
+import { answerAll, applyPath } from './support/questionnaire';
+
+const languages = [
+  { prefix: '', words: en.Questionnaire },
+  { prefix: '/ar', words: ar.Questionnaire },
+];
+
+for (const { prefix, words } of languages) {
+  for (const width of [1280, 320]) {
+    test.describe(`the questionnaire ${prefix || '/'} at ${width}`, () => {
+      test.use({ viewport: { width, height: 800 }, expected: { errors: [/status of 502/] } });
+
+      test('is open to everybody’s eyes and hands in each of its states @both', async ({ page }) => {
+        await signIn(page.request, await register(page.request));
+        await page.goto(prefix + applyPath);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await look(page);
+        // The published calls do not say what must be answered.
+        if (test.info().project.name === 'full') {
+          await page
+            .getByRole('button', { name: `${words.ok}${words.ofQuestion.replace('{number}', '1')}`, exact: true })
+            .click();
+          await expect(page.getByText(words.faults.required)).toBeVisible();
+          await look(page);
+        }
+        await answerAll(page);
+        const check = page.getByRole('heading', { name: words.checkTitle });
+        await expect(check).toBeFocused();
+        await look(page);
+
+        await page.route('**/Response/ObjectResponses', (route) => route.fulfill({ status: 502, json: {} }));
+        await page.getByRole('button', { name: words.send, exact: true }).click();
+        await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeFocused();
+        await look(page);
+        await page.unroute('**/Response/ObjectResponses');
+
+        await page.reload();
+        await expect(page.getByText(words.resumed.title)).toBeVisible();
+        await look(page);
+        await page.getByRole('button', { name: words.check }).last().click();
+        await page.getByRole('button', { name: words.send, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: words.goodJob.title })).toBeVisible();
+        await look(page);
+      });
+    });
+  }
+}
+
+test('a listing without questions leads back to the listing, and takes applications by call-back', async ({
+  page,
+  careApiUrl,
+}) => {
+  const careApi = await alterCareApi(careApiUrl, { 'Questionnairestype/': [] });
+  const product = await runProduct({ env: { CARE_API_URL: careApi.url } });
+  try {
+    await signIn(page.request, await register(page.request, undefined, product.siteUrl), product.siteUrl);
+    for (const { prefix, words } of languages) {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(product.siteUrl + prefix + applyPath);
+        const link = page.getByRole('link', { name: words.noForms });
+        await expect(link).toHaveAttribute('href', `${prefix}/listing-details/41`);
+        await expect(page.getByRole('heading', { name: words.orByPhone })).toBeVisible();
+        await look(page);
+      }
+    }
+  } finally {
+    await product.stop();
+    await careApi.stop();
+  }
+});
+
+/** No violation, one h1, nothing to scroll to sideways. */
+async function look(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  // The bars at the bottom are sticky: only at the end of the page do they cover nothing.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
