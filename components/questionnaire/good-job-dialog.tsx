@@ -19,7 +19,7 @@ export function GoodJobDialog({ listingId, reference, phone }: GoodJobDialogProp
       ref={dialog}
       aria-labelledby="good-job"
       onClose={() => router.push(`/listing-details/${listingId}`)}
-      className="m-auto max-h-[90dvh] max-w-md overflow-y-auto rounded-card bg-surface p-8 text-center shadow-raised backdrop:bg-ink/60"
+      className="m-auto max-h-[90dvh] w-[min(28rem,calc(100%-2rem))] overflow-y-auto rounded-card bg-surface p-6 text-center sm:p-8 shadow-raised backdrop:bg-ink/60"
     >
       <span className="mx-auto grid size-28 place-items-center rounded-full bg-sand text-accent">
         <Trophy aria-hidden className="size-16" strokeWidth={1.5} />

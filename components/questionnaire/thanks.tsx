@@ -15,7 +15,8 @@ export function Thanks({ reference, phone }: { reference: string | null; phone: 
           </bdi>
         </p>
       )}
-      <p>{t('next')}</p>
+      {/* An API that gives no reference lists no applications either. */}
+      <p>{t(reference ? 'next' : 'nextPlain')}</p>
       {phone && (
         <p>
           {t('call')} <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />
