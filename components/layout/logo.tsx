@@ -8,7 +8,7 @@ export function Logo({ company }: { company: Company | null }) {
   return (
     <Link
       href="/home"
-      className="me-32 flex min-h-11 min-w-0 items-center lg:me-0 lg:shrink-0 gap-3 font-semibold font-serif text-primary text-xl leading-tight"
+      className="me-32 flex min-h-11 min-w-0 items-center lg:me-0 lg:shrink-0 gap-3 font-semibold font-serif text-primary text-xl leading-tight max-[22rem]:gap-2 max-[22rem]:text-lg"
     >
       {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
       <img
@@ -17,7 +17,7 @@ export function Logo({ company }: { company: Company | null }) {
         width={44}
         height={44}
         fetchPriority="low"
-        className="size-11 shrink-0 object-contain"
+        className="size-11 shrink-0 object-contain max-[22rem]:size-9"
       />
       <span className="max-w-44 text-balance">{company?.name || t('siteName')}</span>
     </Link>

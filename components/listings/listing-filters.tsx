@@ -1,5 +1,5 @@
 'use client';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
@@ -80,10 +80,11 @@ export function ListingFilters({ action, categories, query, page, onChange, onSu
             </button>
           </div>
         </div>
-        <details className="filters rounded-card border border-line bg-surface lg:border-0 lg:bg-transparent">
+        <details className="filters group rounded-card border border-line bg-surface lg:border-0 lg:bg-transparent">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <SlidersHorizontal aria-hidden className="size-5" />
             {t('filters')}
+            <ChevronDown aria-hidden className="ms-auto size-5 group-open:rotate-180" />
           </summary>
           <div className="grid gap-6 p-4 lg:p-0">
             <CategoryPicker
