@@ -29,8 +29,8 @@ export function UserHome({ name, photo }: UserHomeProps) {
           className="size-40 rounded-card border border-line bg-sage-soft object-cover"
         />
         <div className="min-w-0 grow basis-64">
-          <p className="wrap-anywhere font-semibold font-serif text-2xl" dir="auto">
-            {name}
+          <p className="wrap-anywhere font-semibold font-serif text-2xl">
+            <bdi>{name}</bdi>
           </p>
           <p className="measure mt-2">{t('intro')}</p>
           {!photo && (
@@ -42,11 +42,11 @@ export function UserHome({ name, photo }: UserHomeProps) {
           )}
         </div>
       </div>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {cards.map(({ key, href, picture }) => (
           <li
             key={key}
-            className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:block sm:p-5"
+            className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:block md:p-5"
           >
             {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
             <img
@@ -54,10 +54,10 @@ export function UserHome({ name, photo }: UserHomeProps) {
               alt=""
               width={320}
               height={200}
-              className="h-24 w-28 shrink-0 rounded-control bg-sage-soft object-contain sm:h-40 sm:w-full"
+              className="h-24 w-28 shrink-0 rounded-control bg-sage-soft object-contain md:h-40 md:w-full"
             />
             <div className="min-w-0">
-              <h2 className="text-2xl sm:mt-4">
+              <h2 className="text-2xl md:mt-4">
                 <Link href={href} prefetch={false} className="after:absolute after:inset-0 hover:underline">
                   {t(`cards.${key}`)}
                 </Link>

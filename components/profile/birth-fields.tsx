@@ -8,9 +8,9 @@ type BirthFieldsProps = { initial: DateParts; error?: string };
 export function BirthFields({ initial, error }: BirthFieldsProps) {
   const t = useTranslations('Profile');
   const parts = [
-    { name: 'day', autoComplete: 'bday-day', maxLength: 2, width: 'w-20' },
-    { name: 'month', autoComplete: 'bday-month', maxLength: 2, width: 'w-20' },
-    { name: 'year', autoComplete: 'bday-year', maxLength: 4, width: 'w-28' },
+    { name: 'day', autoComplete: 'bday-day', maxLength: 2, width: 'w-16 sm:w-20' },
+    { name: 'month', autoComplete: 'bday-month', maxLength: 2, width: 'w-16 sm:w-20' },
+    { name: 'year', autoComplete: 'bday-year', maxLength: 4, width: 'w-24 sm:w-28' },
   ] as const;
   return (
     <fieldset
@@ -26,7 +26,7 @@ export function BirthFields({ initial, error }: BirthFieldsProps) {
           {error}
         </p>
       )}
-      <div className="mt-1 flex flex-wrap gap-4">
+      <div className="mt-1 flex flex-wrap gap-2 sm:gap-4">
         {parts.map(({ name, autoComplete, maxLength, width }) => (
           <div key={name}>
             <label htmlFor={`profile-${name}`} className="block">
