@@ -19,7 +19,7 @@ export function Tiles() {
           {tiles.map(({ key, href, picture }) => (
             <li
               key={key}
-              className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-4 rounded-card bg-surface p-4 sm:block sm:p-5 shadow-card hover:shadow-raised"
+              className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-4 rounded-card border border-transparent bg-surface p-4 sm:block sm:p-5 shadow-card hover:shadow-raised"
             >
               {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
               <img

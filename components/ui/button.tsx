@@ -1,13 +1,14 @@
 type ButtonKind = 'primary' | 'secondary' | 'accent' | 'quiet';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold leading-tight transition-colors';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold leading-tight transition-colors';
 
+/** A border that is not seen is drawn where the system takes the colours away. */
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-primary text-white hover:bg-primary-strong',
-  secondary: 'border border-line-strong bg-surface text-primary hover:bg-sage-soft',
-  accent: 'bg-accent text-white hover:bg-[#8f3824]',
-  quiet: 'text-primary underline underline-offset-4 hover:bg-sage-soft',
+  primary: 'border-transparent bg-primary text-white hover:bg-primary-strong',
+  secondary: 'border-line-strong bg-surface text-primary hover:bg-sage-soft',
+  accent: 'border-transparent bg-accent text-white hover:bg-[#8f3824]',
+  quiet: 'border-transparent text-primary underline underline-offset-4 hover:bg-sage-soft',
 };
 
 /** The look of a button, for `button` and links alike. */
