@@ -12,7 +12,11 @@ export function ContactBlock({ listing }: { listing: ListingView }) {
       </h2>
       {!address && phones.length === 0 && !email && !website && <p className="mt-3">{t('none')}</p>}
       <dl className="mt-3 grid gap-3">
-        {address && <Row term={t('address')}>{address}</Row>}
+        {address && (
+          <Row term={t('address')}>
+            <bdi>{address}</bdi>
+          </Row>
+        )}
         {phones.length > 0 && (
           <Row term={t('phone')}>
             <PhoneNumbers phones={phones} />
@@ -21,7 +25,7 @@ export function ContactBlock({ listing }: { listing: ListingView }) {
         {email && (
           <Row term={t('email')}>
             <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">
-              {email}
+              <bdi>{email}</bdi>
             </a>
           </Row>
         )}
@@ -33,10 +37,10 @@ export function ContactBlock({ listing }: { listing: ListingView }) {
                 rel="noopener nofollow"
                 className="link inline-flex min-h-11 items-center wrap-anywhere"
               >
-                {website.label}
+                <bdi>{website.label}</bdi>
               </a>
             ) : (
-              <span className="wrap-anywhere">{website.label}</span>
+              <bdi className="wrap-anywhere">{website.label}</bdi>
             )}
           </Row>
         )}
@@ -49,9 +53,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-muted text-sm">{term}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
