@@ -57,7 +57,7 @@ test('structured data says what the page shows: a service, an open job, and noth
     const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '{}')['@graph'];
     return new Map(graph.map((thing) => [thing['@type'], thing]));
   };
-  expect([...(await graphOf(41)).keys()]).toEqual(['BreadcrumbList', 'Service']);
+  expect([...(await graphOf(41)).keys()]).toEqual(['LocalBusiness', 'WebSite', 'BreadcrumbList', 'Service']);
 
   const open = await graphOf(cards.find((card) => card.job && card.openClose === 'Open')?.typeId);
   const job = open.get('JobPosting');

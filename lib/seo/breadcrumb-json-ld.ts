@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph } from 'schema-dts';
+import type { BreadcrumbList } from 'schema-dts';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 
 export type Step = { name: string; path: string };
@@ -14,8 +14,4 @@ export function breadcrumbList(steps: Step[], { locale, site }: { locale: Locale
       item: `${site}${localePath(locale, path)}`,
     })),
   };
-}
-
-export function breadcrumbJsonLd(steps: Step[], around: { locale: Locale; site: string }): Graph {
-  return { '@context': 'https://schema.org', '@graph': [breadcrumbList(steps, around)] };
 }

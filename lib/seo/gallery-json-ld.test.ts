@@ -12,7 +12,7 @@ const company = companySchema.parse({ companyId: 1, companyName: 'Fernhollow' })
 
 function graphOf(provider: typeof company | null) {
   const around = { locale: 'en', site: 'https://care.example', home: 'Home', gallery: 'Photos' } as const;
-  return JSON.parse(JSON.stringify(galleryJsonLd(group, { ...around, company: provider })))['@graph'];
+  return JSON.parse(JSON.stringify(galleryJsonLd(group, { ...around, company: provider })));
 }
 
 describe('what search engines learn of a group of pictures', () => {

@@ -1,4 +1,4 @@
-import type { Graph, ImageObject } from 'schema-dts';
+import type { ImageObject, Thing } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
 import { type GalleryGroup, groupHref } from '@/lib/gallery/gallery-groups';
 import type { Locale } from '@/lib/i18n/languages';
@@ -11,7 +11,7 @@ type Around = { locale: Locale; site: string; company: Company | null; home: str
 export function galleryJsonLd(
   { name, pictures }: GalleryGroup,
   { locale, site, company, home, gallery }: Around,
-): Graph {
+): Thing[] {
   // The sample's drawings are not the work of its fictional provider, and a picture of nobody is nothing to search for.
   const credit = company?.isSample ? '' : (company?.name ?? '');
   const steps = [
@@ -19,19 +19,16 @@ export function galleryJsonLd(
     { name: gallery, path: '/imagegallery' },
     { name, path: groupHref(name) },
   ];
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      breadcrumbList(steps, { locale, site }),
-      ...(credit ? pictures : []).map(
-        ({ photo, description }): ImageObject => ({
-          '@type': 'ImageObject',
-          contentUrl: `${site}${imageHref(photo)}`,
-          ...(description && { caption: description }),
-          creator: { '@type': 'Organization', name: credit },
-          creditText: credit,
-        }),
-      ),
-    ],
-  };
+  return [
+    breadcrumbList(steps, { locale, site }),
+    ...(credit ? pictures : []).map(
+      ({ photo, description }): ImageObject => ({
+        '@type': 'ImageObject',
+        contentUrl: `${site}${imageHref(photo)}`,
+        ...(description && { caption: description }),
+        creator: { '@type': 'Organization', name: credit },
+        creditText: credit,
+      }),
+    ),
+  ];
 }

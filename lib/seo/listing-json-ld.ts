@@ -1,4 +1,4 @@
-import type { Graph, JobPosting, Service } from 'schema-dts';
+import type { JobPosting, Service, Thing } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
@@ -7,22 +7,19 @@ import { breadcrumbList } from './breadcrumb-json-ld';
 type Around = { locale: Locale; site: string; company: Company | null; home: string };
 
 /** Only what the page shows: its path, and the service or the open job. */
-export function listingJsonLd(listing: ListingView, { locale, site, company, home }: Around): Graph {
+export function listingJsonLd(listing: ListingView, { locale, site, company, home }: Around): Thing[] {
   const url = `${site}${localePath(locale, `/listing-details/${listing.id}`)}`;
   const subject = listing.job ? jobPosting(listing, url, company) : service(listing, url, site);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      breadcrumbList(
-        [
-          { name: home, path: '/home' },
-          { name: listing.title, path: `/listing-details/${listing.id}` },
-        ],
-        { locale, site },
-      ),
-      ...(subject ? [subject] : []),
-    ],
-  };
+  return [
+    breadcrumbList(
+      [
+        { name: home, path: '/home' },
+        { name: listing.title, path: `/listing-details/${listing.id}` },
+      ],
+      { locale, site },
+    ),
+    ...(subject ? [subject] : []),
+  ];
 }
 
 function service(listing: ListingView, url: string, site: string): Service {

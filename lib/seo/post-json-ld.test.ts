@@ -26,7 +26,7 @@ function makeThread(id: number, replies: Thread[] = [], isDeleted = false): Thre
 describe('what search engines are told of a post', () => {
   it('is its facts with its comments nested, those of deleted ones moved up', () => {
     const threads = [makeThread(1, [makeThread(2, [makeThread(3)], true)])];
-    const { '@graph': graph } = postJsonLd(toPostView(post, [{ id: 3, name: 'Dementia Care' }], {}), {
+    const graph = postJsonLd(toPostView(post, [{ id: 3, name: 'Dementia Care' }], {}), {
       locale: 'en',
       site,
       company: null,

@@ -1,4 +1,4 @@
-import type { BlogPosting, Comment as CommentLd, Graph } from 'schema-dts';
+import type { BlogPosting, Comment as CommentLd, Thing } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { PostView } from '@/lib/posts/post-view';
@@ -16,7 +16,7 @@ type Around = {
 };
 
 /** What the reader shows: the path, the post and the comments on this page. */
-export function postJsonLd(post: PostView, { locale, site, company, steps, threads, commentCount }: Around): Graph {
+export function postJsonLd(post: PostView, { locale, site, company, steps, threads, commentCount }: Around): Thing[] {
   const url = `${site}${localePath(locale, `/blog-details-user-view/${post.id}`)}`;
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
@@ -33,7 +33,7 @@ export function postJsonLd(post: PostView, { locale, site, company, steps, threa
     ...(commentCount !== null && { commentCount }),
     ...(threads.length > 0 && { comment: toComments(threads, url) }),
   };
-  return { '@context': 'https://schema.org', '@graph': [breadcrumbList(steps, { locale, site }), posting] };
+  return [breadcrumbList(steps, { locale, site }), posting];
 }
 
 /** Replies of a deleted comment move up to where it stood. */

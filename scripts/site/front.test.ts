@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { visitorHeader } from '../../lib/contract/visitor-header';
 import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
+import { isReadable } from './readable-address.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 import { visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
@@ -231,4 +232,9 @@ describe('who visits', () => {
   it('is told to no API that shares no key', async () => {
     expect(await stamped({ isBehindProxy: true }, forwarded)).toBe('undefined');
   });
+});
+
+test('an address that decodes to nothing is told from one that does', () => {
+  for (const address of ['/%E0%A4%A', '/listing-details/%', '/a/%ff?x=1']) expect(isReadable(address)).toBe(false);
+  for (const address of ['/', '/listing?q=50%', '/%D8%B9%D8%B1', '/a%20b']) expect(isReadable(address)).toBe(true);
 });

@@ -5,10 +5,12 @@ import { WelcomeLogin } from '@/components/auth/welcome-login';
 import { WithAuthMessages } from '@/components/auth/with-auth-messages';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
@@ -24,8 +26,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 }
 
 export default async function WelcomePage({ params }: PageProps<'/[locale]'>) {
-  setRequestLocale(await requireLocale(params));
-  return <Welcome company={await getCompany()} />;
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  return (
+    <>
+      <Welcome company={await getCompany()} />
+      <JsonLd data={await pageGraph(locale)} />
+    </>
+  );
 }
 
 function Welcome({ company }: { company: Company | null }) {

@@ -9,7 +9,8 @@ import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { isJob } from '@/lib/listings/is-job';
 import { toListingCard } from '@/lib/listings/listing-card';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const jobsShown = 12;
@@ -42,7 +43,7 @@ export default async function ApplyNowPage({ params }: PageProps<'/[locale]/appl
         jobs={jobs.map((job) => toListingCard(job, categories))}
         allHref={listingHref({ categories: jobCategories })}
       />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { emptyBlogQuery } from '@/lib/posts/blog-query';
 import { categoryCounts } from '@/lib/posts/category-counts';
 import { feedLinks } from '@/lib/posts/feed-links';
 import { toPostCardPage } from '@/lib/posts/post-card';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog'>): Promise<Metadata> {
@@ -50,7 +51,7 @@ export default async function BlogPage({ params }: PageProps<'/[locale]/blog'>) 
         query={emptyBlogQuery}
         page={page && toPostCardPage(page, categories, locale)}
       />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import { getCompany } from '@/lib/care-api/content';
 import { addressMap } from '@/lib/contact/address-map';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
@@ -35,7 +36,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
   return (
     <>
       <ContactScreen company={company} form={<ContactForm />} map={map && <ListingMap {...map} address="" />} />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

@@ -7,7 +7,8 @@ import { SlovakPolicy } from '@/components/policies/slovak-policy';
 import { JsonLd } from '@/components/ui/json-ld';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sections = ['what', 'ours', 'storage', 'none', 'others', 'choice'] as const;
@@ -35,7 +36,7 @@ export default async function CookiePolicyPage({ params }: PageProps<'/[locale]/
   return (
     <>
       <CookiePolicy />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

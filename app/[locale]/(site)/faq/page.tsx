@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import type { BreadcrumbList } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -11,6 +11,7 @@ import type { Faq } from '@/lib/contract/faq';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): Promise<Metadata> {
@@ -44,7 +45,9 @@ export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
       <div className="mt-8">
         <ClosingCall company={company} />
       </div>
-      <JsonLd data={faqJsonLd(faqs, breadcrumbList(steps, { locale, site: siteUrl() }))} />
+      <JsonLd
+        data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() }), ...faqJsonLd(faqs)])}
+      />
     </>
   );
 }
@@ -73,23 +76,16 @@ function isolated(words: React.ReactNode) {
   return <bdi>{words}</bdi>;
 }
 
-function faqJsonLd(faqs: Faq[], way: BreadcrumbList) {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      way,
-      ...(faqs.length > 0
-        ? [
-            {
-              '@type': 'FAQPage',
-              mainEntity: faqs.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
-          ]
-        : []),
-    ],
-  };
+function faqJsonLd(faqs: Faq[]): Thing[] {
+  if (faqs.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/form'>): Promise<Metadata> {
@@ -18,6 +20,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form'>):
 }
 
 export default async function FormPage({ params }: PageProps<'/[locale]/form'>) {
-  setRequestLocale(await requireLocale(params));
-  return <CallBackScreen company={await getCompany()} />;
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  return (
+    <>
+      <CallBackScreen company={await getCompany()} />
+      <JsonLd data={await pageGraph(locale)} />
+    </>
+  );
 }

@@ -17,10 +17,9 @@ import { HomeVideo } from '@/components/videos/home-video';
 import { getCompany, listCategories, listFaqs, listHomeBanners } from '@/lib/care-api/content';
 import { listLatestPosts } from '@/lib/care-api/posts';
 import { listVideos } from '@/lib/care-api/videos';
-import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toPostCard } from '@/lib/posts/post-card';
-import { homeJsonLd } from '@/lib/seo/home-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const faqsShown = 5;
@@ -67,7 +66,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
         </LatestPosts>
       )}
       <ClosingCall company={company} />
-      <JsonLd data={homeJsonLd(company, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale)} />
     </>
   );
 }

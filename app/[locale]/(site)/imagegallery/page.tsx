@@ -6,7 +6,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { listGalleryGroups } from '@/lib/care-api/gallery';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/imagegallery'>;
@@ -38,7 +39,7 @@ export default async function ImageGalleryPage({ params }: Props) {
       <h1 className="mt-2">{t('title')}</h1>
       <p className="mt-2 text-muted text-xl">{t('subtitle')}</p>
       <GalleryGroups groups={groups} />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCardPage } from '@/lib/listings/listing-card';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/listing'>): Promise<Metadata> {
@@ -46,7 +47,7 @@ export default async function ListingPage({ params }: PageProps<'/[locale]/listi
         query={emptyListingQuery}
         page={page && toListingCardPage(page, categories)}
       />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

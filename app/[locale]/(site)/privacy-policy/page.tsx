@@ -7,7 +7,8 @@ import { slovakPrivacyPolicy } from '@/components/policies/slovak-privacy-policy
 import { JsonLd } from '@/components/ui/json-ld';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sections = ['controller', 'held', 'use', 'server', 'cookies', 'others', 'retention', 'never', 'rights'] as const;
@@ -35,7 +36,7 @@ export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]
   return (
     <>
       <PrivacyPolicy />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sections = ['use', 'directory', 'contract', 'jobs', 'requests', 'links', 'liability', 'changes', 'law'] as const;
@@ -33,7 +34,7 @@ export default async function TermsConditionPage({ params }: PageProps<'/[locale
   return (
     <>
       <TermsCondition />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { VideoGallery } from '@/components/videos/video-gallery';
 import { listVideos } from '@/lib/care-api/videos';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/videogallery'>;
@@ -36,7 +37,7 @@ export default async function VideoGalleryPage({ params }: Props) {
     <div className="wrap py-6">
       <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('video') }]} />
       <VideoGallery videos={videos} />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </div>
   );
 }

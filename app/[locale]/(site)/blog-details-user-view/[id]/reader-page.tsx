@@ -15,6 +15,7 @@ import { categoryCounts } from '@/lib/posts/category-counts';
 import { toPostCard } from '@/lib/posts/post-card';
 import { toPostView } from '@/lib/posts/post-view';
 import { toThreads } from '@/lib/posts/to-threads';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { postJsonLd } from '@/lib/seo/post-json-ld';
 import { postMetadata } from '@/lib/seo/post-metadata';
 
@@ -45,7 +46,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
   const words = { table: t('html.table'), video: t('html.video'), picture: t('html.picture') };
   const post = toPostView(reading.value.post, categories, words);
   const path = `/blog-details-user-view/${post.id}`;
-  const jsonLd = postJsonLd(post, {
+  const things = postJsonLd(post, {
     locale,
     site: siteUrl(),
     company,
@@ -73,7 +74,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
           />
         }
       />
-      <JsonLd data={jsonLd} />
+      <JsonLd data={await pageGraph(locale, things)} />
     </>
   );
 }

@@ -12,7 +12,8 @@ import { type BlogQuery, blogHref, parseBlogQuery } from '@/lib/posts/blog-query
 import { categoryCounts } from '@/lib/posts/category-counts';
 import { feedLinks } from '@/lib/posts/feed-links';
 import { toPostCardPage } from '@/lib/posts/post-card';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/blog/results'>;
@@ -66,7 +67,7 @@ export default async function BlogResultsPage({ params, searchParams }: Props) {
         query={query}
         page={page && toPostCardPage(page, categories, locale)}
       />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

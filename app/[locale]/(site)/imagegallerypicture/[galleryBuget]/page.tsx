@@ -15,6 +15,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { imageHref } from '@/lib/listings/image-href';
 import { galleryJsonLd } from '@/lib/seo/gallery-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/imagegallerypicture/[galleryBuget]'>;
@@ -67,7 +68,12 @@ export default async function GalleryPicturesPage({ params }: Props) {
         pictures={pictures.map(({ id, photo, description }) => ({ id, src: imageHref(photo), description }))}
       />
       <JsonLd
-        data={galleryJsonLd(reading.value, { locale, site: siteUrl(), company, home: t('home'), gallery: t('title') })}
+        data={
+          await pageGraph(
+            locale,
+            galleryJsonLd(reading.value, { locale, site: siteUrl(), company, home: t('home'), gallery: t('title') }),
+          )
+        }
       />
     </div>
   );

@@ -15,6 +15,7 @@ import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCard } from '@/lib/listings/listing-card';
 import { toListingView } from '@/lib/listings/listing-view';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/listing-details/[id]'>;
@@ -66,7 +67,9 @@ export default async function ListingDetailsPage({ params }: Props) {
         questionForm={<CallBackForm form="question" about={about} submitLabel={t('submitComment')} />}
         callBackForm={<CallBackForm form="side" about={about} submitLabel={t('sendMessage')} withPhone />}
       />
-      <JsonLd data={listingJsonLd(listing, { locale, site: siteUrl(), company, home: t('home') })} />
+      <JsonLd
+        data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, home: t('home') }))}
+      />
     </>
   );
 }

@@ -11,7 +11,8 @@ import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { landingOf } from '@/lib/listings/landing';
 import { toListingCardPage } from '@/lib/listings/listing-card';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/results'>;
@@ -65,7 +66,7 @@ export default async function ListingResultsPage({ params, searchParams }: Props
         query={query}
         page={page && toListingCardPage(page, categories)}
       />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }

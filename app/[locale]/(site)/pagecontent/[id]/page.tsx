@@ -9,7 +9,8 @@ import { getPagesOfMenu } from '@/lib/care-api/pages';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toMenuPageViews } from '@/lib/pages/menu-page-view';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/pagecontent/[id]'>;
@@ -60,7 +61,7 @@ export default async function ManagedPagePage({ params }: Props) {
           <CallBackForm form="side" about={t('about', { title })} submitLabel={t('sendMessage')} withPhone />
         }
       />
-      <JsonLd data={breadcrumbJsonLd(steps, { locale, site: siteUrl() })} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
 }
