@@ -39,6 +39,9 @@ test.describe('hostile addresses @both', () => {
       '/listing-details/-1',
       '/listing-details/99999999999',
       '/%E0%A4%A',
+      '/listing-details/%E0%A4%A',
+      '/ar/listing-details/%E0%A4%A',
+      '/Documents/appImages/%E0%A4%A',
       '/listing-details/%00',
       '/en/xx/listing',
     ]) {
