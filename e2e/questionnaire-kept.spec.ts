@@ -65,7 +65,7 @@ test('a questionnaire is begun in one browser and finished in another, and the a
   await expect(other.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
   await expectNoViolations(other);
   await other.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expect(application.getByRole('status')).toBeFocused();
+  await expect(application.getByRole('status').filter({ hasText: 'has been withdrawn' })).toBeFocused();
   await expect(application).toContainText('Withdrawn');
   await other.reload();
   await expect(application).toContainText('Withdrawn');
