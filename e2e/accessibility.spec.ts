@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { expectFineToTheEnd } from './support/axe';
 import { listRoutes } from './support/routes';
 
 /** Beside the public screens: forms that were refused or sent, mailed links, and what is not there. */
@@ -18,11 +19,7 @@ for (const width of [1280, 320]) {
       for (const path of [...routes.map((route) => route.path), ...besides]) {
         await page.goto(prefix + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // The bars at the bottom are sticky: only at the end of the page do they cover nothing, wherever it ends.
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await axe(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(0);
+        await expectFineToTheEnd(page, axe);
       }
     });
   }

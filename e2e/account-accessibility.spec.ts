@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
 import { type Person, register, signIn } from './support/account';
+import { expectFineToTheEnd } from './support/axe';
 
 /** A screen as one comes to it, and what is done there; what is looked for then. */
 type State = { path: string; act?: (page: Page) => Promise<unknown>; sign?: string };
@@ -51,7 +52,7 @@ for (const width of [1280, 320]) {
         await look(page, axe, prefix, { path: '/profiles', act: send, sign: 'main form [role=status]:not(:empty)' });
         await look(page, axe, prefix, { path: '/usersdashboard' });
         await openMenu(page);
-        await expectFine(page, axe);
+        await expectFineToTheEnd(page, axe);
       });
 
       test('a post for guests and for those who write', async ({ page, axe, careApiUrl }) => {
@@ -93,25 +94,7 @@ async function look(page: Page, axe: Axe, prefix: string, { path, act, sign }: S
   await untilAwake(page);
   await act?.(page);
   if (sign) await expect(page.locator(sign).first()).toBeVisible();
-  await expectFine(page, axe);
-}
-
-async function expectFine(page: Page, axe: Axe): Promise<void> {
-  await scrollToEnd(page);
-  await axe(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
-}
-
-/** The bars at the bottom are sticky: only there do they cover nothing. What is far below grows when it comes near. */
-async function scrollToEnd(page: Page): Promise<void> {
-  const step = () =>
-    page.evaluate(() => {
-      const left = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return left;
-    });
-  await expect.poll(step).toBeLessThanOrEqual(1);
+  await expectFineToTheEnd(page, axe);
 }
 
 /** Forms work before script has come too, but then they leave the page. */

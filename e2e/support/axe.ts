@@ -14,3 +14,22 @@ export async function expectNoViolations(page: Page): Promise<void> {
   );
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
+
+/** Expects no finding and nothing off the side, from the end of the page: only there the sticky bars cover nothing. */
+export async function expectFineToTheEnd(page: Page, axe: typeof expectNoViolations): Promise<void> {
+  await scrollToEnd(page);
+  await axe(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** What is far below grows when it comes near, and the end moves with it. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const step = () =>
+    page.evaluate(() => {
+      const left = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return left;
+    });
+  await expect.poll(step).toBeLessThanOrEqual(1);
+}
