@@ -19,5 +19,5 @@ export async function auditPages(supervisor) {
   ];
   const browser = await getBrowser(supervisor);
   const weights = await weighPages(product.site, pages, browser.path);
-  return { weights, lighthouse: await measureLighthouse(product.site, pages, browser.path, lighthouseRuns) };
+  return { weights, lighthouse: await measureLighthouse(product.site, pages, browser.path, { runs: lighthouseRuns }) };
 }

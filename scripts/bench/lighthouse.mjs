@@ -6,9 +6,10 @@ import { browserArguments } from './browser-arguments.mjs';
 
 /**
  * Lighthouse's mobile preset on each page: its scores of 100, milliseconds and layout shift. Of several `runs` the one
- * with the middle performance counts: on a shared machine single runs lie up to ten points apart.
+ * with the middle performance counts: on a shared machine single runs lie up to ten points apart. `headers` go with each
+ * request, a session's cookie for one.
  */
-export async function measureLighthouse(site, pages, browserPath, runs = 1) {
+export async function measureLighthouse(site, pages, browserPath, { runs = 1, headers } = {}) {
   const chrome = await launch({
     chromePath: browserPath ?? chromium.executablePath(),
     chromeFlags: ['--headless=new', ...browserArguments],

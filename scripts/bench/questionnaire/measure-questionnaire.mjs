@@ -13,6 +13,7 @@ import { driveBrowser } from './drive-browser.mjs';
 
 /** The bars of a page speak of so many questions. */
 const usual = 30;
+const lighthouseRuns = 5;
 
 /** Everything `npm run bench:questionnaire` tells, one measurement after the other: they would disturb each other. */
 export async function measureQuestionnaire(supervisor, { answers, counts, lighthouse, traces }) {
@@ -34,7 +35,7 @@ export async function measureQuestionnaire(supervisor, { answers, counts, lighth
     .map(({ count, listingId }) => ({ name: `${count} questions`, path: `/applynow2/${listingId}` }));
   const headers = { cookie };
   const weights = await weighPages(site, pages, browserPath, headers);
-  const scores = lighthouse ? await measureLighthouse(site, pages, browserPath, headers) : [];
+  const scores = lighthouse ? await measureLighthouse(site, pages, browserPath, { runs: lighthouseRuns, headers }) : [];
   return { machine, answers, engine, runs, weights, lighthouse: scores };
 }
 
