@@ -19,9 +19,8 @@ async function bench(supervisor) {
   const { saveResult } = await import('./bench/save-result.mjs');
 
   const result = await measureQuestionnaire(supervisor, options);
-  await supervisor.stop();
-  console.log(`\n${questionnaireReport(result)}`);
   saveResult(options.json, result);
-  console.log(`\nwritten to ${options.json}`);
+  console.log(`\n${questionnaireReport(result)}\n\nwritten to ${options.json}`);
+  await supervisor.stop();
   if (missedBars(result).length > 0) process.exitCode = 1;
 }
