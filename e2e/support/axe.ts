@@ -23,7 +23,7 @@ export async function expectFineToTheEnd(page: Page, axe: typeof expectNoViolati
   expect(overflow, `sideways on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** What is far below grows when it comes near, and the end moves with it. */
+/** Pictures that come late move the end. */
 async function scrollToEnd(page: Page): Promise<void> {
   const step = () =>
     page.evaluate(() => {

@@ -236,5 +236,6 @@ describe('who visits', () => {
 
 test('an address that decodes to nothing is told from one that does', () => {
   for (const address of ['/%E0%A4%A', '/listing-details/%', '/a/%ff?x=1']) expect(isReadable(address)).toBe(false);
-  for (const address of ['/', '/listing?q=50%', '/%D8%B9%D8%B1', '/api/care/%zz']) expect(isReadable(address)).toBe(true);
+  for (const address of ['/', '/listing?q=50%', '/%D8%B9%D8%B1', '/api/care/%zz'])
+    expect(isReadable(address)).toBe(true);
 });
