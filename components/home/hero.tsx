@@ -58,6 +58,7 @@ export function Hero({ company }: { company: Company | null }) {
           width={960}
           height={720}
           fetchPriority="high"
+          decoding="async"
           className="h-auto w-full"
         />
       </div>

@@ -17,6 +17,7 @@ export function Logo({ company }: { company: Company | null }) {
         width={44}
         height={44}
         fetchPriority="low"
+        decoding="async"
         className="size-11 shrink-0 object-contain max-[22rem]:size-9"
       />
       <span className="max-w-44 text-balance">{company?.name || t('siteName')}</span>

@@ -11,28 +11,33 @@ import { Supervisor } from './supervisor.mjs';
 export async function command(work, { codeWhenStopped = 0 } = {}) {
   process.chdir(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
   const supervisor = new Supervisor();
-  stopOnSignals(supervisor, codeWhenStopped);
+  const isTold = stopOnSignals(supervisor, codeWhenStopped);
   try {
     requireNode(process.versions.node);
     addEnvFile(process.env);
     await work(supervisor);
   } catch (fault) {
-    if (supervisor.isStopping) return;
+    // What breaks because of the stop is no news; what breaks after the work's own stop is.
+    if (isTold()) return;
     console.error(fault instanceof Refusal ? fault.message : fault);
     await supervisor.stop();
     process.exit(1);
   }
 }
 
+/** @returns whether a signal has told us to stop */
 function stopOnSignals(supervisor, exitCode) {
+  let isTold = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
+      isTold = true;
       // Impatience is answered: the second signal does not wait for anybody.
       if (supervisor.isStopping) supervisor.kill();
       await supervisor.stop();
       process.exit(exitCode);
     });
   }
+  return () => isTold;
 }
 
 function requireNode(version) {
