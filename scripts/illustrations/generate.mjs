@@ -57,7 +57,7 @@ if ('logo icon'.includes(only)) {
     'public/apple-icon.png',
     await picture(iconSvg).resize(180, 180).flatten({ background: '#1F4D3D' }).png({ palette: true }).toBuffer(),
   );
-  save(`${SAMPLES}logo.png`, await picture(logoSvg, 450).resize(400, 400).png({ palette: true }).toBuffer());
+  save(`${SAMPLES}logo.png`, await picture(logoSvg, 450).resize(192, 192).png({ palette: true }).toBuffer());
 }
 
 // What a shared link shows: the signature scene on the site's ground.
