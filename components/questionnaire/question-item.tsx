@@ -17,16 +17,24 @@ export type QuestionActions = {
   onHighlight: (id: number) => void;
 };
 
-type QuestionItemProps = Omit<QuestionActions, 'onHighlight'> & {
+/** What changes of a question in the stack. */
+export type QuestionState = {
   question: Question;
   values: readonly string[];
+  isOnPath: boolean;
   /** Place on the way, from 1; null for a question that is jumped over. */
   number: number | null;
   isCurrent: boolean;
   fault: AnswerFault | null;
-  /** Whether questions that may be left out are marked so. */
-  marksOptional: boolean;
 };
+
+type QuestionSlotProps = QuestionActions &
+  QuestionState & {
+    /** Whether questions that may be left out are marked so. */
+    marksOptional: boolean;
+  };
+
+type QuestionItemProps = Omit<QuestionSlotProps, 'onHighlight' | 'isOnPath'>;
 
 /** What a control needs to know and tell. */
 export type ControlProps = {
@@ -37,8 +45,6 @@ export type ControlProps = {
   onChange: (values: readonly string[]) => void;
   onAdvance: () => void;
 };
-
-type QuestionSlotProps = QuestionItemProps & Pick<QuestionActions, 'onHighlight'> & { isOnPath: boolean };
 
 /** The place of a question in the stack; one that is jumped over goes without rendering what is in it. */
 export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, ...item }: QuestionSlotProps) {

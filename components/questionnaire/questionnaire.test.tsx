@@ -273,7 +273,7 @@ describe('what is answered', () => {
     show({ server: { draft: null, isKnown: true, keepsDrafts: false } });
     await userEvent.click(radio('cat'));
     expect(screen.getByText('Kept on this device')).toBeVisible();
-    expect(localStorage.getItem('answers me 41')).toContain('cat');
+    await waitFor(() => expect(localStorage.getItem('answers me 41')).toContain('cat'));
     expect(calls).toEqual([]);
   });
 

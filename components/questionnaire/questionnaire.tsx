@@ -5,18 +5,20 @@ import { buttonStyle } from '@/components/ui/button';
 import { carryOver } from '@/lib/answers/draft';
 import { readAnswers } from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
+import { inGroups, onlyOf } from '@/lib/answers/in-groups';
 import type { PlainProblem } from '@/lib/answers/plain-form';
 import { progressOf } from '@/lib/answers/progress-of';
 import type { ServerDraft } from '@/lib/answers/recall-draft';
 import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
+import { steadyWalk } from '@/lib/answers/steady-walk';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
-import { walkPath } from '@/lib/questionnaire/walk-path';
 import { CheckAnswers } from './check-answers';
 import { GoodJobDialog } from './good-job-dialog';
 import { PlainProblems } from './plain-problems';
 import { ProgressBar } from './progress-bar';
-import { type QuestionActions, QuestionSlot } from './question-item';
+import { QuestionGroup } from './question-group';
+import type { QuestionActions } from './question-item';
 import { ResumeNotice } from './resume-notice';
 import { useCurrentQuestion } from './use-current-question';
 import { useNumbers } from './use-numbers';
@@ -52,19 +54,25 @@ export function Questionnaire(props: QuestionnaireProps) {
   );
   const { answers, currentId, stage, faults } = state;
   const given = useMemo(() => givenAnswers(answers), [answers]);
-  const path = useMemo(() => walkPath(questions, given), [questions, given]);
+  const walk = useMemo(() => steadyWalk(questions), [questions]);
+  const path = useMemo(() => walk(given), [walk, given]);
+  const groups = useMemo(() => inGroups(questions), [questions]);
+  const groupsOnPath = useMemo(() => onlyOf(groups, path), [groups, path]);
   const { numbers, shownOf } = useNumbers(path, currentId);
   const marksOptional = useMemo(() => questions.some(({ required }) => required), [questions]);
-  const progress = useMemo(() => progressOf(questions, given, currentId), [questions, given, currentId]);
-  const unseen = useMemo(() => firstUnseen(questions, answers, state.seen), [questions, answers, state.seen]);
+  const progress = useMemo(() => progressOf(questions, path, given, currentId), [questions, path, given, currentId]);
+  const unseen = useMemo(() => firstUnseen(path, state.seen), [path, state.seen]);
 
-  const actions: QuestionActions = {
-    onAnswer: useCallback((id, values) => dispatch({ type: 'answer', id, values }), []),
-    onAdvance: useCallback((id) => dispatch({ type: 'advance', id }), []),
-    onBack: useCallback((id) => dispatch({ type: 'back', id }), []),
-    onHighlight: useCallback((id) => dispatch({ type: 'highlight', id }), []),
-  };
-  useCurrentQuestion(path, state.move, actions.onHighlight);
+  const actions = useMemo(
+    (): QuestionActions => ({
+      onAnswer: (id, values) => dispatch({ type: 'answer', id, values }),
+      onAdvance: (id) => dispatch({ type: 'advance', id }),
+      onBack: (id) => dispatch({ type: 'back', id }),
+      onHighlight: (id) => dispatch({ type: 'highlight', id }),
+    }),
+    [],
+  );
+  useCurrentQuestion(groupsOnPath, state.move, actions.onHighlight);
 
   const saved = useSavedAnswers({
     ...{ listingId, userId, questions, server, answers },
@@ -108,16 +116,18 @@ export function Questionnaire(props: QuestionnaireProps) {
         <input type="hidden" name="locale" value={locale} />
         {props.problem && <PlainProblems problem={props.problem} questions={path} faults={faults} />}
         <ProgressBar progress={progress} saveState={saved.saveState} isStorable={saved.isStorable} />
-        {questions.map((question) => (
-          <QuestionSlot
-            key={question.id}
-            {...actions}
-            question={question}
-            values={answers.get(question.id) ?? none}
-            isOnPath={numbers.has(question.id)}
-            number={shownOf(question.id)}
-            isCurrent={question.id === currentId}
-            fault={faults.get(question.id) ?? null}
+        {groups.map((group) => (
+          <QuestionGroup
+            key={group[0]?.id}
+            actions={actions}
+            items={group.map((question) => ({
+              question,
+              values: answers.get(question.id) ?? none,
+              isOnPath: numbers.has(question.id),
+              number: shownOf(question.id),
+              isCurrent: question.id === currentId,
+              fault: faults.get(question.id) ?? null,
+            }))}
             marksOptional={marksOptional}
           />
         ))}

@@ -2,14 +2,13 @@
 import { useEffect, useRef } from 'react';
 import type { Move } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
+import { distanceToTop, landOnce } from './land-once';
 
 /** Pixels: a question whose top is nearer to the window's is the one in focus. */
 const focusWithin = 300;
 /** How far an advance scrolls when the next question stands about there. */
 const usualStep = 500;
 const usualSlack = 100;
-/** Room above a question for the bar that sticks to the top. */
-const topGap = 88;
 /** Milliseconds a smooth scroll may take where the browser does not tell its end. */
 const longestScroll = 1_000;
 
@@ -20,9 +19,12 @@ export function firstControlId({ id, questionType }: Pick<Question, 'id' | 'ques
   return `${questionElementId(id)}-${questionType === 'text' ? 'text' : '1'}`;
 }
 
-/** Brings the question of an explicit move to the top and the focus to its control; scrolling by itself only highlights. */
+/**
+ * Brings the question of an explicit move to the top and the focus to its control; scrolling by itself only highlights.
+ * `groups` are the questions on the way, those of one box of the page together.
+ */
 export function useCurrentQuestion(
-  path: readonly { id: number }[],
+  groups: readonly (readonly { id: number }[])[],
   move: Move | null,
   onHighlight: (id: number) => void,
 ): void {
@@ -31,7 +33,7 @@ export function useCurrentQuestion(
   useEffect(() => {
     if (!move) return;
     quietUntil.current = performance.now() + longestScroll;
-    bringUp(move);
+    return bringUp(move);
   }, [move]);
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function useCurrentQuestion(
     const look = () => {
       frame = 0;
       if (performance.now() < quietUntil.current) return;
-      const id = questionAtTop(path);
+      const id = questionAtTop(groups);
       if (id !== null) onHighlight(id);
     };
     const onScroll = () => {
@@ -55,13 +57,14 @@ export function useCurrentQuestion(
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('scrollend', onScrollEnd);
     };
-  }, [path, onHighlight]);
+  }, [groups, onHighlight]);
 }
 
-function bringUp({ questionId, isJump }: Move): void {
+/** What it returns leaves the rest to the visitor. */
+function bringUp({ questionId, isJump }: Move): (() => void) | undefined {
   const element = document.getElementById(questionElementId(questionId));
   if (!element) return;
-  const distance = element.getBoundingClientRect().top - topGap;
+  const distance = distanceToTop(element);
   const isUsual = !isJump && Math.abs(distance - usualStep) <= usualSlack;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollBy({ top: isUsual ? usualStep : distance, behavior: isCalm ? 'auto' : 'smooth' });
@@ -70,18 +73,29 @@ function bringUp({ questionId, isJump }: Move): void {
     element.querySelector<HTMLElement>('input, textarea') ??
     element.querySelector<HTMLElement>('button');
   control?.focus({ preventScroll: true });
+  return landOnce(element, isUsual ? usualSlack : 8, longestScroll);
 }
 
-/** The last question whose top is within reach of the window's top: they stand in order, so a few looks find it. */
-function questionAtTop(path: readonly { id: number }[]): number | null {
-  let [low, high] = [0, path.length - 1];
-  let found: number | null = null;
+/** The last question whose top is within reach of the window's top. Its box is found first: asking for a place within a far one would lay that out. */
+function questionAtTop(groups: readonly (readonly { id: number }[])[]): number | null {
+  const group = lastWithin(groups, ([first]) => first && slotOf(first)?.parentElement);
+  return lastWithin(group ?? [], slotOf)?.id ?? null;
+}
+
+function slotOf({ id }: { id: number }) {
+  return document.getElementById(questionElementId(id));
+}
+
+/** They stand in order, so a few looks find it. */
+function lastWithin<T>(items: readonly T[], elementOf: (item: T) => Element | null | undefined): T | null {
+  let [low, high] = [0, items.length - 1];
+  let found: T | null = null;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const question = path[middle];
-    const element = question && document.getElementById(questionElementId(question.id));
+    const item = items[middle];
+    const element = item && elementOf(item);
     if (element && element.getBoundingClientRect().top <= focusWithin) {
-      found = question.id;
+      found = item;
       low = middle + 1;
     } else high = middle - 1;
   }

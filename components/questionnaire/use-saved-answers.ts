@@ -8,6 +8,7 @@ import { onSignedOutElsewhere } from '@/lib/browser/session';
 import type { Draft, DraftSaved } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
+import { afterPaint } from './after-paint';
 
 export type Restored = {
   /** Some answers of before are here. */
@@ -29,11 +30,12 @@ type SavedAnswersOptions = {
   readTyped: () => Answers;
 };
 
-/** Keeps each answer in this browser at once and on the server soon after, and brings back what was kept. */
+/** Keeps each answer in this browser as soon as it is on the screen, on the server a moment later, and brings back what was kept. */
 export function useSavedAnswers(options: SavedAnswersOptions) {
   const { listingId, userId, questions, server, answers, onRestore, readTyped } = options;
   const stored = useRef<StoredDraft | null>(null);
   const saver = useRef<DraftSaver | null>(null);
+  const keepNow = useRef(() => {});
   const [isReady, setIsReady] = useState(false);
   const [restored, setRestored] = useState(() =>
     server.draft ? toRestored(carryOver(questions, server.draft)) : null,
@@ -51,6 +53,7 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
 
   const onSaved = useCallback(
     (saved: DraftSaved, sent: Draft) => {
+      keepNow.current();
       const before = stored.current;
       if (!before) return;
       keep({ ...before, basedOn: saved.clientTime, isUnsaved: before.draft !== sent });
@@ -90,16 +93,20 @@ export function useSavedAnswers(options: SavedAnswersOptions) {
 
   useEffect(() => {
     if (!isReady) return;
-    const draft = toDraft(questions, answers, new Date());
-    const before = stored.current;
-    if (before ? isSameDraft(before.draft, draft) : !draft.answers.some(({ values }) => values.length > 0)) return;
-    const { startedAt, basedOn } = before ?? { startedAt: draft.clientTime, basedOn: null };
-    keep({ draft, startedAt, basedOn, isUnsaved: true });
-    saver.current?.change(draft);
+    keepNow.current = afterPaint(() => {
+      const draft = toDraft(questions, answers, new Date());
+      const before = stored.current;
+      if (before ? isSameDraft(before.draft, draft) : !draft.answers.some(({ values }) => values.length > 0)) return;
+      const { startedAt, basedOn } = before ?? { startedAt: draft.clientTime, basedOn: null };
+      keep({ draft, startedAt, basedOn, isUnsaved: true });
+      saver.current?.change(draft);
+    });
+    return keepNow.current;
   }, [isReady, questions, answers, keep]);
 
   /** The answers were sent: no draft is left, here or there. */
   function forget() {
+    keepNow.current();
     const isOnItsWay = saver.current?.isSaving === true;
     saver.current?.stop();
     stored.current = null;

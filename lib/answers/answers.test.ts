@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAnswerable } from '@/lib/questionnaire/flow';
+import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { faultOf, faultsOf } from './answer-fault';
 import { answerTexts } from './answer-text';
@@ -122,18 +122,20 @@ describe('what is wrong with an answer', () => {
 
 describe('progress', () => {
   it('tells the fewest and the most that may follow', () => {
-    expect(progressOf(pets, new Map(), 1)).toEqual({ number: 1, left: { fewest: 2, most: 3 } });
-    expect(progressOf(pets, new Map([[1, ['dog']]]), 1)).toEqual({ number: 1, left: { fewest: 2, most: 2 } });
-    expect(progressOf(pets, new Map([[1, ['dog']]]), 3)).toEqual({ number: 2, left: { fewest: 1, most: 1 } });
-    expect(progressOf(pets, new Map(), 4)).toEqual({ number: 4, left: { fewest: 0, most: 0 } });
+    const progress = (given: Answers, id: number) => progressOf(pets, walkPath(pets, given), given, id);
+    expect(progress(new Map(), 1)).toEqual({ number: 1, left: { fewest: 2, most: 3 } });
+    expect(progress(new Map([[1, ['dog']]]), 1)).toEqual({ number: 1, left: { fewest: 2, most: 2 } });
+    expect(progress(new Map([[1, ['dog']]]), 3)).toEqual({ number: 2, left: { fewest: 1, most: 1 } });
+    expect(progress(new Map(), 4)).toEqual({ number: 4, left: { fewest: 0, most: 0 } });
   });
 
   it('never promises less than the shortest way or more than the longest', () => {
     fc.assert(
       fc.property(arbitraryQuestionnaire, ({ questions, answers }) => {
         const given = givenAnswers(answers);
-        for (const { id } of walkPath(questions, given)) {
-          const { number, left } = progressOf(questions, given, id);
+        const path = walkPath(questions, given);
+        for (const { id } of path) {
+          const { number, left } = progressOf(questions, path, given, id);
           expect(number).toBeGreaterThan(0);
           expect(left.fewest).toBeGreaterThanOrEqual(0);
           expect(left.most).toBeGreaterThanOrEqual(left.fewest);

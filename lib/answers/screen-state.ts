@@ -71,12 +71,8 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
 }
 
 /** The first question on the way that was not gone through; null when all were. */
-export function firstUnseen(
-  questions: readonly Question[],
-  answers: Answers,
-  seen: ReadonlySet<number>,
-): Question | null {
-  return walkPath(questions, givenAnswers(answers)).find(({ id }) => !seen.has(id)) ?? null;
+export function firstUnseen(path: readonly Question[], seen: ReadonlySet<number>): Question | null {
+  return path.find(({ id }) => !seen.has(id)) ?? null;
 }
 
 function advance(questions: readonly Question[], before: ScreenState, id: number): ScreenState {
@@ -88,7 +84,7 @@ function advance(questions: readonly Question[], before: ScreenState, id: number
   const fault = faultOf(question, given.get(id));
   if (fault) return { ...moveTo(before, id, true), faults: new Map(before.faults).set(id, fault) };
   const state = withoutFault({ ...before, seen: new Set(before.seen).add(id) }, id);
-  const next = state.hasChecked ? firstUnseen(questions, state.answers, state.seen) : path[place + 1];
+  const next = state.hasChecked ? firstUnseen(path, state.seen) : path[place + 1];
   if (!next) return reduceScreen(questions, state, { type: 'check' });
   return moveTo(state, next.id, questions[questions.indexOf(question) + 1] !== next);
 }

@@ -1,0 +1,30 @@
+/** Room above a question for the bar that sticks to the top. */
+const topGap = 88;
+const visitorScrolls = ['wheel', 'touchmove', 'pointerdown'];
+
+/** How far to scroll until an element stands where a question is answered. */
+export function distanceToTop(element: Element): number {
+  return element.getBoundingClientRect().top - topGap;
+}
+
+/**
+ * Far questions have no more than a guessed height, so a long scroll may end beside its aim: looks once at its end, or
+ * after `longest` milliseconds, and goes there. Not where the visitor scrolls meanwhile. What it returns stops it.
+ */
+export function landOnce(element: Element, slack: number, longest: number): () => void {
+  const timer = setTimeout(land, longest);
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('scrollend', land);
+    for (const event of visitorScrolls) window.removeEventListener(event, stop);
+  };
+  window.addEventListener('scrollend', land);
+  for (const event of visitorScrolls) window.addEventListener(event, stop, { passive: true });
+  return stop;
+
+  function land() {
+    stop();
+    const distance = distanceToTop(element);
+    if (Math.abs(distance) > slack) window.scrollBy({ top: distance, behavior: 'instant' });
+  }
+}
