@@ -44,14 +44,15 @@ export const test = base.extend<Options & Fixtures>({
     await use(expectNoViolations);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
-  startProduct: async ({}, use) => {
+  startProduct: async ({ context }, use) => {
     const started: OwnProduct[] = [];
     await use(async (options) => {
       const product = await runOwnProduct(options);
       started.push(product);
       return product;
     });
+    // A page that still loads would complain of a site that goes.
+    for (const page of context.pages()) await page.close();
     for (const product of started) await product.stop();
   },
 });
