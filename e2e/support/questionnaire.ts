@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Person, register, signIn } from './account';
 
 export const applyPath = '/applynow2/41';
@@ -22,25 +22,31 @@ export async function openQuestions(page: Page, site = ''): Promise<void> {
 /** From the first question to the last, by pointer or touch, in any language. */
 export async function answerAll(page: Page, press: 'click' | 'tap' = 'click'): Promise<void> {
   await radio(page, 'Me')[press]();
-  await page.getByRole('checkbox', { name: 'Medicines' })[press]();
-  await advance('Enter');
+  const medicines = page.getByRole('checkbox', { name: 'Medicines' });
+  await medicines[press]();
+  await advance(medicines);
   await radio(page, 'Quiet')[press]();
   await question(page, 'Is there a room').getByRole('radio', { name: 'Yes' })[press]();
   await radio(page, 'Within a month')[press]();
-  await page.getByLabel('What is the postcode').fill('YO1 9ZZ');
-  await advance('Enter');
-  await page.getByLabel('On which number').fill('01632 960111');
-  await advance('Enter');
-  await expect(page.getByLabel('What matters most')).toBeFocused();
-  await advance('Control+Enter');
+  const postcode = page.getByLabel('What is the postcode');
+  await postcode.fill('YO1 9ZZ');
+  await advance(postcode);
+  const phone = page.getByLabel('On which number');
+  await phone.fill('01632 960111');
+  await advance(phone);
+  const wishes = page.getByLabel('What matters most');
+  await expect(wishes).toBeFocused();
+  await advance(wishes, 'Control+Enter');
 
-  /** A page that is scrolling smoothly moves its buttons from under a pointer. */
-  function advance(key: string): Promise<void> {
-    return press === 'tap' ? goOn(page, 'tap') : page.keyboard.press(key);
+  /** By the key, or by the question's own button: while the page scrolls, another may be the one that is highlighted. */
+  async function advance(control: Locator, key = 'Enter'): Promise<void> {
+    if (press === 'click') return page.keyboard.press(key);
+    const place = control.locator('xpath=ancestor::div[starts-with(@id, "question-")][1]');
+    await place.getByRole('button').first().tap();
   }
 }
 
 /** The first button of the current question: OK, or Skip. */
-export async function goOn(page: Page, press: 'click' | 'tap' = 'click'): Promise<void> {
-  await current(page).getByRole('button').first()[press]();
+export async function goOn(page: Page): Promise<void> {
+  await current(page).getByRole('button').first().click();
 }
