@@ -1,6 +1,6 @@
 /** Room above a question for the bar that sticks to the top. */
 const topGap = 88;
-const visitorScrolls = ['wheel', 'touchmove', 'pointerdown'];
+const visitorMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** How far to scroll until an element stands where a question is answered. */
 export function distanceToTop(element: Element): number {
@@ -9,17 +9,17 @@ export function distanceToTop(element: Element): number {
 
 /**
  * Far questions have no more than a guessed height, so a long scroll may end beside its aim: looks once at its end, or
- * after `longest` milliseconds, and goes there. Not where the visitor scrolls meanwhile. What it returns stops it.
+ * after `longest` milliseconds, and goes there. Not where the visitor does something meanwhile. What it returns stops it.
  */
 export function landOnce(element: Element, slack: number, longest: number): () => void {
   const timer = setTimeout(land, longest);
   const stop = () => {
     clearTimeout(timer);
     window.removeEventListener('scrollend', land);
-    for (const event of visitorScrolls) window.removeEventListener(event, stop);
+    for (const event of visitorMoves) window.removeEventListener(event, stop);
   };
   window.addEventListener('scrollend', land);
-  for (const event of visitorScrolls) window.addEventListener(event, stop, { passive: true });
+  for (const event of visitorMoves) window.addEventListener(event, stop, { passive: true });
   return stop;
 
   function land() {
