@@ -12,15 +12,21 @@ export function distanceToTop(element: Element): number {
  * after `longest` milliseconds, and goes there. Not where the visitor does something meanwhile. What it returns stops it.
  */
 export function landOnce(element: Element, slack: number, longest: number): () => void {
+  const begun = performance.now();
   const timer = setTimeout(land, longest);
   const stop = () => {
     clearTimeout(timer);
     window.removeEventListener('scrollend', land);
-    for (const event of visitorMoves) window.removeEventListener(event, stop);
+    for (const name of visitorMoves) window.removeEventListener(name, onMove);
   };
   window.addEventListener('scrollend', land);
-  for (const event of visitorMoves) window.addEventListener(event, stop, { passive: true });
+  for (const name of visitorMoves) window.addEventListener(name, onMove, { passive: true });
   return stop;
+
+  /** The key that asked for the scroll may still be on its way to the window. */
+  function onMove({ timeStamp }: Event) {
+    if (timeStamp > begun) stop();
+  }
 
   function land() {
     stop();
