@@ -1,20 +1,13 @@
-import { chromium, devices } from 'playwright';
-import { browserArguments } from './browser-arguments.mjs';
+import { devices } from 'playwright';
 import { capture } from './capture.mjs';
+import { openBrowser } from './open-browser.mjs';
 
 /**
  * Bytes of each page at its first visit on a phone, not scrolled: the HTML as served, and all that comes over the wire.
  * `headers` go with every request: the cookie of somebody signed in.
  */
 export async function weighPages(site, pages, browserPath, headers = {}) {
-  const browser = await chromium.launch({
-    executablePath: browserPath ?? undefined,
-    args: browserArguments,
-    // Our command stops in order; Playwright's own answer to a signal would end the process in the middle of it.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const browser = await openBrowser(browserPath);
   try {
     const weights = [];
     for (const { name, path } of pages) {

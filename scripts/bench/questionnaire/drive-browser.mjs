@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { Refusal } from '../../start/refusal.mjs';
-import { browserArguments } from '../browser-arguments.mjs';
+import { openBrowser } from '../open-browser.mjs';
 import { answerQuestions, changeWay, scrollThrough } from './drive.mjs';
 import { latencies, observe } from './interactions.mjs';
 import { readTrace } from './read-trace.mjs';
@@ -11,13 +10,7 @@ const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 
 /** Signs in, and does to each questionnaire what hands do, on a processor four times as slow, with a browser trace. */
 export async function driveBrowser({ site, person, made, browserPath, answers, traceFolder }) {
-  const browser = await chromium.launch({
-    executablePath: browserPath ?? undefined,
-    args: browserArguments,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const browser = await openBrowser(browserPath);
   try {
     const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
     const signedIn = await context.request.post('/api/sign-in', { data: person });
