@@ -6,23 +6,20 @@ import { listRoutes } from './support/routes';
 const besides = ['/newsletter', '/newsletter/confirm?Key=none', '/contact/problem', '/nothing-here', '/error'];
 
 for (const width of [1280, 320]) {
-  for (const prefix of ['', '/ar']) {
-    test(`axe finds nothing, and nothing runs off the side: ${prefix || 'English'} at ${width} px`, async ({
-      page,
-      axe,
-      request,
-      careApiUrl,
-    }) => {
-      test.setTimeout(400_000);
-      await page.setViewportSize({ width, height: 900 });
-      const routes = await listRoutes(request, careApiUrl);
-      for (const path of [...routes.map((route) => route.path), ...besides]) {
-        await page.goto(prefix + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectFineToTheEnd(page, axe);
-      }
-    });
-  }
+  test.describe(`axe finds nothing, and nothing runs off the side at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, webFonts: width > 320 });
+    for (const prefix of ['', '/ar']) {
+      test(prefix || 'English', async ({ page, axe, request, careApiUrl }) => {
+        test.setTimeout(400_000);
+        const routes = await listRoutes(request, careApiUrl);
+        for (const path of [...routes.map((route) => route.path), ...besides]) {
+          await page.goto(prefix + path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectFineToTheEnd(page, axe);
+        }
+      });
+    }
+  });
 }
 
 test.describe('states', () => {

@@ -16,7 +16,7 @@ const languages = [
 for (const { prefix, words } of languages) {
   for (const width of [1280, 320]) {
     test.describe(`the questionnaire ${prefix || '/'} at ${width}`, () => {
-      test.use({ viewport: { width, height: 800 }, expected: { errors: [/status of 502/] } });
+      test.use({ viewport: { width, height: 800 }, webFonts: width > 320, expected: { errors: [/status of 502/] } });
 
       test('is open to everybody’s eyes and hands in each of its states @both', async ({ page }) => {
         await signIn(page.request, await register(page.request));

@@ -9,14 +9,14 @@ export function SignInTabs({ current, returnUrl }: SignInTabsProps) {
   const t = useTranslations('Auth');
   return (
     <nav aria-label={t('tabs')}>
-      <ul className="grid grid-cols-[repeat(3,auto)] justify-between gap-x-1 border-line border-b sm:justify-start">
+      <ul className="grid grid-cols-[repeat(3,auto)] justify-between border-line border-b sm:justify-start">
         {signInTabs.map((tab) => (
           <li key={tab}>
             <Link
               href={tabPath(tab) + toSearch({ returnUrl })}
               prefetch={false}
               aria-current={tab === current ? 'page' : undefined}
-              className="-mb-px flex h-full min-h-12 items-center border-transparent border-b-4 px-2 py-1 font-semibold text-muted text-sm leading-tight sm:px-3 sm:text-base hover:bg-sage-soft aria-[current]:border-primary aria-[current]:text-primary"
+              className="-mb-px flex h-full min-h-12 items-center border-transparent border-b-4 px-1 py-1 font-semibold text-muted text-sm leading-tight sm:px-3 sm:text-base hover:bg-sage-soft aria-[current]:border-primary aria-[current]:text-primary"
             >
               {t(`titles.${tab}`)}
             </Link>

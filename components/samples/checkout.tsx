@@ -26,7 +26,7 @@ export function Checkout() {
             ))}
           </div>
         </fieldset>
-        <div className="self-start rounded-card bg-sand p-6">
+        <div className="self-start rounded-card bg-sand px-3 py-6 sm:px-6">
           <CartTable />
         </div>
       </div>
