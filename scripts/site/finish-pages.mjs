@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.mjs';
+import { paintFirst } from './paint-first.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 
 const compress = {
@@ -15,8 +16,8 @@ const anyInline = "script-src 'self' 'unsafe-inline'";
 const gone = '<meta name="http-status" content="410"';
 
 /**
- * Gives a page what only its whole text allows: scripts by hash in the Content-Security-Policy, the status 410, and
- * compression. Other answers pass as they come.
+ * Gives a page what only its whole text allows: scripts by hash in the Content-Security-Policy and after the first paint,
+ * the status 410, and compression. Other answers pass as they come.
  */
 export function finishPages(request, response) {
   if (request.method !== 'GET' || request.headers.rsc || request.headers.range) return;
@@ -57,8 +58,9 @@ export function finishPages(request, response) {
   };
 
   async function sendWhole(body) {
-    if (String(response.getHeader('content-type')).startsWith('text/html')) finishHtml(response, body.toString('utf8'));
-    const sent = await compress[encoding](body);
+    const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    const whole = isHtml ? Buffer.from(finishHtml(response, body.toString('utf8'))) : body;
+    const sent = await compress[encoding](whole);
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.setHeader('vary', [response.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     response.setHeader('content-length', sent.length);
@@ -68,13 +70,16 @@ export function finishPages(request, response) {
   }
 }
 
+/** @returns {string} the page as it is sent */
 function finishHtml(response, html) {
   if (response.statusCode === 200 && html.includes(gone)) response.statusCode = 410;
   const policy = response.getHeader('content-security-policy');
-  if (typeof policy !== 'string') return;
-  const { hashes, refused } = scriptHashes(html);
+  const page = paintFirst(html);
+  if (typeof policy !== 'string') return page;
+  const { hashes, refused } = scriptHashes(page);
   response.setHeader('content-security-policy', policy.replace(anyInline, ["script-src 'self'", ...hashes].join(' ')));
   for (const script of refused) console.error(`site: a script without a hash: ${script.slice(0, 80)}`);
+  return page;
 }
 
 function toBuffer(chunk, encoding) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { starter } from './paint-first.mjs';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Next hands data to the browser by pushing it on a list; so does its bundler with the names of files to begin with. */
@@ -9,7 +10,7 @@ const reactRuntime =
   /^(?:\$R[A-Z]=|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\)|\$R[A-Z]\("[\w:]+","[\w:]+"\)$)/;
 
 /**
- * CSP sources of a page's own inline scripts. Only what is known to be Next's is answered: a script that somebody
+ * CSP sources of a page's own inline scripts. Only what is known to be Next's, and our starter, is answered: a script that somebody
  * smuggled into the page gets no hash, and the browser does not run it.
  * @returns {{ hashes: string[], refused: string[] }}
  */
@@ -18,7 +19,8 @@ export function scriptHashes(html) {
   const refused = [];
   for (const [, attributes, content] of html.matchAll(inlineScript)) {
     if (/\stype="application\/(?:ld\+)?json"/.test(attributes) || content === '') continue;
-    if (isOfNext(content)) hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    if (content === starter || isOfNext(content))
+      hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
     else refused.push(content);
   }
   return { hashes: [...hashes], refused };
