@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { type Expected, watch } from './support/complaints';
 import { type OwnProduct, runOwnProduct } from './support/own-product';
+import { waitForScript } from './support/patience';
 import type { ProductOptions } from './support/product';
 
 export type Options = {
@@ -30,6 +31,7 @@ export const test = base.extend<Options & Fixtures>({
 
   context: async ({ context, expected, webFonts }, use) => {
     const complaints = watch(context, expected);
+    context.on('page', waitForScript);
     if (!webFonts) await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     await use(context);
     expect(complaints()).toEqual([]);

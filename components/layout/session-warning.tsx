@@ -57,7 +57,7 @@ export function SessionWarning({ session, isOver }: SessionWarningProps) {
     >
       <h2 id="session-warning">{t(kind === 'over' ? 'over' : 'title')}</h2>
       <p className="mt-3" aria-live="polite">
-        {kind === 'over' ? t('overText') : t('text', { minutes: Math.max(0, Math.floor(left / 60_000)) })}
+        {kind === 'over' ? t('overText') : isDue && t('text', { minutes: Math.max(0, Math.floor(left / 60_000)) })}
       </p>
       <p role="status" className="font-semibold text-danger">
         {fault && t(fault === 'away' ? 'network' : 'impossible')}

@@ -1,7 +1,7 @@
 'use client';
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { fieldName } from '@/lib/answers/form-answers';
+import { afterPaint } from './after-paint';
 import type { ControlProps } from './question-item';
 import styles from './questionnaire.module.css';
 import { questionElementId } from './use-current-question';
@@ -12,10 +12,10 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export function ChoiceControl({ question, values, describedBy, isInvalid, onChange, onAdvance }: ControlProps) {
   const { id, choices, multiple } = question;
   // Arrow keys click radios too, but only move the selection.
-  const isByArrow = useRef(false);
+  const last = useRef<'pointer' | 'arrow' | 'key'>('key');
 
   function onKeyDown(event: React.KeyboardEvent) {
-    isByArrow.current = event.key.startsWith('Arrow');
+    last.current = event.key.startsWith('Arrow') ? 'arrow' : 'key';
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLInputElement)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -41,7 +41,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
     <div
       onKeyDown={onKeyDown}
       onPointerDown={() => {
-        isByArrow.current = false;
+        last.current = 'pointer';
       }}
       className={`mt-5 ${multiple ? 'flex flex-wrap gap-2' : 'grid max-w-xl gap-2'}`}
     >
@@ -59,9 +59,11 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
               aria-invalid={isInvalid || undefined}
               onChange={() => choose(value)}
               onClick={() => {
-                if (multiple || isByArrow.current) return;
+                if (multiple || last.current === 'arrow') return;
                 choose(value);
-                onAdvance();
+                // A pointer sees its mark before the page moves on; the next key may follow at once.
+                if (last.current === 'pointer') afterPaint(onAdvance);
+                else onAdvance();
               }}
               className={multiple ? styles.cover : 'size-6 shrink-0 accent-primary'}
             />
@@ -73,7 +75,11 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
             <span dir="auto" className="grow">
               {label}
             </span>
-            {multiple && <X aria-hidden className={`${styles.mark} size-4`} />}
+            {multiple && (
+              <span aria-hidden className={styles.mark}>
+                ×
+              </span>
+            )}
           </label>
         );
       })}

@@ -1,29 +1,33 @@
 'use client';
-import { memo } from 'react';
-import { type QuestionActions, QuestionSlot, type QuestionState } from './question-item';
+import { Activity, memo } from 'react';
+import { type QuestionActions, type QuestionSetting, QuestionSlot, type QuestionState } from './question-item';
 import styles from './questionnaire.module.css';
 
 type QuestionGroupProps = {
   actions: QuestionActions;
+  setting: QuestionSetting;
   items: readonly QuestionState[];
-  /** Whether questions that may be left out are marked so. */
-  marksOptional: boolean;
 };
 
 /** Pixels: as high as a slot at the least. */
 const slotHeight = 500;
 
-/** Neighbours in the stack: far from the window they cost the browser as much as one empty box. */
-export const QuestionGroup = memo(function QuestionGroup({ items, actions, marksOptional }: QuestionGroupProps) {
+/**
+ * Neighbours in the stack. Far from the window they cost the browser as much as one empty box, and they come to life one
+ * group at a time: the first key waits for its own group at the most.
+ */
+export const QuestionGroup = memo(function QuestionGroup({ items, actions, setting }: QuestionGroupProps) {
   const shown = items.filter(({ isOnPath }) => isOnPath).length;
   return (
     <div
       className={`${styles.group} ${shown > 0 ? '' : 'hidden noscript:block'}`}
       style={{ containIntrinsicBlockSize: `auto ${shown * slotHeight}px` }}
     >
-      {items.map((item) => (
-        <QuestionSlot key={item.question.id} {...actions} {...item} marksOptional={marksOptional} />
-      ))}
+      <Activity>
+        {items.map((item) => (
+          <QuestionSlot key={item.question.id} {...actions} {...setting} {...item} />
+        ))}
+      </Activity>
     </div>
   );
 }, hasSameProps);
@@ -31,7 +35,7 @@ export const QuestionGroup = memo(function QuestionGroup({ items, actions, marks
 /** The items are made anew for each render: what is in them decides. */
 function hasSameProps(before: QuestionGroupProps, after: QuestionGroupProps): boolean {
   return (
-    before.marksOptional === after.marksOptional &&
+    before.setting === after.setting &&
     before.actions === after.actions &&
     before.items.length === after.items.length &&
     before.items.every((item, index) => isSameState(item, after.items[index]))

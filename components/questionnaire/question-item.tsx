@@ -1,5 +1,5 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import type { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
@@ -28,11 +28,14 @@ export type QuestionState = {
   fault: AnswerFault | null;
 };
 
-type QuestionSlotProps = QuestionActions &
-  QuestionState & {
-    /** Whether questions that may be left out are marked so. */
-    marksOptional: boolean;
-  };
+export type QuestionSetting = {
+  /** The screen's own: hundreds of questions would each make one. */
+  t: ReturnType<typeof useTranslations<'Questionnaire'>>;
+  /** Whether questions that may be left out are marked so. */
+  marksOptional: boolean;
+};
+
+type QuestionSlotProps = QuestionActions & QuestionSetting & QuestionState;
 
 type QuestionItemProps = Omit<QuestionSlotProps, 'onHighlight' | 'isOnPath'>;
 
@@ -63,8 +66,7 @@ export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, 
 
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
 const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, values, number, isCurrent, fault, marksOptional, onAnswer, onAdvance, onBack } = props;
-  const t = useTranslations('Questionnaire');
+  const { question, values, number, isCurrent, fault, t, marksOptional, onAnswer, onAdvance, onBack } = props;
   const { id, headline, description } = question;
   const element = questionElementId(id);
   const describedBy = [description && `${element}-hint`, fault && `${element}-error`].filter(Boolean).join(' ');

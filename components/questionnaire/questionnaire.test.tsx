@@ -65,12 +65,17 @@ function show(more: Partial<QuestionnaireProps> = {}, locale: Locale = 'en') {
 
 const slotOf = (name: string) => screen.getByText(name).closest('[data-current], fieldset, div')!;
 const radio = (value: string) => screen.getByRole('radio', { name: `Label ${value}` });
+/** The page goes on once the mark was seen. */
+async function pick(name: string) {
+  await userEvent.click(radio(name));
+  await waitFor(() => expect(radio(name)).not.toHaveFocus());
+}
 const chip = (value: string) => screen.getByRole('checkbox', { name: `Label ${value}` });
 const ok = (number: number) => screen.getByRole('button', { name: `OK, question ${number}` });
 const sent = () => calls.filter(({ method }) => method === 'POST');
 
 async function answerAll() {
-  await userEvent.click(radio('dog'));
+  await pick('dog');
   await userEvent.click(chip('rope'));
   await userEvent.keyboard('{Enter}');
   await userEvent.type(screen.getByLabelText(/Your story/), 'Once');
@@ -82,7 +87,7 @@ async function answerAll() {
 describe('a choice of one', () => {
   it('goes on by a click, and the focus with it', async () => {
     show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     expect(screen.getByLabelText(/Why a cat/)).toHaveFocus();
     expect(screen.getByText('Question 2, 3 left')).toBeVisible();
   });
@@ -145,7 +150,7 @@ describe('a choice of several', () => {
 describe('text', () => {
   it('of one line goes on by Enter, letters and all', async () => {
     show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     await userEvent.keyboard('abc{Enter}');
     expect(screen.getByLabelText(/Why a cat/)).toHaveValue('abc');
     expect(chip('ball')).toHaveFocus();
@@ -172,7 +177,7 @@ describe('text', () => {
 describe('the way', () => {
   it('leaves out what is jumped over, and back comes the way it went', async () => {
     show();
-    await userEvent.click(radio('dog'));
+    await pick('dog');
     expect(screen.getByText('Why a cat?').closest('.hidden')).not.toBeNull();
     expect(chip('ball')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Back, question 2' }));
@@ -202,7 +207,7 @@ describe('the way', () => {
 describe('what is answered', () => {
   it('is kept in this browser at once, and is there again', async () => {
     const { unmount } = show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     await userEvent.keyboard('soft');
     unmount();
     expect(JSON.parse(localStorage.getItem('questions')!)).toHaveLength(5);
@@ -217,7 +222,7 @@ describe('what is answered', () => {
 
   it('is somebody else’s for somebody else', async () => {
     const { unmount } = show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     unmount();
     show({ userId: 'other' });
     expect(radio('cat')).not.toBeChecked();
@@ -225,7 +230,7 @@ describe('what is answered', () => {
 
   it('is saved on the server a moment later', async () => {
     show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     await waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), { timeout: 3_000 });
     expect(calls).toEqual([
       expect.objectContaining({
@@ -263,7 +268,7 @@ describe('what is answered', () => {
     };
     answers.PUT = () => reply(200, { saved: true, clientTime: new Date().toISOString(), other });
     show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     expect(await screen.findByText(/from another device/, {}, { timeout: 3_000 })).toBeVisible();
     expect(screen.getByLabelText(/Your story/)).toHaveValue('from the other');
     expect(radio('cat')).toBeChecked();
@@ -271,7 +276,7 @@ describe('what is answered', () => {
 
   it('stays in this browser where the API keeps no drafts, which is not asked', async () => {
     show({ server: { draft: null, isKnown: true, keepsDrafts: false } });
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     expect(screen.getByText('Kept on this device')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('answers me 41')).toContain('cat'));
     expect(calls).toEqual([]);
@@ -280,7 +285,7 @@ describe('what is answered', () => {
   it('stays in this browser where the API refuses the draft', async () => {
     answers.PUT = () => reply(413);
     show();
-    await userEvent.click(radio('cat'));
+    await pick('cat');
     expect(await screen.findByText('Kept on this device', {}, { timeout: 3_000 })).toBeVisible();
   });
 });

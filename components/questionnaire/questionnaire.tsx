@@ -59,7 +59,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   const groups = useMemo(() => inGroups(questions), [questions]);
   const groupsOnPath = useMemo(() => onlyOf(groups, path), [groups, path]);
   const { numbers, shownOf } = useNumbers(path, currentId);
-  const marksOptional = useMemo(() => questions.some(({ required }) => required), [questions]);
+  const setting = useMemo(() => ({ t, marksOptional: questions.some(({ required }) => required) }), [t, questions]);
   const progress = useMemo(() => progressOf(questions, path, given, currentId), [questions, path, given, currentId]);
   const unseen = useMemo(() => firstUnseen(path, state.seen), [path, state.seen]);
 
@@ -119,7 +119,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         {groups.map((group) => (
           <QuestionGroup
             key={group[0]?.id}
-            actions={actions}
+            {...{ actions, setting }}
             items={group.map((question) => ({
               question,
               values: answers.get(question.id) ?? none,
@@ -128,7 +128,6 @@ export function Questionnaire(props: QuestionnaireProps) {
               isCurrent: question.id === currentId,
               fault: faults.get(question.id) ?? null,
             }))}
-            marksOptional={marksOptional}
           />
         ))}
         <p className="pt-4 pb-24">

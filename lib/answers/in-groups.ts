@@ -1,4 +1,4 @@
-const groupSize = 20;
+const groupSize = 10;
 
 /** Neighbours together, in the order they have. */
 export function inGroups<T>(items: readonly T[], size = groupSize): T[][] {

@@ -33,6 +33,21 @@ describe('the screen', () => {
     expect(reduceScreen(questions, stopped, answer(1, 'cat')).faults.size).toBe(0);
   });
 
+  it('takes answers back in, and leaves alone what they say already', () => {
+    const before = stateAfter(answer(2, 'x'), { type: 'refuse', ids: [1, 2, 3] });
+    const restored = reduceScreen(questions, before, {
+      type: 'restore',
+      answers: new Map([
+        [1, ['cat']],
+        [2, ['x']],
+      ]),
+    });
+    expect(restored.answers.get(1)).toEqual(['cat']);
+    expect(restored.answers.get(2)).toBe(before.answers.get(2));
+    expect([...restored.faults.keys()]).toEqual([2, 3]);
+    expect([...restored.seen]).toEqual([1, 2]);
+  });
+
   it('goes back along the way that was taken', () => {
     expect(stateAfter(answer(1, 'dog'), advance(1), { type: 'back', id: 3 }).currentId).toBe(1);
     expect(stateAfter(answer(1, 'cat'), advance(1), advance(2), { type: 'back', id: 3 }).currentId).toBe(2);

@@ -61,12 +61,7 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
     case 'refuse':
       return { ...state, faults: new Map([...action.ids].map((id) => [id, 'refused' as const])) };
     case 'restore':
-      return {
-        ...state,
-        answers: action.answers,
-        seen: new Set([...state.seen, ...givenAnswers(action.answers).keys()]),
-        faults: new Map(),
-      };
+      return restore(state, action.answers);
   }
 }
 
@@ -93,6 +88,22 @@ function back(questions: readonly Question[], state: ScreenState, id: number): S
   const path = walkPath(questions, givenAnswers(state.answers));
   const before = path[path.findIndex((question) => question.id === id) - 1];
   return before ? moveTo(state, before.id, true) : state;
+}
+
+/** What is the same stays the very same, with what was found wrong with it: the rest alone is rendered anew. */
+function restore(state: ScreenState, restored: Answers): ScreenState {
+  const answers = new Map(
+    [...restored].map(([id, values]) => {
+      const before = state.answers.get(id);
+      return [id, before && isSame(before, values) ? before : values];
+    }),
+  );
+  return {
+    ...state,
+    answers,
+    seen: new Set([...state.seen, ...givenAnswers(answers).keys()]),
+    faults: new Map([...state.faults].filter(([id]) => answers.get(id) === state.answers.get(id))),
+  };
 }
 
 function moveTo(state: ScreenState, questionId: number, isJump: boolean): ScreenState {

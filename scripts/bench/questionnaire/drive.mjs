@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds between two things a hand does. */
 const pause = 120;
+/** Milliseconds a finger stays down. */
+const pressed = 60;
 const words = 'A few words';
 
 /** Answers questions one after the other: by keyboard, and every third by pointer. Ends early at the check. */
@@ -21,8 +23,8 @@ export async function answerQuestions(page, count) {
 export async function changeWay(page) {
   for (const choice of ['No', 'Yes']) {
     await page.evaluate(() => window.scrollTo(0, 0));
-    const [first] = await page.locator('form fieldset').all();
-    await first.getByText(choice, { exact: true }).click();
+    await sleep(700);
+    await point(page, page.locator('form fieldset').first().getByText(choice, { exact: true }));
     await sleep(700);
   }
 }
@@ -35,6 +37,14 @@ export async function scrollThrough(page, screens = 40) {
       await sleep(60);
     }
   }
+}
+
+/** By the place alone: a locator's click runs script in the page while the page answers it. */
+async function point(page, target) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await target.boundingBox();
+  await sleep(pause);
+  await page.mouse.click(x + width / 2, y + height / 2, { delay: pressed });
 }
 
 function kindOfCurrent(page) {
@@ -56,12 +66,12 @@ async function answerOne(page, kind, isByPointer) {
       : words;
   await page.keyboard.type(answer, { delay: 40 });
   await sleep(pause);
-  if (isByPointer) return current.getByRole('button', { name: /^OK/ }).click();
+  if (isByPointer) return point(page, current.getByRole('button', { name: /^OK/ }));
   return page.keyboard.press(kind === 'long' ? 'Control+Enter' : 'Enter');
 }
 
 async function choose(page, current, kind, isByPointer) {
-  if (isByPointer) await current.locator('label').first().click();
+  if (isByPointer) await point(page, current.locator('label').first());
   else await page.keyboard.press('a');
   if (kind === 'radio' && isByPointer) return;
   await sleep(pause);

@@ -13,7 +13,7 @@ export function readTrace({ traceEvents }) {
   return {
     long: long.length,
     longest: Math.max(0, ...tasks),
-    script: sum(own, ['FunctionCall', 'EvaluateScript', 'v8.run']),
+    script: sum(own, ['FunctionCall', 'EvaluateScript']),
     style: sum(own, ['UpdateLayoutTree', 'ParseAuthorStyleSheet']),
     layout: sum(own, ['Layout']),
     paint: sum(own, ['Paint', 'PrePaint', 'Layerize', 'Commit']),
