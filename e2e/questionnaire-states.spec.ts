@@ -81,5 +81,7 @@ test('a listing without questions leads back to the listing, and takes applicati
 /** No violation, one h1, nothing to scroll to sideways. */
 async function look(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
+  // Groups that were never near have a guessed height, and axe takes what lies under the guess for their ground.
+  for (const group of await page.locator('form > div:visible').all()) await group.scrollIntoViewIfNeeded();
   await expectFineToTheEnd(page, expectNoViolations);
 }
