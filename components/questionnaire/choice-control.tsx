@@ -72,7 +72,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
                 {letters[index]}
               </kbd>
             )}
-            <span dir="auto" className="grow">
+            <span dir="auto" className="grow [text-align:match-parent]">
               {label}
             </span>
             {multiple && (

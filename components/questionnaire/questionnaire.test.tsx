@@ -200,6 +200,9 @@ describe('the way', () => {
     fireEvent.scroll(window);
     await waitFor(() => expect(slotOf('Which toys?').closest('[data-current]')).not.toBeNull());
     expect(radio('cat')).toHaveFocus();
+    for (const [index, id] of Object.keys(tops).entries()) tops[id] = 400 + 500 * index;
+    fireEvent.scroll(window);
+    await waitFor(() => expect(radio('cat').closest('[data-current]')).not.toBeNull());
     jest.restoreAllMocks();
   });
 });

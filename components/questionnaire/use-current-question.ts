@@ -76,10 +76,10 @@ function bringUp({ questionId, isJump }: Move): (() => void) | undefined {
   return landOnce(element, isUsual ? usualSlack : 8, longestScroll);
 }
 
-/** The last question whose top is within reach of the window's top. Its box is found first: asking for a place within a far one would lay that out. */
+/** The last question whose top is within reach of the window's top; above them all, the first. Its box is found first: asking for a place within a far one would lay that out. */
 function questionAtTop(groups: readonly (readonly { id: number }[])[]): number | null {
   const group = lastWithin(groups, ([first]) => first && slotOf(first)?.parentElement);
-  return lastWithin(group ?? [], slotOf)?.id ?? null;
+  return (lastWithin(group ?? [], slotOf) ?? groups[0]?.[0])?.id ?? null;
 }
 
 function slotOf({ id }: { id: number }) {
