@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { buttonStyle } from './button';
+
+type ConfirmDialogProps = {
+  words: { title: string; no: string; yes: string; sending: string };
+  /** What is about to happen. */
+  children: React.ReactNode;
+  /** Answers what went wrong, in words; null where nothing did. */
+  onYes: () => Promise<string | null>;
+  onClose: () => void;
+};
+
+/** Asks once more before something goes for good, and says so where that fails. */
+export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  async function confirm() {
+    if (isSending) return;
+    setIsSending(true);
+    setFault(null);
+    setFault(await onYes());
+    setIsSending(false);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
+    >
+      <h3 id={titleId}>{words.title}</h3>
+      {children}
+      <p role="status" className={fault ? 'mt-3 font-semibold text-danger' : ''}>
+        {fault}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
+          {words.no}
+        </button>
+        <button
+          type="button"
+          aria-disabled={isSending || undefined}
+          onClick={confirm}
+          className={buttonStyle('accent')}
+        >
+          {isSending ? words.sending : words.yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}
