@@ -24,9 +24,23 @@ describe('the address that is limited', () => {
 
   it('is the visitor for whom our site speaks', async () => {
     expect(await addressOf({ 'x-visitor': `${siteKey} 192.0.2.7` })).toBe('192.0.2.7');
-    expect(await addressOf({ 'x-visitor': `${siteKey} 2001:db8::7` }, undefined, '192.0.2.1')).toBe('2001:db8::7');
+    expect(await addressOf({ 'x-visitor': `${siteKey} 2001:db8::7` }, undefined, '192.0.2.1')).toBe(
+      '2001:db8:0:0::/64',
+    );
     expect(await addressOf({ 'x-visitor': `${siteKey} ::1` })).toBe('');
     expect(await addressOf({ 'x-visitor': `${siteKey} ` }, undefined, '192.0.2.1')).toBe('');
+  });
+
+  it.each([
+    ['2001:db8:a:b::1', '2001:db8:a:b::/64'],
+    ['2001:0DB8:000a:b:1:2:3:4', '2001:db8:a:b::/64'],
+    ['2001:db8:a:c::1', '2001:db8:a:c::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+    ['2001:db8:nonsense', '2001:db8:nonsense'],
+  ])('is a network where visitors have one: %p', async (visitor, network) => {
+    expect(await addressOf({ 'x-visitor': `${siteKey} ${visitor}` })).toBe(network);
   });
 
   it.each(['192.0.2.7', 'wrong 192.0.2.7', ` 192.0.2.7`, `${siteKey}x 192.0.2.7`, `undefined 192.0.2.7`])(

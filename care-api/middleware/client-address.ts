@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { hashSecretToken } from '@/care-api/accounts/secret-token';
@@ -12,7 +13,7 @@ export function clientAddress({ trustProxy, siteKey }: Pick<Dependencies, 'trust
     const visitor = readVisitor(context.req.header(visitorHeader), siteKey);
     const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
     const peer = context.env?.incoming?.socket.remoteAddress ?? '';
-    context.set('address', withoutLoopback(visitor ?? (forwarded || peer)).slice(0, 64));
+    context.set('address', networkOf(withoutLoopback(visitor ?? (forwarded || peer))).slice(0, 64));
     await next();
   };
 }
@@ -28,4 +29,15 @@ function readVisitor(header: string | undefined, siteKey: string | undefined): s
 function withoutLoopback(address: string): string {
   const isLoopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
   return isLoopback ? '' : address;
+}
+
+/** Whoever has one address of IPv6 has the whole /64 around it: all of that is limited as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const left = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  const groups = [...start, ...left, ...end].map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
