@@ -5,6 +5,7 @@ import { companyExtensionFields } from '@/lib/contract/company';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import { postExtensionFields } from '@/lib/contract/post';
 import { questionExtensionFields, questionnaireExtensionFields } from '@/lib/contract/questionnaire';
+import { videoExtensionFields } from '@/lib/contract/video';
 
 /** Fields beyond the published calls, by a field that only one kind of row has. */
 const extensionFields: readonly (readonly [marker: string, extra: readonly string[]])[] = [
@@ -19,6 +20,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['commentedOn', commentExtensionFields],
   ['questionType', questionExtensionFields],
   ['questions', questionnaireExtensionFields],
+  ['videoGalleryId', videoExtensionFields],
 ];
 
 /** An answer, a row or rows, as an API without our extensions gives it. */

@@ -21,7 +21,14 @@ beforeEach(() => {
 });
 
 function video(link: string, key: string | null): VideoView {
-  return toVideoView({ id: 1, category: 'Live-in care', description: 'A day together', link, key });
+  return toVideoView({
+    id: 1,
+    category: 'Live-in care',
+    description: 'A day together',
+    link,
+    key,
+    addedAt: '2026-11-14T10:00:00Z',
+  });
 }
 const onYouTube = video('https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ');
 
@@ -37,6 +44,7 @@ describe('a video', () => {
     expect(cover).toHaveAccessibleDescription('Plays from YouTube');
     expect(loadYouTube).not.toHaveBeenCalled();
     expect(screen.getByText('Live-in care')).toBeVisible();
+    expect(screen.getByText('Added 14 November 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View: A day together' })).toHaveAttribute(
       'href',
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

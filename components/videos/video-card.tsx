@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import type { VideoView } from '@/lib/gallery/video-view';
 import { Link } from '@/lib/i18n/navigation';
+import { longDay } from '@/lib/posts/format-day';
 import { VideoFrame } from './video-frame';
 
 type VideoCardProps = {
@@ -14,6 +15,7 @@ type VideoCardProps = {
 /** Player, category, description and a way to the video's own page; a video without a key has no player. */
 export function VideoCard({ video, level = 2 }: VideoCardProps) {
   const t = useTranslations('Videos');
+  const locale = useLocale();
   const Title = level === 2 ? 'h2' : 'h3';
   const title = video.title || t('untitled', { number: video.id });
   return (
@@ -40,6 +42,7 @@ export function VideoCard({ video, level = 2 }: VideoCardProps) {
         <Title className="text-xl">
           <bdi>{title}</bdi>
         </Title>
+        {video.addedAt && <p className="text-muted text-sm">{t('added', { day: longDay(video.addedAt, locale) })}</p>}
         {video.link && (
           <p className="mt-auto pt-3">
             <ViewLink link={video.link} name={t('viewVideo', { title })} />

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { id, ownId, text, typed } from './wire';
+import { id, ignored, moment, ownId, text, typed } from './wire';
 
 export const videoSchema = z
-  .object({ videoGalleryId: id, videoCategory: text, videoLink: text, videoDescp: text })
+  .object({
+    videoGalleryId: id,
+    videoCategory: text,
+    videoLink: text,
+    videoDescp: text,
+    /** Extension: when it came into the gallery. */
+    createdAt: moment.optional(),
+  })
   .transform((wire) => ({
     id: wire.videoGalleryId,
     category: wire.videoCategory,
@@ -10,7 +17,9 @@ export const videoSchema = z
     description: wire.videoDescp,
     /** Of the player: the link's `v` parameter. */
     key: videoKey(wire.videoLink),
+    addedAt: wire.createdAt ?? null,
   }));
+export const videoExtensionFields = ['createdAt'] as const;
 export type Video = z.output<typeof videoSchema>;
 
 export const videoInput = z.strictObject({
@@ -18,6 +27,7 @@ export const videoInput = z.strictObject({
   videoCategory: typed(120).nullish(),
   videoLink: typed(500).min(1, 'Video link is required.').refine(isHttp, 'Please enter the address of the video.'),
   videoDescp: typed(1_000).nullish(),
+  createdAt: ignored,
 });
 
 /** The `v` query parameter of a link; null when there is none or it is no key. */

@@ -12,6 +12,8 @@ export type VideoView = {
   link: { href: string; isOwn: boolean } | null;
   /** Our own drawing: YouTube's picture would be a request to YouTube. */
   cover: string;
+  /** When it came into the gallery, as ISO 8601; null where nobody says. */
+  addedAt: string | null;
 };
 
 /** First match wins. */
@@ -21,7 +23,7 @@ const covers: readonly [RegExp, string][] = [
   [/choose|choosing|find|famil/i, 'find-a-carer'],
 ];
 
-export function toVideoView({ id, category, description, key, link }: Video): VideoView {
+export function toVideoView({ id, category, description, key, link, addedAt }: Video): VideoView {
   const words = `${category} ${description}`;
   const cover = covers.find(([pattern]) => pattern.test(words))?.[1] ?? 'information';
   return {
@@ -31,6 +33,7 @@ export function toVideoView({ id, category, description, key, link }: Video): Vi
     key,
     link: linkOf(link),
     cover: `/illustrations/${cover}.svg`,
+    addedAt,
   };
 }
 

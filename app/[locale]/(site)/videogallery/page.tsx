@@ -9,6 +9,7 @@ import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { videoObjects } from '@/lib/seo/video-json-ld';
 
 type Props = PageProps<'/[locale]/videogallery'>;
 
@@ -33,11 +34,13 @@ export default async function VideoGalleryPage({ params }: Props) {
     { name: t('home'), path: '/home' },
     { name: t('video'), path: '/videogallery' },
   ];
+  const site = siteUrl();
+  const things = [breadcrumbList(steps, { locale, site }), ...videoObjects(videos, site)];
   return (
     <div className="wrap py-6">
       <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('video') }]} />
       <VideoGallery videos={videos} />
-      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
+      <JsonLd data={await pageGraph(locale, things)} />
     </div>
   );
 }
