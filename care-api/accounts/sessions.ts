@@ -40,29 +40,32 @@ export async function refreshSession(
   if (stolen.length > 0) return null;
   const next = newSecretToken();
   const inAnHour = new Date(now.getTime() + sessionSeconds * 1_000).toISOString();
-  const [session] = await db
-    .update(sessions)
-    .set({
-      refreshTokenHash: hashSecretToken(next),
-      usedRefreshTokenHash: shown,
-      // Twelve hours after signing in it is over, whatever was refreshed.
-      expiresAt: sql`least(${inAnHour}::timestamptz, ${sessions.createdAt} + interval '12 hours')`,
-    })
-    .where(and(eq(sessions.refreshTokenHash, shown), gt(sessions.expiresAt, now)))
-    .returning();
-  if (!session) return null;
-  const owner = { accountId: session.accountId, sessionId: session.id };
-  const account = await getSessionAccount(db, owner, now);
-  if (!account) return null;
-  const expiresIn = Math.ceil((session.expiresAt.getTime() - now.getTime()) / 1_000);
-  return {
-    account,
-    session: { accessToken: await signAccessToken(owner, secret, now), refreshToken: next, expiresIn },
-  };
+  // In one transaction: a later one of the same moment ends the session only once the first has its answer.
+  return db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(sessions)
+      .set({
+        refreshTokenHash: hashSecretToken(next),
+        usedRefreshTokenHash: shown,
+        // Twelve hours after signing in it is over, whatever was refreshed.
+        expiresAt: sql`least(${inAnHour}::timestamptz, ${sessions.createdAt} + interval '12 hours')`,
+      })
+      .where(and(eq(sessions.refreshTokenHash, shown), gt(sessions.expiresAt, now)))
+      .returning();
+    if (!session) return null;
+    const owner = { accountId: session.accountId, sessionId: session.id };
+    const account = await getSessionAccount(tx, owner, now);
+    if (!account) return null;
+    const expiresIn = Math.ceil((session.expiresAt.getTime() - now.getTime()) / 1_000);
+    return {
+      account,
+      session: { accessToken: await signAccessToken(owner, secret, now), refreshToken: next, expiresIn },
+    };
+  });
 }
 
 /** Whose session it is; null once it has ended or its owner was banned, whatever the token says. */
-export async function getSessionAccount(db: Db, owner: TokenOwner, now: Date): Promise<Account | null> {
+export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwner, now: Date): Promise<Account | null> {
   const { id, username, email, isAdmin } = accounts;
   const [account] = await db
     .select({ id, username, email, isAdmin, sessionId: sessions.id })
