@@ -7,6 +7,7 @@ import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { type App, route } from '@/care-api/route';
 import type { callBackChange } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
+import { withIsoCreatedAt } from './with-iso-created-at';
 
 const wire = {
   requestId: callBacks.id,
@@ -47,24 +48,24 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   for (const list of [endpoints.listCallBacks, endpoints.listCallBacksAgain]) {
     route(app, deps, list, async () => {
       const rows = await db.select(wire).from(callBacks).orderBy(desc(callBacks.id));
-      return rows.map(toWire);
+      return rows.map(withIsoCreatedAt);
     });
   }
   for (const get of [endpoints.getCallBack, endpoints.getCallBackAgain]) {
     route(app, deps, get, async ({ params }) => {
       const [row] = await db.select(wire).from(callBacks).where(eq(callBacks.id, params.id));
-      return row ? toWire(row) : null;
+      return row ? withIsoCreatedAt(row) : null;
     });
   }
   route(app, deps, endpoints.updateCallBack, async ({ params, body }) => {
     const changed = { ...toRow(body), updatedAt: deps.now() };
     const [row] = await db.update(callBacks).set(changed).where(eq(callBacks.id, params.id)).returning(wire);
-    return row ? toWire(row) : null;
+    return row ? withIsoCreatedAt(row) : null;
   });
   for (const remove of [endpoints.deleteCallBack, endpoints.deleteCallBackAgain]) {
     route(app, deps, remove, async ({ params }) => {
       const [row] = await db.delete(callBacks).where(eq(callBacks.id, params.id)).returning(wire);
-      return row ? toWire(row) : null;
+      return row ? withIsoCreatedAt(row) : null;
     });
   }
 }
@@ -85,8 +86,4 @@ function toRow({ phoneNo, ...body }: z.output<typeof callBackChange>) {
 
 function normalisePhone(typed: string): string {
   return parsePhoneNumberFromString(typed, 'GB')?.number ?? '';
-}
-
-function toWire<T extends { createdAt: Date }>(row: T) {
-  return { ...row, createdAt: row.createdAt.toISOString() };
 }
