@@ -6,13 +6,6 @@ import { CallBackForm } from './call-back-form';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({ push }) }));
 
-/** jsdom has dialogs, but cannot open them. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 function answer(status: number, body: object) {
   const response = { ok: status < 300, status, json: async () => body };
   globalThis.fetch = jest.fn().mockResolvedValue(response);

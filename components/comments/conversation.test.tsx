@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { renderIn } from '@/components/testing/render-in';
@@ -30,13 +30,6 @@ beforeEach(() => {
   answers = [];
   const items = [make(1, { authorId: 'ann', authorName: 'Ann' }), make(2)];
   page = { items, total: 2, totalWithReplies: 2, page: 1, pageSize: 20 };
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    fireEvent(this, new Event('close'));
-  };
   globalThis.fetch = (async (_: string, init?: RequestInit) => {
     if (init?.method !== 'POST') return reply(200, { page, viewer: { id: 'ann', name: 'Ann', isAdmin: false } });
     sent.push(JSON.parse(String(init.body)));

@@ -1,8 +1,9 @@
 'use client';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { useModal } from '@/lib/browser/use-modal';
 import type { GridPicture } from './picture-grid';
 
 type LightboxProps = { pictures: GridPicture[]; start: number; onClose: () => void };
@@ -17,10 +18,9 @@ const round =
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const t = useTranslations('Client.lightbox');
   const isRightToLeft = useLocale() === 'ar';
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useModal(onClose);
   const touchedAt = useRef<number | null>(null);
   const [index, setIndex] = useState(start);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const count = pictures.length;
   const picture = pictures[index];
@@ -45,8 +45,9 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       aria-label={t('title')}
+      onCancel={close}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={onKeyDown}
       onTouchStart={({ touches }) => {
         // Two fingers enlarge.
@@ -76,7 +77,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               <ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />
             </button>
           )}
-          <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()} className={round}>
+          <button type="button" aria-label={t('close')} onClick={close} className={round}>
             <X aria-hidden className="size-6" />
           </button>
           {count > 1 && (

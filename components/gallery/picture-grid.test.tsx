@@ -9,17 +9,6 @@ const pictures = ['Tea in the kitchen', 'A walk', ''].map((description, index) =
   description,
 }));
 
-/** jsdom has dialogs, but cannot open them. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 async function openFirst(locale: 'en' | 'ar' = 'en') {
   renderIn(locale, <PictureGrid pictures={pictures} />);
   await userEvent.click(screen.getByRole('link', { name: 'Tea in the kitchen' }));
@@ -58,6 +47,14 @@ describe('the pictures of a group', () => {
     const dialog = await openFirst('ar');
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
     expect(dialog).toHaveTextContent('A walk');
+  });
+
+  it('opens again for whoever is faster than the browser’s own event', async () => {
+    await openFirst();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('link', { name: 'A walk' }));
+    await new Promise((told) => setTimeout(told, 20));
+    expect(screen.getByRole('dialog')).toHaveTextContent('A walk');
   });
 
   it('follow a finger, but not two', async () => {

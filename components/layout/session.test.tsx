@@ -21,15 +21,6 @@ const posted: string[] = [];
 beforeAll(() => {
   otherTab = new BroadcastChannel('session');
   otherTab.onmessage = ({ data }) => posted.push(data.news);
-  // jsdom has no dialogs that open.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 afterAll(() => otherTab.close());
 afterEach(() => {

@@ -24,9 +24,6 @@ const reply = (status: number, body: unknown = null) =>
   ({ ok: status < 300, status, json: async () => body }) as Response;
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   window.scrollBy = jest.fn();
   window.scrollTo = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });

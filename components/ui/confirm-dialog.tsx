@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useModal } from '@/lib/browser/use-modal';
 import { buttonStyle } from './button';
 
 type ConfirmDialogProps = {
@@ -13,11 +14,10 @@ type ConfirmDialogProps = {
 
 /** Asks once more before something goes for good, and says so where that fails. */
 export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useModal(onClose);
   const titleId = useId();
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function confirm() {
     if (isSending) return;
@@ -31,6 +31,7 @@ export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialog
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onCancel={close}
       onClose={onClose}
       className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
     >
@@ -40,7 +41,7 @@ export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialog
         {fault}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
+        <button type="button" onClick={close} className={buttonStyle('secondary')}>
           {words.no}
         </button>
         <button

@@ -1,0 +1,11 @@
+import { fireEvent } from '@testing-library/react';
+
+// jsdom knows dialogs, but neither opens nor closes them. As in a browser, `close` is told a task later.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  setTimeout(() => fireEvent(this, new Event('close')));
+};
