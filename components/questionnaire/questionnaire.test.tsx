@@ -181,6 +181,23 @@ describe('the way', () => {
     expect(radio('dog')).toHaveFocus();
   });
 
+  it('leaves out whole groups, and brings them back with their answers and numbers', async () => {
+    const first = makeQuestion({ id: 1, choices: ['cat', 'dog'], jumps: [['dog', 22]] });
+    const rest = Array.from({ length: 24 }, (_, index) => makeQuestion({ id: index + 2 }));
+    show({ questions: [first, ...rest] });
+    const middle = () => screen.getByLabelText(/Question 15\?/);
+    await userEvent.type(middle(), 'Kept');
+    await pick('dog');
+    expect(middle().closest('.hidden')).not.toBeNull();
+    await waitFor(() => expect(screen.getByLabelText(/Question 22\?/)).toHaveAccessibleName(/^2/));
+    await userEvent.click(screen.getByRole('button', { name: 'Back, question 2' }));
+    await pick('cat');
+    expect(middle().closest('.hidden')).toBeNull();
+    expect(middle()).toHaveValue('Kept');
+    await waitFor(() => expect(middle()).toHaveAccessibleName(/^15/));
+    expect(screen.getByLabelText(/Question 22\?/)).toHaveAccessibleName(/^22/);
+  });
+
   it('follows scrolling by highlighting alone: the focus stays', async () => {
     show();
     act(() => radio('cat').focus());

@@ -16,7 +16,7 @@ export function useNumbers(path: readonly { id: number }[], currentId: number) {
   function shownOf(id: number): number | null {
     const number = numbers.get(id);
     const isNear = number !== undefined && Math.abs(number - here) <= nearby;
-    return (isNear ? number : settled.get(id)) ?? null;
+    return (isNear ? number : (settled.get(id) ?? number)) ?? null;
   }
 
   return { numbers, shownOf };
