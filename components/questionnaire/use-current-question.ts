@@ -2,13 +2,15 @@
 import { useEffect, useRef } from 'react';
 import type { Move } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
-import { distanceToTop, landOnce } from './land-once';
+import { distanceToTop, land } from './land';
 
 /** Pixels: a question whose top is nearer to the window's is the one in focus. */
 const focusWithin = 300;
 /** How far an advance scrolls when the next question stands about there. */
 const usualStep = 500;
 const usualSlack = 100;
+/** Screens from which a question is shown at once: nobody reads what would fly past. */
+const farScreens = 3;
 /** Milliseconds a smooth scroll may take where the browser does not tell its end. */
 const longestScroll = 1_000;
 
@@ -66,14 +68,15 @@ function bringUp({ questionId, isJump }: Move): (() => void) | undefined {
   if (!element) return;
   const distance = distanceToTop(element);
   const isUsual = !isJump && Math.abs(distance - usualStep) <= usualSlack;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: isUsual ? usualStep : distance, behavior: isCalm ? 'auto' : 'smooth' });
+  const isFar = Math.abs(distance) > farScreens * window.innerHeight;
+  const isCalm = isFar || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: isUsual ? usualStep : distance, behavior: isCalm ? 'instant' : 'smooth' });
   const control =
     element.querySelector<HTMLElement>('input:checked') ??
     element.querySelector<HTMLElement>('input, textarea') ??
     element.querySelector<HTMLElement>('button');
   control?.focus({ preventScroll: true });
-  return landOnce(element, isUsual ? usualSlack : 8, longestScroll);
+  return land(element, isUsual ? usualSlack : 8, longestScroll);
 }
 
 /** The last question whose top is within reach of the window's top; above them all, the first. Its box is found first: asking for a place within a far one would lay that out. */

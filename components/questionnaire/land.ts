@@ -1,0 +1,50 @@
+/** Room above a question for the bar that sticks to the top. */
+const topGap = 88;
+const visitorMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** How far to scroll until an element stands where a question is answered. */
+export function distanceToTop(element: Element): number {
+  return element.getBoundingClientRect().top - topGap;
+}
+
+/** Frames in which questions that came into view may still find their real heights. */
+const settling = 10;
+
+/**
+ * Far questions have no more than a guessed height, so a long scroll may end beside its aim. From its end, or after
+ * `longest` milliseconds, this looks for some frames and goes there; not where the visitor does something meanwhile.
+ * What it returns stops it.
+ */
+export function land(element: Element, slack: number, longest: number): () => void {
+  const begun = performance.now();
+  const timer = setTimeout(arrive, longest);
+  let frame = 0;
+  window.addEventListener('scrollend', arrive);
+  for (const name of visitorMoves) window.addEventListener(name, onMove, { passive: true });
+  return stop;
+
+  function stop() {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scrollend', arrive);
+    for (const name of visitorMoves) window.removeEventListener(name, onMove);
+  }
+
+  /** The key that asked for the scroll may still be on its way to the window. */
+  function onMove({ timeStamp }: Event) {
+    if (timeStamp > begun) stop();
+  }
+
+  function arrive() {
+    clearTimeout(timer);
+    window.removeEventListener('scrollend', arrive);
+    correct(settling);
+  }
+
+  function correct(framesLeft: number) {
+    const distance = distanceToTop(element);
+    if (Math.abs(distance) > slack) window.scrollBy({ top: distance, behavior: 'instant' });
+    if (framesLeft === 0) return stop();
+    frame = requestAnimationFrame(() => correct(framesLeft - 1));
+  }
+}
