@@ -10,8 +10,8 @@ const reactRuntime =
   /^(?:\$R[A-Z]=|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\)|\$R[A-Z]\("[\w:]+","[\w:]+"\)$)/;
 
 /**
- * CSP sources of a page's own inline scripts. Only what is known to be Next's, and our starter, is answered: a script that somebody
- * smuggled into the page gets no hash, and the browser does not run it.
+ * CSP sources of a page's own inline scripts. Only what is known to be Next's, and our starter, is answered: a script
+ * that somebody smuggled into the page gets no hash, and the browser does not run it.
  * @returns {{ hashes: string[], refused: string[] }}
  */
 export function scriptHashes(html) {

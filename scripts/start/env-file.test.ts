@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addEnvFile, parseEnvFile } from './env-file.mjs';
@@ -27,10 +27,12 @@ test('keeps a hash inside a value', () => {
 });
 
 test('the environment wins over the file, even with a blank value', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  const file = join(folder, '.env');
   writeFileSync(file, 'PORT=1\nDATA_DIR=there\nSITE_URL=https://example.com\n');
   const env = { PORT: '2', DATA_DIR: '' };
   addEnvFile(env, file);
+  rmSync(folder, { recursive: true });
   expect(env).toEqual({ PORT: '2', DATA_DIR: '', SITE_URL: 'https://example.com' });
 });
 

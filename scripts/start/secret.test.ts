@@ -1,18 +1,21 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lasting } from './secret.mjs';
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 test('a secret is long, lasts, and is readable by its owner only', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'secret-')), 'data');
-  const secret = lasting('secret', folder);
+  const secret = lasting('secret', join(folder, 'data'));
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(lasting('secret', folder)).toBe(secret);
-  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(lasting('secret', join(folder, 'data'))).toBe(secret);
+  expect(statSync(join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600);
 });
 
 test('two folders have two secrets', () => {
-  const one = lasting('secret', mkdtempSync(join(tmpdir(), 'secret-')));
-  const other = lasting('secret', mkdtempSync(join(tmpdir(), 'secret-')));
-  expect(one).not.toBe(other);
+  expect(lasting('secret', join(folder, 'one'))).not.toBe(lasting('secret', join(folder, 'other')));
 });
