@@ -189,13 +189,13 @@ describe('the way', () => {
     await userEvent.type(middle(), 'Kept');
     await pick('dog');
     expect(middle().closest('.hidden')).not.toBeNull();
-    await waitFor(() => expect(screen.getByLabelText(/Question 22\?/)).toHaveAccessibleName(/^2/));
+    await waitFor(() => expect(screen.getByLabelText(/Question 22\?/)).toHaveAccessibleName(/^2\D/));
     await userEvent.click(screen.getByRole('button', { name: 'Back, question 2' }));
     await pick('cat');
     expect(middle().closest('.hidden')).toBeNull();
     expect(middle()).toHaveValue('Kept');
-    await waitFor(() => expect(middle()).toHaveAccessibleName(/^15/));
-    expect(screen.getByLabelText(/Question 22\?/)).toHaveAccessibleName(/^22/);
+    await waitFor(() => expect(middle()).toHaveAccessibleName(/^15\D/));
+    expect(screen.getByLabelText(/Question 22\?/)).toHaveAccessibleName(/^22\D/);
   });
 
   it('follows scrolling by highlighting alone: the focus stays', async () => {
