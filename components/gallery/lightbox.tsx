@@ -18,7 +18,7 @@ const round =
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const t = useTranslations('Client.lightbox');
   const isRightToLeft = useLocale() === 'ar';
-  const { dialog, close } = useModal(onClose);
+  const { modal, close } = useModal(onClose);
   const touchedAt = useRef<number | null>(null);
   const [index, setIndex] = useState(start);
 
@@ -43,11 +43,9 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label={t('title')}
-      onCancel={close}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClick={(event) => event.target === event.currentTarget && close()}
       onKeyDown={onKeyDown}
       onTouchStart={({ touches }) => {
         // Two fingers enlarge.

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
 
 /** Asks once more before something goes for good, and says so where that fails. */
 export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialogProps) {
-  const { dialog, close } = useModal(onClose);
+  const { modal, close } = useModal(onClose);
   const titleId = useId();
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -29,10 +29,8 @@ export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialog
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onCancel={close}
-      onClose={onClose}
       className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
     >
       <h3 id={titleId}>{words.title}</h3>

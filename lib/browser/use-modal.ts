@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A modal dialog that is open for as long as it is rendered.
+ * A modal dialog that is open for as long as it is rendered: `modal` are the props that make a `<dialog>` one.
  * Closed by `close`, it is told at once: the browser's own `close` event comes a task later, and whoever presses what
  * opened it in between would find it open in the state and closed on the screen.
  */
@@ -14,5 +14,5 @@ export function useModal(onClose: () => void) {
     onClose();
   }
 
-  return { dialog, close };
+  return { modal: { ref: dialog, onCancel: close, onClose }, close };
 }
