@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { type Fault, type FaultCode, type FaultReport, isFaultCode, sentenceOf, toFault } from './faults';
+
+/** A fault as the message of a schema: `z.string().max(40, says('textTooLong', { max: 40 }))`. */
+export function says<C extends FaultCode>(...fault: Parameters<typeof toFault<C>>): string {
+  return JSON.stringify(toFault(...fault));
+}
+
+/** What a schema refused, by field: the first complaint about each. What zod says in its own words has no code. */
+export function reportIssues(issues: readonly z.core.$ZodIssue[]): Required<Pick<FaultReport, 'errors' | 'codes'>> {
+  // Maps, because a sender may call a field `__proto__`.
+  const errors = new Map<string, string>();
+  const codes = new Map<string, Fault>();
+  for (const issue of issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const fault = isUnknown ? toFault('fieldUnknown') : readFault(issue.message);
+    for (const field of isUnknown ? issue.keys : [issue.path.join('.') || 'body']) {
+      if (errors.has(field)) continue;
+      errors.set(field, fault ? sentenceOf(fault) : issue.message);
+      if (fault) codes.set(field, fault);
+    }
+  }
+  return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
+}
+
+/** The fault that `says` made a message of; null for zod's own words. */
+export function readFault(message: string): Fault | null {
+  if (!message.startsWith('{')) return null;
+  const fault: Fault = JSON.parse(message);
+  return isFaultCode(fault.code) ? fault : null;
+}
