@@ -1,0 +1,88 @@
+import type { EndpointName } from '@/lib/contract/endpoints';
+import { storedPicture, type World } from './world';
+
+/** Of each call with a body, one that its schema takes whole; what must be new is new each time. */
+export function goodBodies({ next, listing, post, menu, pets }: World): Partial<Record<EndpointName, () => object>> {
+  const email = () => `somebody-${next()}@example.org`;
+  const callBack = () => ({ yourName: 'Ann', email: 'ann@example.org', yourMessage: 'Please ring me.' });
+  const picture = () => ({ galleryPhoto: storedPicture });
+  const aPost = () => ({ title: 'A post', description: '<p>Words</p>' });
+  const answer = () => ({
+    ...{ questionnaireId: pets.id, questionId: pets.questions[4], typeId: listing },
+    ...{ responseLabel: 'Anything else?', responseValue: 'No', responseDate: '2026-01-02T03:04:05.000Z' },
+  });
+  const listed = () => ({
+    typeTitle: 'A listing',
+    job: { employmentType: 'FULL_TIME', payFrom: 1, payTo: 2, payUnit: 'HOUR', datePosted: null, validThrough: null },
+  });
+  return {
+    login: () => ({ email: email(), password: 'wrong' }),
+    register: () => ({ username: `somebody ${next()}`, email: email(), password: 'a rare password' }),
+    forgotPassword: () => ({ email: email() }),
+    resetPassword: () => ({ token: 'unknown', email: email(), newPassword: 'a rare password' }),
+    refreshSession: () => ({ refreshToken: 'unknown' }),
+    banAccount: () => ({ isBanned: true }),
+    makeAdmin: () => ({ isAdmin: true }),
+    updateApplication: () => ({ withdrawn: true }),
+    saveDraft: () => ({
+      ...{ version: '1', clientTime: '2026-01-02T03:04:05Z', basedOn: null },
+      answers: [{ identifier: 'which-pet', values: ['cat'] }],
+    }),
+    createCallBack: callBack,
+    updateCallBack: callBack,
+    createCategory: () => ({ categoryName: `Category ${next()}` }),
+    updateCategory: () => ({ categoryName: `Category ${next()}` }),
+    createSubCategory: () => ({ subcategoryName: `Subcategory ${next()}` }),
+    updateSubCategory: () => ({ subcategoryName: `Subcategory ${next()}` }),
+    createComment: () => ({ postId: post, content: 'Lovely.' }),
+    updateComment: () => ({ newComment: 'Lovelier.' }),
+    createCompany: () => ({ companyName: 'A company' }),
+    updateCompany: () => ({ companyName: 'A company' }),
+    createFaq: () => ({ faqQuestions: 'Why?', faqAnswer: 'Because.' }),
+    updateFaq: () => ({ faqQuestions: 'Why?', faqAnswer: 'Because.' }),
+    createGalleryImage: picture,
+    updateGalleryImage: picture,
+    createListingPicture: picture,
+    updateListingPicture: picture,
+    createVideo: () => ({ videoLink: 'https://video.example/watch?v=abcdefgh' }),
+    updateVideo: () => ({ videoLink: 'https://video.example/watch?v=abcdefgh' }),
+    createListing: listed,
+    updateListing: listed,
+    createMenu: () => ({ menuName: `Menu ${next()}` }),
+    updateMenu: () => ({ menuName: `Menu ${next()}` }),
+    createMenuPage: () => ({ menuId: menu, contentFileName: 'A page' }),
+    updateMenuPage: () => ({ menuId: menu, contentFileName: 'A page' }),
+    deleteMyAccount: () => ({ password: 'wrong' }),
+    createSubscriber: () => ({ email: email() }),
+    confirmSubscriber: () => ({ token: 'unknown' }),
+    deleteSubscriber: () => ({ token: 'unknown' }),
+    createPost: aPost,
+    createPostAgain: aPost,
+    updatePost: aPost,
+    createProfile: () => profile,
+    updateProfile: () => profile,
+    createQuestionnaire: () => aQuestionnaire,
+    updateQuestionnaire: () => aQuestionnaire,
+    createResponses: () => [{ ...answer(), questionId: pets.questions[1], responseValue: 'dog' }],
+    createResponse: answer,
+    updateResponse: answer,
+  };
+}
+
+const profile = {
+  ...{ email: 'ann@example.org', phoneNo: '01632 960 111', profilePhoto: storedPicture },
+  ...{ address: '1 Sample Street', street: 'Sample Street', city: 'York', state: 'North Yorkshire' },
+  ...{ country: 'United Kingdom', nationality: 'British', gender: 'Female', dOB: '1980-02-29' },
+};
+
+const aQuestionnaire = {
+  title: 'Questions',
+  questions: [
+    {
+      ...{ id: 1, identifier: 'first', headline: 'Which?', questionType: 'multiple-choice' },
+      choices: [{ value: 'one', label: 'One' }],
+      jumps: [{ conditionValue: [{ value: 'one' }], destination: { id: 2 } }],
+    },
+    { id: 2, headline: 'Why?', questionType: 'text' },
+  ],
+};
