@@ -4,9 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useModal } from '@/lib/browser/use-modal';
-import type { GridPicture } from './picture-grid';
 
-type LightboxProps = { pictures: GridPicture[]; start: number; onClose: () => void };
+export type GalleryPicture = { id: number; src: string; description: string };
+
+type LightboxProps = { pictures: GalleryPicture[]; start: number; onClose: () => void };
 
 /** Pixels a finger must go for the next picture. */
 const swipe = 50;

@@ -2,12 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { Lightbox } from './lightbox';
-
-export type GridPicture = { id: number; src: string; description: string };
+import { type GalleryPicture, Lightbox } from './lightbox';
 
 /** Every picture is a link to itself in full; script shows it in a dialog instead. */
-export function PictureGrid({ pictures }: { pictures: GridPicture[] }) {
+export function PictureGrid({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('Client.lightbox');
   const [shown, setShown] = useState<number | null>(null);
 

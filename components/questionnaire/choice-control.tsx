@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { fieldName } from '@/lib/answers/form-answers';
 import { afterPaint } from './after-paint';
-import type { ControlProps } from './question-item';
+import type { ControlProps } from './control-props';
 import styles from './questionnaire.module.css';
 import { questionElementId } from './use-current-question';
 

@@ -6,6 +6,7 @@ import type { AnswerFault } from '@/lib/answers/answer-fault';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { ChoiceControl } from './choice-control';
+import type { ControlProps } from './control-props';
 import styles from './questionnaire.module.css';
 import { TextControl } from './text-control';
 import { questionElementId } from './use-current-question';
@@ -38,16 +39,6 @@ export type QuestionSetting = {
 type QuestionSlotProps = QuestionActions & QuestionSetting & QuestionState;
 
 type QuestionItemProps = Omit<QuestionSlotProps, 'onHighlight' | 'isOnPath'>;
-
-/** What a control needs to know and tell. */
-export type ControlProps = {
-  question: Question;
-  values: readonly string[];
-  describedBy: string | undefined;
-  isInvalid: boolean;
-  onChange: (values: readonly string[]) => void;
-  onAdvance: () => void;
-};
 
 /** The place of a question in the stack; one that is jumped over goes without rendering what is in it. */
 export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, ...item }: QuestionSlotProps) {

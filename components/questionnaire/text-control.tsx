@@ -3,7 +3,7 @@ import { longestAnswer } from '@/lib/answers/answer-fault';
 import { autocompleteOf } from '@/lib/answers/autocomplete-of';
 import { fieldName } from '@/lib/answers/form-answers';
 import type { Question } from '@/lib/contract/questionnaire';
-import type { ControlProps } from './question-item';
+import type { ControlProps } from './control-props';
 
 /** A line or a box of text. Enter goes on; in a box it makes a new line, and Ctrl + Enter goes on. */
 export function TextControl(props: ControlProps & { id: string }) {

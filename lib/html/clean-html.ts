@@ -1,17 +1,9 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { allowedHtml, longestHtml } from '@/lib/contract/html';
-import { keepAtHome } from './keep-at-home';
+import { type HtmlWords, keepAtHome } from './keep-at-home';
 import { levelHeadings } from './level-headings';
 import { nestLists } from './nest-lists';
-
-/** Words for what a text may not hold as it is: without them pictures and videos of other sites leave no trace. */
-export type HtmlWords = {
-  /** Name of a table that may scroll. */
-  table?: string;
-  video?: string;
-  picture?: string;
-};
 
 /**
  * HTML of the provider, safe to show; headings start below the page's own and skip no level. Nothing in it loads from

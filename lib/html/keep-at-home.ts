@@ -1,8 +1,14 @@
-import type { HtmlWords } from './clean-html';
-
 const tags = /<a(?: [^>]*)?>|<\/a>|<img(?: [^>]*)?>|<iframe(?: [^>]*)?>|<\/iframe>|<table(?: [^>]*)?>|<\/table>/g;
 const ownPicture = /\/Documents\/appImages\/([^/?#]+)$/;
 const youTube = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/;
+
+/** Words for what a text may not hold as it is: without them pictures and videos of other sites leave no trace. */
+export type HtmlWords = {
+  /** Name of a table that may scroll. */
+  table?: string;
+  video?: string;
+  picture?: string;
+};
 
 /**
  * Takes cleaned HTML, whose tags and attributes are written in one way only. Our own pictures load late, those of other

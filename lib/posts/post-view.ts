@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Category } from '@/lib/contract/category';
 import type { Post } from '@/lib/contract/post';
-import { cleanHtml, type HtmlWords } from '@/lib/html/clean-html';
+import { cleanHtml } from '@/lib/html/clean-html';
+import type { HtmlWords } from '@/lib/html/keep-at-home';
 import { categoryNames } from '@/lib/listings/category-names';
 import { bannerHref } from './post-picture';
 

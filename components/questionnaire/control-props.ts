@@ -1,0 +1,11 @@
+import type { Question } from '@/lib/contract/questionnaire';
+
+/** What a control needs to know and tell. */
+export type ControlProps = {
+  question: Question;
+  values: readonly string[];
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onChange: (values: readonly string[]) => void;
+  onAdvance: () => void;
+};
