@@ -8,7 +8,7 @@ import { POST as signIn } from '@/app/api/sign-in/route';
 import { POST as signOut } from '@/app/api/sign-out/route';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import { asForm, asScript, logIn as cookieOf, cookiesOf, openTestSite, password } from '@/lib/testing/test-site';
+import { asForm, asScript, logIn as cookieOf, cookiesOf, openTestSite, password } from '@/testing/test-site';
 import { readFormDraft } from './form-draft';
 import { openSession, sealSession } from './session';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { read, send } from './client';
 
 // What the client logs about faults is its own business, not the test run's.

@@ -1,4 +1,4 @@
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { getGalleryGroup, listGalleryGroups } from './gallery';
 import { listVideos } from './videos';
 

@@ -1,4 +1,4 @@
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { createSubscriber, hasNewsletter } from './newsletter';
 
 const upstream = new Upstream();

@@ -1,4 +1,4 @@
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { getPagesOfMenu, listManagedMenuIds } from './pages';
 
 // What the client logs about faults is its own business, not the test run's.

@@ -1,6 +1,6 @@
 import { emptyBlogQuery } from '@/lib/posts/blog-query';
 import { makePost, makePostWire } from '@/lib/posts/testing/make-post';
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { getCommentPage } from './comments';
 import { getPostPage, listAllPosts } from './posts';
 import { getReader, readPost } from './reader';

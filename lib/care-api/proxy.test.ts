@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Session, sealSession } from '@/lib/auth/session';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { proxy } from './proxy';
 
 const revalidated: string[] = [];

@@ -4,7 +4,7 @@ import { POST as newsletter } from '@/app/api/newsletter/route';
 import { POST as register } from '@/app/api/register/route';
 import { POST as signIn } from '@/app/api/sign-in/route';
 import { visitorHeader } from '@/lib/contract/visitor-header';
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 
 const upstream = new Upstream((_, response) => json(response, { message: 'refused' }, 400));
 beforeAll(() => upstream.start());

@@ -1,5 +1,5 @@
 import { readCommentDraft } from '@/lib/comments/comment-draft';
-import { asForm, asScript, cookiesOf, openTestSite } from '@/lib/testing/test-site';
+import { asForm, asScript, cookiesOf, openTestSite } from '@/testing/test-site';
 import { GET, POST } from './route';
 
 const revalidated: string[] = [];

@@ -1,4 +1,4 @@
-import { asForm, asScript, cookiesOf, openTestSite, own, password } from '@/lib/testing/test-site';
+import { asForm, asScript, cookiesOf, openTestSite, own, password } from '@/testing/test-site';
 import { POST as remove } from './delete/route';
 import { GET as download } from './route';
 

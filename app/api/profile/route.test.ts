@@ -3,7 +3,7 @@ import { openSession } from '@/lib/auth/session';
 import { getOwnProfile } from '@/lib/care-api/profiles';
 import type { Profile } from '@/lib/contract/profile';
 import { readProfileDraft } from '@/lib/profile/profile-draft';
-import { asScript, cookiesOf, openTestSite, own } from '@/lib/testing/test-site';
+import { asScript, cookiesOf, openTestSite, own } from '@/testing/test-site';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));

@@ -1,7 +1,7 @@
 import { answersCookie, readAnswersCookie } from '@/lib/answers/plain-form';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
-import { json, Upstream } from '@/lib/testing/upstream';
+import { json, Upstream } from '@/testing/upstream';
 import { POST } from './route';
 
 const questions = [

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import sharp from 'sharp';
 import type { Locale } from '@/lib/i18n/languages';
-import { json, Upstream } from '@/lib/testing/upstream';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
+import { json, Upstream } from '@/testing/upstream';
 import { GET } from './route';
 
 jest.mock('next-intl/server', () => ({
