@@ -3,30 +3,35 @@ import { openSession } from '@/lib/auth/session';
 import { endedSessionCookies, sessionCookieName } from '@/lib/auth/session-cookies';
 import { siteUrl } from '@/lib/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/languages';
+import { splitAddress } from '@/lib/i18n/split-address.mjs';
+import { isGuardedPath } from '@/lib/sign-in/guarded-paths';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 
 /**
  * The first lock, a courtesy: nobody waits for a page that would send them away. Each page and the API lock again.
- * Pages not named here stay static and never come this way.
+ * Pages not named here stay static and never come this way. A literal, for Next reads it without running the file:
+ * two letters stand for any language, so that a new one changes nothing here.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/:locale(ar)?/profiles/:path*',
-    '/:locale(ar)?/applynow2/:path*',
-    '/:locale(ar)?/usersdashboard/:path*',
-    '/:locale(ar)?/blog-user/:path*',
-    '/:locale(ar)?/newBlog/:path*',
-    '/:locale(ar)?/adminPanel/:path*',
-    '/:locale(ar)?/my-data',
+    '/:locale([a-z]{2})?/profiles/:path*',
+    '/:locale([a-z]{2})?/applynow2/:path*',
+    '/:locale([a-z]{2})?/usersdashboard/:path*',
+    '/:locale([a-z]{2})?/blog-user/:path*',
+    '/:locale([a-z]{2})?/newBlog/:path*',
+    '/:locale([a-z]{2})?/adminPanel/:path*',
+    '/:locale([a-z]{2})?/my-data',
   ],
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  // Two letters that are no language: a page that is not there.
+  if (!isGuardedPath(splitAddress(pathname).path)) return NextResponse.next();
   const sealed = request.cookies.get(sessionCookieName())?.value;
   if ((await openSession(sealed)) !== null) return NextResponse.next();
-  const { pathname, search } = request.nextUrl;
   const [, first = ''] = pathname.split('/');
   const login = loginPath(isLocale(first) ? first : defaultLocale, { returnUrl: safeReturnUrl(pathname + search) });
   const response = NextResponse.redirect(new URL(login, siteUrl()));

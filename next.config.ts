@@ -1,30 +1,10 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-
-/** English pages live under `app/[locale]` as `en`, at addresses without a prefix. */
-const unprefixed = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/|og/).*)';
-/** The same, without files and feeds. */
-const unprefixedPage = '((?!en(?:/|$)|ar(?:/|$)|api/|_next/|Documents/|og/|feed(?:/|$))[^.]*)';
-/** Pages a query with one of these asks for a selection of: rendered per request, all else of the site is static. */
-const selections = [
-  {
-    path: '/listing',
-    inner: '/listing/results',
-    keys: ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'],
-  },
-  { path: '/blog', inner: '/blog/results', keys: ['q', 'category', 'page'] },
-  { path: '/blog-details-user-view/:id', inner: '/blog-details-user-view/:id/comments', keys: ['comments'] },
-].flatMap(({ keys, ...page }) => keys.map((key) => ({ ...page, has: [{ type: 'query' as const, key }] })));
-
-/** Pages of the login that have something to say to one visitor; all others are static. */
-const signInPages = [
-  ...['returnUrl', 'notice', 'problem'].map((key) => ({ type: 'query' as const, key })),
-  { type: 'cookie' as const, key: 'remembered-email' },
-].flatMap((one) => [
-  { path: '/login-register', inner: '/login-register/now/login', has: [one] },
-  { path: '/login-register/:tab(register|forgot)', inner: '/login-register/now/:tab', has: [one] },
-]);
-const sessionCookies = ['Bearer', '__Host-Bearer'];
+// Relative, here and in the modules these import: Next resolves no alias beyond its configuration.
+import { prefix } from './lib/i18n/address-patterns';
+import { selections } from './lib/i18n/inner-pages';
+import { redirects } from './lib/i18n/redirects';
+import { rewrites } from './lib/i18n/rewrites';
 
 const contentSecurityPolicy = [
   ...(process.env.NODE_ENV === 'production'
@@ -64,57 +44,13 @@ const config: NextConfig = {
     // Pages are rendered at first request and kept in memory: a new start never shows an old database.
     isrFlushToDisk: false,
   },
-  async rewrites() {
-    return {
-      beforeFiles: [
-        ...[...selections, ...signInPages].flatMap(({ path, inner, has }) => [
-          { source: path, has, destination: `/en${inner}` },
-          { source: `/ar${path}`, has, destination: `/ar${inner}` },
-        ]),
-        { source: '/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/en/form/problem' },
-        { source: '/ar/form', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/ar/form/problem' },
-        { source: '/contact', has: [{ type: 'cookie', key: 'call-back-draft' }], destination: '/en/contact/problem' },
-        {
-          source: '/ar/contact',
-          has: [{ type: 'cookie', key: 'call-back-draft' }],
-          destination: '/ar/contact/problem',
-        },
-      ],
-      afterFiles: [{ source: `/:path${unprefixed}`, destination: '/en/:path' }],
-      fallback: [],
-    };
-  },
-  async redirects() {
-    return [
-      { source: '/en/:path*', destination: '/:path*', permanent: true },
-      // Whoever is signed in has no use for the login: on to their own pages.
-      ...sessionCookies.flatMap((key) =>
-        ['/', '/login-register', '/login-register/:tab(register|forgot)'].flatMap((source) => [
-          { source, has: [{ type: 'cookie' as const, key }], destination: '/adminPanel', permanent: false },
-          {
-            source: source === '/' ? '/ar' : `/ar${source}`,
-            has: [{ type: 'cookie' as const, key }],
-            destination: '/ar/adminPanel',
-            permanent: false,
-          },
-        ]),
-      ),
-      { source: '/blog-details', destination: '/blog', permanent: true },
-      { source: '/ar/blog-details', destination: '/ar/blog', permanent: true },
-      // The language a visitor chose, on addresses that name none.
-      {
-        source: `/:path${unprefixedPage}`,
-        has: [{ type: 'cookie', key: 'lang', value: 'AE' }],
-        destination: '/ar/:path',
-        permanent: false,
-      },
-    ];
-  },
+  rewrites: async () => rewrites,
+  redirects: async () => redirects,
   async headers() {
     return [
       // A selection is the same for everyone: caches may keep it a while, like the pages that are static.
       ...selections.map(({ path, has }) => ({
-        source: `/:locale(ar)?${path}`,
+        source: `${prefix}?${path}`,
         has,
         headers: [{ key: 'Cache-Control', value: 'public, s-maxage=10, stale-while-revalidate=60' }],
       })),
@@ -141,7 +77,7 @@ const config: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),
       // Its address holds a key; no other page and no log is told.
-      { source: '/:locale(ar)?/reset_password', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+      { source: `${prefix}?/reset_password`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ];
   },
 };

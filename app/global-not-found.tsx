@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import { fontVariables } from '@/app/fonts';
 import { Missing } from '@/components/layout/missing';
-import { defaultLocale } from '@/lib/i18n/languages';
+import { defaultLocale, languageOf } from '@/lib/i18n/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'Errors' });
@@ -16,7 +16,7 @@ export default async function GlobalNotFoundPage() {
   setRequestLocale(defaultLocale);
   const { Client } = await getMessages({ locale: defaultLocale });
   return (
-    <html lang="en-GB" className={fontVariables}>
+    <html lang={languageOf(defaultLocale).tag} className={fontVariables}>
       <body>
         <NextIntlClientProvider locale={defaultLocale} messages={{ Client }} timeZone="Europe/London">
           <main id="content">

@@ -8,7 +8,7 @@ import { listVideos } from '@/lib/care-api/videos';
 import { listingHref } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { groupHref } from '@/lib/gallery/gallery-groups';
-import { languageOf, localePath, locales } from '@/lib/i18n/languages';
+import { defaultLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { imageHref } from '@/lib/listings/image-href';
 import { isJob } from '@/lib/listings/is-job';
 import { blogHref } from '@/lib/posts/blog-query';
@@ -90,10 +90,10 @@ function entry({
   photos = photo ? [photo] : [],
 }: Entry): MetadataRoute.Sitemap[number] {
   const site = siteUrl();
-  const address = (locale: (typeof locales)[number]) => escapeXml(`${site}${localePath(locale, path)}`);
+  const address = (locale: Locale) => escapeXml(`${site}${localePath(locale, path)}`);
   const languages = () => Object.fromEntries(locales.map((locale) => [languageOf(locale).tag, address(locale)]));
   return {
-    url: address('en'),
+    url: address(defaultLocale),
     ...(lastModified && { lastModified }),
     ...(photos.length > 0 && { images: photos.map((name) => escapeXml(`${site}${imageHref(name)}`)) }),
     ...(isTranslated && { alternates: { languages: languages() } }),

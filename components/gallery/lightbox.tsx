@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useModal } from '@/lib/browser/use-modal';
+import { directionOf } from '@/lib/i18n/languages';
 
 export type GalleryPicture = { id: number; src: string; description: string };
 
@@ -18,7 +19,7 @@ const round =
 /** One picture at a time over the page. The browser's own dialog keeps the focus in and gives it back. */
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const t = useTranslations('Client.lightbox');
-  const isRightToLeft = useLocale() === 'ar';
+  const isRightToLeft = directionOf(useLocale()) === 'rtl';
   const { modal, close } = useModal(onClose);
   const touchedAt = useRef<number | null>(null);
   const [index, setIndex] = useState(start);

@@ -1,7 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { writeCookie } from '@/lib/browser/cookies';
-import { isLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+import { type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
 const oneYear = 60 * 60 * 24 * 365;
@@ -20,7 +20,7 @@ export function LanguageSwitcher() {
   return (
     <nav aria-label={t('language')}>
       <ul className="flex items-center gap-1">
-        {locales.filter(isLocale).map((locale) => {
+        {locales.map((locale) => {
           const { tag, name } = languageOf(locale);
           return (
             <li key={locale}>

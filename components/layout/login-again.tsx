@@ -1,7 +1,6 @@
 'use client';
 import { useLocale } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
-import { defaultLocale, isLocale } from '@/lib/i18n/languages';
 import { endedSessionPath } from '@/lib/sign-in/sign-in-paths';
 
 type LoginAgainProps = { label: string; onLeave: () => void };
@@ -13,15 +12,11 @@ export function LoginAgain({ label, onLeave }: LoginAgainProps) {
   function onClick(event: React.MouseEvent<HTMLAnchorElement>) {
     onLeave();
     const here = window.location.pathname + window.location.search;
-    event.currentTarget.href = endedSessionPath(isLocale(locale) ? locale : defaultLocale, here);
+    event.currentTarget.href = endedSessionPath(locale, here);
   }
 
   return (
-    <a
-      href={endedSessionPath(isLocale(locale) ? locale : defaultLocale, '/')}
-      onClick={onClick}
-      className={buttonStyle('primary')}
-    >
+    <a href={endedSessionPath(locale, '/')} onClick={onClick} className={buttonStyle('primary')}>
       {label}
     </a>
   );

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { Locale } from '@/lib/i18n/languages';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import type en from '@/messages/en.json';
 
 /** Renders as a page of that language does. */
 export function renderIn(locale: Locale, element: React.ReactElement) {
+  const messages: typeof en = require(`@/messages/${locale}.json`);
   return render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? ar : en} timeZone="Europe/London">
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/London">
       {element}
     </NextIntlClientProvider>,
   );

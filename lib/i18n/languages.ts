@@ -1,44 +1,30 @@
-/** The spec's 18 languages: their stored code, BCP 47 tag and own name. */
-export const languages = [
-  { code: 'AE', tag: 'ar', name: 'العربية' },
-  { code: 'TW', tag: 'zh-Hant', name: '繁體中文' },
-  { code: 'DK', tag: 'da', name: 'Dansk' },
-  { code: 'NL', tag: 'nl', name: 'Nederlands' },
-  { code: 'EN', tag: 'en-GB', name: 'English' },
-  { code: 'FR', tag: 'fr', name: 'Français' },
-  { code: 'DE', tag: 'de', name: 'Deutsch' },
-  { code: 'GR', tag: 'el', name: 'Ελληνικά' },
-  { code: 'HU', tag: 'hu', name: 'Magyar' },
-  { code: 'IT', tag: 'it', name: 'Italiano' },
-  { code: 'JP', tag: 'ja', name: '日本語' },
-  { code: 'PL', tag: 'pl', name: 'Polski' },
-  { code: 'PT', tag: 'pt-PT', name: 'Português' },
-  { code: 'RU', tag: 'ru', name: 'Русский' },
-  { code: 'SK', tag: 'sk', name: 'Slovenčina' },
-  { code: 'ES', tag: 'es', name: 'Español' },
-  { code: 'SE', tag: 'sv', name: 'Svenska' },
-  { code: 'TR', tag: 'tr', name: 'Türkçe' },
-] as const;
+import { defaultLocale, languages } from './language-table.mjs';
+
+export { defaultLocale };
+
+type LanguageInForce = Extract<(typeof languages)[number], { isInForce: true }>;
+export type Locale = LanguageInForce['locale'];
+
+const inForce = languages.filter((language): language is LanguageInForce => language.isInForce);
 
 /** Languages with a message file; each is a folder of the site's addresses, English without prefix. */
-export const locales = ['en', 'ar'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en';
+export const locales: readonly Locale[] = inForce.map(({ locale }) => locale);
+/** Those whose addresses begin with them. */
+export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The language of a locale: `en` is en-GB. */
-export function languageOf(locale: Locale) {
-  const language = languages.find(({ tag }) => tag === locale || tag.startsWith(`${locale}-`));
+/** Its stored code, BCP 47 tag (`en` is en-GB), own name and direction. */
+export function languageOf(locale: Locale): LanguageInForce {
+  const language = inForce.find((other) => other.locale === locale);
   if (!language) throw new Error(`No language for locale ${locale}`);
   return language;
 }
 
-/** Arabic is the only right-to-left language of the spec. */
 export function directionOf(locale: Locale): 'rtl' | 'ltr' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
+  return languageOf(locale).direction;
 }
 
 /** `/listing` → `/ar/listing`; English stays as it is. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   isArgumentElement,
   isDateElement,
@@ -10,39 +11,49 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
-import { type Locale, locales } from './languages';
+import { languageOf, locales } from './languages';
 
 type Placeholder = { name: string; kind: string; choices: string[] };
 
-const messages: Record<Locale, Map<string, string>> = { en: flatten(en), ar: flatten(ar) };
-/** One count for each of Arabic's plural forms: zero, one, two, few, many, other. */
-const counts = [0, 1, 2, 3, 11, 100];
+/** Between them they ask every language for each of its plural forms; Arabic's are zero, one, two, few, many, other. */
+const counts = [0, 1, 2, 3, 5, 11, 100];
+const english = read('en.json');
 
-test.each(locales)('every language has exactly the keys of English: %s', (locale) => {
-  expect([...messages[locale].keys()].sort()).toEqual([...messages.en.keys()].sort());
+test('a language is in force by its line in the table and its file', () => {
+  expect(readdirSync('messages').sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
 });
 
-test.each(locales)('every message has the same placeholders as in English: %s', (locale) => {
-  expect(signatures(messages[locale])).toEqual(signatures(messages.en));
-});
+describe.each(locales)('the messages in %s', (locale) => {
+  const messages = read(`${locale}.json`);
 
-test('every Arabic message parses and formats with sample values', () => {
-  for (const [key, text] of messages.ar) {
-    const message = new IntlMessageFormat(text, 'ar');
-    for (const values of samples(placeholdersOf(parse(text)))) {
-      expect(`${key}: ${message.format(values)}`).not.toMatch(/: $|[{}#]/);
+  it('have exactly the keys of English', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('have the same placeholders as in English', () => {
+    expect(signatures(messages)).toEqual(signatures(english));
+  });
+
+  it('parse and format with sample values', () => {
+    for (const [key, text] of messages) {
+      const message = new IntlMessageFormat(text, locale);
+      for (const values of samples(placeholdersOf(parse(text)))) {
+        expect(`${key}: ${message.format(values)}`).not.toMatch(/: $|[{}#]/);
+      }
     }
-  }
+  });
+
+  it('give each plural every form of the language', () => {
+    const rules = new Intl.PluralRules(languageOf(locale).tag);
+    const forms = [...new Set(counts.map((count) => rules.select(count)))];
+    const plurals = [...messages.values()].flatMap((text) => parse(text)).filter(isPluralElement);
+    for (const { options } of plurals) expect(Object.keys(options)).toEqual(expect.arrayContaining(forms));
+  });
 });
 
-test('an Arabic plural has all six forms', () => {
-  const plurals = [...messages.ar.values()].flatMap((text) => parse(text)).filter(isPluralElement);
-  for (const { options } of plurals) {
-    expect(Object.keys(options)).toEqual(expect.arrayContaining(['zero', 'one', 'two', 'few', 'many', 'other']));
-  }
-});
+function read(file: string): Map<string, string> {
+  return flatten(JSON.parse(readFileSync(`messages/${file}`, 'utf8')));
+}
 
 function flatten(tree: object, prefix = ''): Map<string, string> {
   return new Map(

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '@/lib/i18n/languages';
+import { splitAddress } from '@/lib/i18n/split-address.mjs';
 
 export const signInTabs = ['login', 'register', 'forgot'] as const;
 export type SignInTab = (typeof signInTabs)[number];
@@ -25,6 +26,11 @@ export function signInPath(locale: Locale, tab: SignInTab, query: SignInQuery = 
 
 export function loginPath(locale: Locale, query: SignInQuery = {}): string {
   return signInPath(locale, 'login', query);
+}
+
+/** The first page, in any language. It leads people who are signed in away. */
+export function isWelcomePath(address: string): boolean {
+  return /^\/([?#]|$)/.test(splitAddress(address).path);
 }
 
 /** Takes the cookies of a dead session away and goes on to the login. */

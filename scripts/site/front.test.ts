@@ -4,7 +4,7 @@ import { visitorHeader } from '../../lib/contract/visitor-header';
 import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
 import { paintFirst, starter } from './paint-first.mjs';
-import { isReadable } from './readable-address.mjs';
+import { readableAddress } from './readable-address.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 import { visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
@@ -257,8 +257,10 @@ describe('who visits', () => {
   });
 });
 
-test('an address that decodes to nothing is told from one that does', () => {
-  for (const address of ['/%E0%A4%A', '/listing-details/%', '/a/%ff?x=1']) expect(isReadable(address)).toBe(false);
+test('an address that decodes to nothing becomes one of no page, in its language', () => {
+  for (const address of ['/%E0%A4%A', '/listing-details/%', '/a/%ff?x=1'])
+    expect(readableAddress(address)).toBe('/unreadable');
+  expect(readableAddress('/ar/%E0%A4%A')).toBe('/ar/unreadable');
   for (const address of ['/', '/listing?q=50%', '/%D8%B9%D8%B1', '/api/care/%zz'])
-    expect(isReadable(address)).toBe(true);
+    expect(readableAddress(address)).toBe(address);
 });

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../lib/i18n/split-address.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
 
 /** Milliseconds a page is answered again as the same bytes: short enough that nobody sees old content for it. */
@@ -9,7 +10,7 @@ const maxBytes = 512 * 1024;
 const harmlessCookies = ['cookie-choice', 'session-hint'];
 /** Whoever is signed in sees the same shared pages, but for the login, which has nothing for them or fills in their email. */
 const personalCookies = ['Bearer', '__Host-Bearer', 'remembered-email'];
-const loginPages = /^\/(ar\/?)?(login-register[^?]*)?(\?|$)/;
+const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
 
 /**
  * A shared cache of two seconds for pages that allow one (`s-maxage`). Next hashes and compresses even a static page for each
@@ -41,7 +42,7 @@ function keyOf({ method, url, headers }) {
   if (method !== 'GET' || url.startsWith('/api/') || url.startsWith('/_next/')) return null;
   if (headers.rsc || headers.range || headers.authorization || headers['x-prerender-revalidate']) return null;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0].trim());
-  const harmless = loginPages.test(url) ? harmlessCookies : [...harmlessCookies, ...personalCookies];
+  const harmless = loginPages.test(splitAddress(url).path) ? harmlessCookies : [...harmlessCookies, ...personalCookies];
   if (!cookies.every((name) => name === '' || harmless.includes(name))) return null;
   return `${acceptedEncoding({ headers })} ${url}`;
 }

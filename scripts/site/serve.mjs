@@ -3,7 +3,7 @@ import next from 'next';
 import { compressedFiles } from './compressed-files.mjs';
 import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
-import { isReadable } from './readable-address.mjs';
+import { readableAddress } from './readable-address.mjs';
 import { visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 
@@ -27,7 +27,7 @@ const answerPage = microCache();
 const server = createServer(async (request, response) => {
   if (answerPage(request, response) || (await answerFile(request, response))) return;
   stampVisitor(request);
-  if (!isReadable(request.url)) request.url = request.url.startsWith('/ar/') ? '/ar/unreadable' : '/unreadable';
+  request.url = readableAddress(request.url);
   finishPages(request, response);
   wholeNotFound(request, response, port);
   handle(request, response);

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { splitAddress } from '../../lib/i18n/split-address.mjs';
 
 /**
  * Next answers `notFound()` with the right status and an empty body that only script fills (16.4, `__next_error__`).
@@ -17,9 +18,8 @@ export function wholeNotFound(request, response, port) {
   }
 
   function sendPage() {
-    const prefix = request.url?.match(/^\/ar(?:[/?]|$)/) ? '/ar' : '';
-    const isManaged = request.url?.startsWith(`${prefix}/pagecontent/`);
-    const path = prefix + (isManaged ? '/pagecontent/missing' : '/page-not-found');
+    const { prefix, path: wanted } = splitAddress(request.url);
+    const path = prefix + (wanted.startsWith('/pagecontent/') ? '/pagecontent/missing' : '/page-not-found');
     const headers = { 'accept-encoding': request.headers['accept-encoding'] ?? 'identity' };
     const asked = get({ port, path, headers, timeout: 10_000 }, (page) => {
       for (const name of ['content-encoding', 'content-type']) {

@@ -5,7 +5,7 @@ import { startSession } from '@/lib/auth/start-session';
 import { toOutcome } from '@/lib/auth/to-outcome';
 import { signIn } from '@/lib/care-api/accounts';
 import { localePath } from '@/lib/i18n/languages';
-import { loginPath } from '@/lib/sign-in/sign-in-paths';
+import { isWelcomePath, loginPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The login form. */
 export function POST(request: Request): Promise<Response> {
@@ -23,12 +23,7 @@ async function submit({ values, locale, returnUrl, visitor }: Submitted): Promis
   const session = await startSession(answer.value);
   return {
     ok: true,
-    location: returnUrl !== null && !isWelcome(returnUrl) ? returnUrl : localePath(locale, '/listing'),
+    location: returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing'),
     cookies: [...(await sessionCookies(session)), rememberedEmailCookie(remember ? email.trim() : '')],
   };
-}
-
-/** The first page leads people who are signed in away; after signing in they see the listings. */
-function isWelcome(returnUrl: string): boolean {
-  return /^\/(ar\/?)?([?#]|$)/.test(returnUrl);
 }

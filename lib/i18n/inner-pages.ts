@@ -1,0 +1,29 @@
+const query = (key: string) => ({ type: 'query' as const, key });
+const cookie = (key: string) => ({ type: 'cookie' as const, key });
+
+/** Pages a query with one of these asks for a selection of: rendered per request, all else of the site is static. */
+export const selections = [
+  {
+    path: '/listing',
+    inner: '/listing/results',
+    keys: ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'],
+  },
+  { path: '/blog', inner: '/blog/results', keys: ['q', 'category', 'page'] },
+  { path: '/blog-details-user-view/:id', inner: '/blog-details-user-view/:id/comments', keys: ['comments'] },
+].flatMap(({ keys, ...page }) => keys.map((key) => ({ ...page, has: [query(key)] })));
+
+/** Pages of the login that have something to say to one visitor; all others are static. */
+const signInPages = [...['returnUrl', 'notice', 'problem'].map(query), cookie('remembered-email')].flatMap((one) => [
+  { path: '/login-register', inner: '/login-register/now/login', has: [one] },
+  { path: '/login-register/:tab(register|forgot)', inner: '/login-register/now/:tab', has: [one] },
+]);
+
+/** Pages of a form that came back with its words. */
+const returnedForms = ['/form', '/contact'].map((path) => ({
+  path,
+  inner: `${path}/problem`,
+  has: [cookie('call-back-draft')],
+}));
+
+/** Pages shown from another address than the one people see; `shownPath` leads back. */
+export const innerPages = [...selections, ...signInPages, ...returnedForms];

@@ -1,0 +1,31 @@
+import { prefix, unprefixedPage } from './address-patterns';
+import { defaultLocale, languageOf, localePath, prefixedLocales } from './languages';
+
+const sessionCookies = ['Bearer', '__Host-Bearer'];
+
+/** Whoever is signed in has no use for the login: on to their own pages. */
+const pastTheLogin = sessionCookies.flatMap((key) =>
+  ['/', '/login-register', '/login-register/:tab(register|forgot)'].flatMap((path) => {
+    const has = [{ type: 'cookie' as const, key }];
+    return [
+      { source: path, has, destination: '/adminPanel', permanent: false },
+      { source: prefix + (path === '/' ? '' : path), has, destination: '/:locale/adminPanel', permanent: false },
+    ];
+  }),
+);
+
+/** The language a visitor chose, on addresses that name none. */
+const toChosenLanguage = prefixedLocales.map((locale) => ({
+  source: `/:path${unprefixedPage}`,
+  has: [{ type: 'cookie' as const, key: 'lang', value: languageOf(locale).code }],
+  destination: localePath(locale, '/:path'),
+  permanent: false,
+}));
+
+export const redirects = [
+  { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
+  ...pastTheLogin,
+  { source: '/blog-details', destination: '/blog', permanent: true },
+  { source: `${prefix}/blog-details`, destination: '/:locale/blog', permanent: true },
+  ...toChosenLanguage,
+];
