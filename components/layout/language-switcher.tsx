@@ -1,12 +1,13 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { writeCookie } from '@/lib/browser/cookies';
+import { keepForLanguage } from '@/lib/browser/switched-words';
 import { type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
 const oneYear = 60 * 60 * 24 * 365;
 
-/** Plain links to the same page; script adds the query and remembers the choice under the spec's `lang`. */
+/** Plain links to the same page; script adds the query and what is typed, and remembers the choice under the spec's `lang`. */
 export function LanguageSwitcher() {
   const t = useTranslations('Client');
   const current = useLocale();
@@ -14,7 +15,9 @@ export function LanguageSwitcher() {
 
   function onChoose(event: React.MouseEvent<HTMLAnchorElement>, locale: Locale) {
     remember(languageOf(locale).code);
-    event.currentTarget.href = localePath(locale, path) + window.location.search;
+    const address = localePath(locale, path);
+    keepForLanguage(address);
+    event.currentTarget.href = address + window.location.search;
   }
 
   return (

@@ -106,6 +106,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         method="post"
         action={`/api/answers/${listingId}`}
         noValidate
+        data-keeps-words
         hidden={stage === 'checking'}
         onSubmit={(event) => {
           event.preventDefault();

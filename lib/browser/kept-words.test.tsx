@@ -1,20 +1,23 @@
 import { keepWords, restoreWords } from './kept-words';
+import { keepForLanguage, restoreFromLanguage } from './switched-words';
 
 const page = (text = '', box = '') => `<main><form>
   <input name="city" value="${text}"><textarea name="about"></textarea>
-  <input type="password" name="secret" value=""><input type="hidden" name="token" value="fresh">
+  <input type="password" name="secret" value="" autocomplete="current-password"><input type="hidden" name="token" value="fresh">
   <input type="radio" name="gender" value="f" ${box}><input type="radio" name="gender" value="m">
 </form></main>`;
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-function typeEverything() {
+function typeEverything({ isShown = false } = {}) {
   document.body.innerHTML = page('York', 'checked');
   const secret = field('secret');
   if (secret) secret.value = 'Correct-Horse-9';
+  // As the button that shows it does.
+  if (secret && isShown) secret.type = 'text';
 }
 
-test('what was typed comes back after logging in again, but no password and no hidden field', () => {
-  typeEverything();
+test.each([false, true])('what was typed comes back, but no hidden field and no password: shown %s', (isShown) => {
+  typeEverything({ isShown });
   keepWords('/profiles', 'Edith');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Correct-Horse-9');
   document.body.innerHTML = page();
@@ -37,4 +40,34 @@ test('it comes back once, on its own page, and for its owner alone', () => {
     restoreWords(path, owner);
     expect(field('city')?.value).toBe('');
   }
+});
+
+test('fields of one name in two forms keep apart, and a form that keeps its words by itself is left alone', () => {
+  const forms = (one = '', own = '') =>
+    `<form action="/a"><input name="email" value="${one}"></form><form data-keeps-words><input name="own" value="${own}"></form>`;
+  document.body.innerHTML = forms('edith@example.org', 'answer');
+  keepWords('/form', 'Edith');
+  document.body.innerHTML = `<form action="/b"><input name="email" id="other"></form>${forms()}`;
+  restoreWords('/form', 'Edith');
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'edith@example.org', '']);
+});
+
+test('over a change of language it goes to that page in that language, once', () => {
+  typeEverything();
+  keepForLanguage('/ar/profiles');
+  document.body.innerHTML = page();
+  restoreFromLanguage('/ar/profiles');
+  expect(field('city')?.value).toBe('York');
+  document.body.innerHTML = page();
+  restoreFromLanguage('/ar/profiles');
+  expect(field('city')?.value).toBe('');
+});
+
+test('where another page comes next, it is forgotten', () => {
+  typeEverything();
+  keepForLanguage('/ar/profiles');
+  document.body.innerHTML = page();
+  restoreFromLanguage('/profiles');
+  restoreFromLanguage('/ar/profiles');
+  expect(field('city')?.value).toBe('');
 });

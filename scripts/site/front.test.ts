@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitorHeader } from '../../lib/contract/visitor-header';
+import { keepAskedAddress } from './asked-address.mjs';
 import { finishPages } from './finish-pages.mjs';
 import { microCache } from './micro-cache.mjs';
 import { paintFirst, starter } from './paint-first.mjs';
@@ -91,7 +92,7 @@ describe('a page that is missing', () => {
     serve((port) => (request, response) => {
       if (request.url?.endsWith('/page-not-found') || request.url?.endsWith('/pagecontent/missing')) {
         response.setHeader('content-type', 'text/html');
-        response.end(`whole ${request.url}`);
+        response.end(`whole ${request.url} <a href="/ar/page-not-found">`);
         return;
       }
       wholeNotFound(request, response, port());
@@ -106,17 +107,27 @@ describe('a page that is missing', () => {
     const origin = await missing();
     const english = await fetch(`${origin}/nothing`);
     expect(english.status).toBe(404);
-    expect(await english.text()).toBe('whole /page-not-found');
-    expect(await (await fetch(`${origin}/ar/nothing`)).text()).toBe('whole /ar/page-not-found');
-    expect(await (await fetch(`${origin}/arrow`)).text()).toBe('whole /page-not-found');
+    expect(await english.text()).toMatch('whole /page-not-found ');
+    expect(await (await fetch(`${origin}/ar/nothing`)).text()).toMatch('whole /ar/page-not-found ');
+    expect(await (await fetch(`${origin}/arrow`)).text()).toMatch('whole /page-not-found ');
+  });
+
+  it('leads to the same address in other languages', async () => {
+    const origin = await missing();
+    expect(await (await fetch(`${origin}/ar/no/thing?x=1`)).text()).toMatch('<a href="/ar/no/thing">');
+    const html =
+      '<a href="/page-not-found"><a href="/ar/page-not-found"><a href="/ar/form"><a href="/page-not-found/x">';
+    expect(keepAskedAddress(html, { shown: '/page-not-found', asked: '/"><script>$1&' })).toBe(
+      '<a href="/&#34;&#62;&#60;script&#62;$1&#38;"><a href="/ar/&#34;&#62;&#60;script&#62;$1&#38;"><a href="/ar/form"><a href="/page-not-found/x">',
+    );
   });
 
   it('says in its own words that a managed page has no data', async () => {
     const origin = await missing();
     const english = await fetch(`${origin}/pagecontent/9`);
     expect(english.status).toBe(404);
-    expect(await english.text()).toBe('whole /pagecontent/missing');
-    expect(await (await fetch(`${origin}/ar/pagecontent/9`)).text()).toBe('whole /ar/pagecontent/missing');
+    expect(await english.text()).toMatch('whole /pagecontent/missing ');
+    expect(await (await fetch(`${origin}/ar/pagecontent/9`)).text()).toMatch('whole /ar/pagecontent/missing ');
   });
 
   it('leaves other kinds of answers alone', async () => {

@@ -1,5 +1,7 @@
 import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { splitAddress } from '../../lib/i18n/split-address.mjs';
+import { keepAskedAddress } from './asked-address.mjs';
 
 /**
  * Next answers `notFound()` with the right status and an empty body that only script fills (16.4, `__next_error__`).
@@ -18,10 +20,10 @@ export function wholeNotFound(request, response, port) {
   }
 
   function sendPage() {
-    const { prefix, path: wanted } = splitAddress(request.url);
-    const path = prefix + (wanted.startsWith('/pagecontent/') ? '/pagecontent/missing' : '/page-not-found');
-    const headers = { 'accept-encoding': request.headers['accept-encoding'] ?? 'identity' };
-    const asked = get({ port, path, headers, timeout: 10_000 }, (page) => {
+    const { prefix, path: asked } = splitAddress(request.url);
+    const shown = asked.startsWith('/pagecontent/') ? '/pagecontent/missing' : '/page-not-found';
+    const headers = { 'accept-encoding': 'identity' };
+    const inner = get({ port, path: prefix + shown, headers, timeout: 10_000 }, (page) => {
       for (const name of ['content-encoding', 'content-type']) {
         if (page.headers[name]) response.setHeader(name, page.headers[name]);
         else response.removeHeader(name);
@@ -30,11 +32,12 @@ export function wholeNotFound(request, response, port) {
       response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', 'no-store');
       writeHead.call(response, 404);
-      page.on('data', (chunk) => request.method === 'HEAD' || write.call(response, chunk));
-      page.on('end', () => end.call(response));
-      page.on('error', () => response.destroy());
+      text(page).then(
+        (html) => end.call(response, request.method === 'HEAD' ? undefined : keepAskedAddress(html, { shown, asked })),
+        () => response.destroy(),
+      );
     });
-    asked.on('error', () => {
+    inner.on('error', () => {
       writeHead.call(response, 404, { 'content-type': 'text/plain' });
       end.call(response, 'Page not found');
     });
