@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { plainFields } from '@/lib/contract/listing-fields';
 import { deriveFilters } from './derive-filters';
 import type { ImportedListing } from './imported-listing';
 import { mendListing } from './mend-listing';
@@ -50,23 +52,13 @@ function join(known: ImportedListing, later: ImportedListing): ImportedListing {
   };
 }
 
-type Blankable = Pick<
-  ImportedListing,
-  'location' | 'city' | 'phone' | 'email' | 'address' | 'postcode' | 'website' | 'descriptionHtml'
->;
+const blankable = plainFields.extend({ descriptionHtml: z.string() });
+type Blankable = z.output<typeof blankable>;
 
 /** What a line does not say is taken from what is known. */
 export function fillBlanks(first: Blankable, second: Blankable): Blankable {
-  return {
-    location: first.location || second.location,
-    city: first.city || second.city,
-    phone: first.phone || second.phone,
-    email: first.email || second.email,
-    address: first.address || second.address,
-    postcode: first.postcode || second.postcode,
-    website: first.website || second.website,
-    descriptionHtml: first.descriptionHtml || second.descriptionHtml,
-  };
+  const said = Object.entries(blankable.parse(first)).filter(([, value]) => value);
+  return { ...blankable.parse(second), ...Object.fromEntries(said) };
 }
 
 function union(first: readonly string[], second: readonly string[]): string[] {

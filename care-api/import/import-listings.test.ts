@@ -14,6 +14,7 @@ import {
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { getListing, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { plainFieldNames, textLengths, textNames } from '@/lib/contract/listing-fields';
 import { importListings } from './import-listings';
 import { summaryLines } from './summary-lines';
 
@@ -94,6 +95,33 @@ test('the same file again changes nothing, a changed one only what changed, and 
   expect(await take('rows.ndjson', changed)).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
   const after = await getListing(database.db, Number(before[0]?.typeId));
   expect(after).toMatchObject({ description: '<p>Twelve places</p>', createdAt: before[0]?.createdAt });
+});
+
+describe.each(plainFieldNames)('the %s of a service', (field) => {
+  const line = (told: Record<string, string>) =>
+    JSON.stringify({ typeTitle: 'Rowan Nursery', sourceId: 'CS2099000001', ...told });
+
+  test('is taken, changes with the file, and stays where a later one does not say it', async () => {
+    const stored = async () => (await listListingsAfter(database.db, 0, 10))[0]?.[field];
+    await take('rows.ndjson', line({ [field]: '7 1' }));
+    expect(await stored()).toBe('7 1');
+    expect(await take('rows.ndjson', line({ [field]: '7 2' }))).toMatchObject({ changed: 1 });
+    expect(await stored()).toBe('7 2');
+    expect(await take('rows.ndjson', line({}))).toMatchObject({ unchanged: 1 });
+    expect(await stored()).toBe('7 2');
+  });
+
+  test('is taken from a later line of the file where the first does not say it', async () => {
+    await take('rows.ndjson', [line({}), line({ [field]: '7 3' })].join('\n'));
+    expect((await listListingsAfter(database.db, 0, 10))[0]?.[field]).toBe('7 3');
+  });
+});
+
+test.each(textNames)('a %s that is too long is cut, and the summary says so', async (name) => {
+  const tooLong = '7'.repeat(textLengths[name] + 1);
+  const { mended } = await take('rows.ndjson', JSON.stringify({ typeTitle: 'Long', [name]: tooLong }));
+  expect([...mended.keys()]).toEqual([`${name} cut to ${textLengths[name]} characters`]);
+  expect((await listListingsAfter(database.db, 0, 10))[0]?.[name]).toHaveLength(textLengths[name]);
 });
 
 test('labels become filters of the categories they occur in; head counts do not', async () => {

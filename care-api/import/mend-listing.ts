@@ -1,10 +1,11 @@
 import { longestHtml } from '@/lib/contract/html';
-import type { ImportedListing } from './imported-listing';
+import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
+import type { ImportedListing, RegisteredListing } from './imported-listing';
 
 export type Mended = { listing: ImportedListing; mended: string[] };
 
 /** Puts right what registers are known to get wrong, and says what it did. HTML is cleaned here. */
-export function mendListing(raw: ImportedListing, cleanHtml: (html: string) => string): Mended {
+export function mendListing(raw: RegisteredListing, cleanHtml: (html: string) => string): Mended {
   const mended = new Set<string>();
   const cut = (text: string, field: string, max: number) => {
     const plain = plainText(text);
@@ -16,21 +17,18 @@ export function mendListing(raw: ImportedListing, cleanHtml: (html: string) => s
     if (before !== after) mended.add(what);
     return after;
   };
-  const city = cut(raw.city, 'city', 120);
-  const phone = cut(raw.phone, 'phone', 60);
+  const plain = plainFields.parse(raw);
+  for (const name of textNames) plain[name] = cut(plain[name], name, textLengths[name]);
   const html = raw.descriptionHtml.slice(0, longestHtml);
   const cleanedHtml = cleanHtml(html);
   if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.add('description cleaned');
   const listing: ImportedListing = {
     ...raw,
     title: cut(raw.title, 'title', 200),
-    location: cut(raw.location, 'location', 120),
-    city: put(city, properCase(city), 'town in capitals or small letters'),
-    phone: put(phone, writtenOut(phone), 'phone number a spreadsheet had shortened'),
-    email: cut(raw.email, 'email', 254),
-    address: cut(raw.address, 'address', 500),
-    postcode: cut(raw.postcode, 'postcode', 12).toUpperCase(),
-    website: cut(raw.website, 'website', 300),
+    ...plain,
+    city: put(plain.city, properCase(plain.city), 'town in capitals or small letters'),
+    phone: put(plain.phone, writtenOut(plain.phone), 'phone number a spreadsheet had shortened'),
+    postcode: plain.postcode.toUpperCase(),
     descriptionHtml: cleanedHtml,
     features: labels(raw.features),
     headFeatures: labels(raw.headFeatures),

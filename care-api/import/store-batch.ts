@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { searchFilterListings } from '@/care-api/database/schema/listings';
 import { insertListings, type ListingContent, replaceListings, type Writer } from '@/care-api/listings/write-listings';
+import { plainFieldNames } from '@/lib/contract/listing-fields';
 import { fillBlanks } from './collect-listings';
 import { deriveFilters, importHeaders } from './derive-filters';
 import type { KnownCategories, KnownFilters } from './ensure-names';
@@ -56,7 +57,6 @@ function plan(listing: ImportedListing, before: StoredListing | undefined, names
     content: {
       ...fields,
       ...(before ? fillBlanks(listing, before.content) : {}),
-      price: listing.price || before?.content.price || '',
       categoryIds: [...new Set(ids)],
     },
     filterIds: deriveFilters(listing).flatMap((filter) => names.filters.idOf(filter) ?? []),
@@ -65,17 +65,10 @@ function plan(listing: ImportedListing, before: StoredListing | undefined, names
 
 function fingerprint({ content, filterIds }: Pick<Planned | StoredListing, 'content' | 'filterIds'>): string {
   return JSON.stringify([
+    ...plainFieldNames.map((field) => content[field]),
     content.title,
-    content.location,
-    content.city,
-    content.phone,
-    content.email,
-    content.address,
-    content.postcode,
-    content.website,
     content.status,
     content.descriptionHtml,
-    content.price,
     content.features,
     content.headFeatures,
     content.categoryIds,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { plainColumns } from '@/care-api/listings/plain-columns';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { ListingStatus } from '@/lib/contract/listing';
 import { importHeaders } from './derive-filters';
@@ -10,6 +11,8 @@ export type StoredListing = {
   /** Links under the headers an import owns. */
   filterIds: number[];
 };
+
+const plainSelection = sql.raw(plainColumns.map(({ field, column }) => `l.${column} as "${field}"`).join(', '));
 
 type Row = Omit<StoredListing['content'], 'status'> & {
   id: number;
@@ -26,8 +29,8 @@ export async function readStored(
 ): Promise<Map<string, StoredListing>> {
   const keys = wanted.map(({ source, sourceKey }) => ({ source, key: sourceKey }));
   const { rows } = await tx.execute<Row>(sql`
-    select l.id, l.source, l.source_key as "sourceKey", l.title, l.location, l.city, l.phone, l.email, l.address,
-      l.postcode, l.website, l.status, l.description_html as "descriptionHtml", l.price,
+    select l.id, l.source, l.source_key as "sourceKey", l.title, l.status, l.description_html as "descriptionHtml",
+      ${plainSelection},
       ${labels('listing')} as features, ${labels('head')} as "headFeatures",
       (select coalesce(json_agg(lc.category_id order by lc.position), '[]')
         from listing_categories lc where lc.listing_id = l.id) as "categoryIds",

@@ -7,6 +7,7 @@ import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
+import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
 import { getListing } from './list-listings';
 import { insertListings, type ListingContent, replaceListings, type Writer } from './write-listings';
@@ -77,20 +78,12 @@ function settlePictures({ images }: Partial<ListingInput>, settle: Settle, befor
 function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
   const { job } = input;
   const named: Partial<ListingContent> = {
+    ...plainInput.parse(input),
     title: input.typeTitle,
-    location: input.location,
-    city: input.city,
-    phone: input.phone,
-    email: input.email,
-    address: input.address,
-    postcode: input.postcode,
-    website: input.website,
     status: input.openClose,
     descriptionHtml: input.description === undefined ? undefined : cleanHtml(input.description.toWellFormed()),
     mapLink: input.mapLink,
     map: input.map,
-    extra5: input.extra5,
-    price: input.price,
     features: input.listingFeatures === undefined ? undefined : labels.parse(input.listingFeatures),
     headFeatures: input.headFeatures === undefined ? undefined : labels.parse(input.headFeatures),
     categoryIds: input.categoryId === undefined ? undefined : ids.parse(input.categoryId),

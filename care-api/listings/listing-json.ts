@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { plainColumns } from './plain-columns';
+
+const plainPairs = sql.raw(plainColumns.map(({ field, column }) => `'${field}', l.${column}`).join(', '));
 
 /** A row `l` of listings as the contract's wire object, relations included. */
 export const listingJson = sql`json_build_object(
   'typeId', l.id,
   'typeTitle', l.title,
-  'location', l.location,
-  'city', l.city,
-  'phone', l.phone,
-  'email', l.email,
-  'address', l.address,
-  'postcode', l.postcode,
-  'website', l.website,
+  ${plainPairs},
   'openClose', l.status,
   'description', l.description_html,
   'bannerPhoto', l.banner_photo,
   'images', l.images,
   'mapLink', l.map_link,
   'map', l.map,
-  'extra5', l.extra5,
-  'price', l.price,
   'listingFeatures', ${features('listing')},
   'headFeatures', ${features('head')},
   'categoryId', coalesce((

@@ -1,6 +1,7 @@
 import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { listingSchema, listingsSchema } from '@/lib/contract/listing';
+import { plainFieldNames, textLengths, textNames } from '@/lib/contract/listing-fields';
 import { listingPageSchema } from '@/lib/contract/listing-page';
 
 let app: TestApp;
@@ -61,6 +62,22 @@ describe('a listing', () => {
     expect(changed.body.categoryId).toBe(String(liveIn));
     expect(await found('zanzibar truro live-in')).toEqual([typeId]);
     expect(await found('before truro')).toEqual([]);
+  });
+
+  it.each(plainFieldNames)('keeps its %s as written, and when others change', async (field) => {
+    const { typeId, ...made } = await create({ [field]: ' 7 1 ' });
+    expect(made).toMatchObject({ [field]: '7 1' });
+    await call('PUT', `/api/TypeDetail/${typeId}`, { typeTitle: 'Changed' });
+    const read = await call('GET', `/api/TypeDetail/typeid/${typeId}`);
+    expect(read.body).toMatchObject({ typeTitle: 'Changed', [field]: '7 1' });
+    expect(listingSchema.parse(read.body)[field]).toBe('7 1');
+    expect((await call('PUT', `/api/TypeDetail/${typeId}`, { [field]: '7 2' })).body[field]).toBe('7 2');
+  });
+
+  it.each(textNames)('has no longer %s than it may', async (name) => {
+    const tooLong = '7'.repeat(textLengths[name] + 1);
+    const { status, body } = await call('POST', '/api/TypeDetail', { typeTitle: 'Refused', [name]: tooLong });
+    expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: [name] });
   });
 
   it('is gone after its deletion, from the lists as well', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from './html';
+import { extensionFields, plainInput, publishedFields } from './listing-fields';
 import { pictureInput } from './picture';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
 
@@ -19,16 +20,10 @@ const jobFacts = z.object({
   validThrough: moment,
 });
 
-/** TypeDetail: a card of the directory and its details, as the API sends it. */
-const listingWire = z.object({
+const published = {
   typeId: id,
   typeTitle: text,
-  location: text,
-  city: text,
-  phone: text,
-  email: text,
-  address: text,
-  website: text,
+  ...publishedFields,
   openClose: z.enum(listingStatuses).catch('Open'),
   /** HTML. */
   description: text,
@@ -39,46 +34,40 @@ const listingWire = z.object({
   listingFeatures: labels,
   headFeatures: labels,
   categoryId: ids,
-  extra5: text,
-  // Extensions: an upstream may leave these out.
-  postcode: text.optional(),
-  /** What it costs, in words: 'From £1,150 a week'. */
-  price: text.optional(),
+};
+
+const extensions = {
+  ...extensionFields,
   /** Further pictures for the carousel: file names. */
   images: z.array(z.string()).nullish(),
   job: jobFacts.nullish().catch(null),
-  createdAt: moment.optional(),
-  updatedAt: moment.optional(),
-});
+  createdAt: moment,
+  updatedAt: moment,
+};
 
-export type ListingWire = z.input<typeof listingWire>;
 /** Fields beyond the spec, left out in bare mode. */
-export const listingExtensionFields = ['postcode', 'price', 'images', 'job', 'createdAt', 'updatedAt'] as const;
+export const listingExtensionFields = Object.keys(extensions);
 
-export const listingSchema = listingWire.transform((wire) => ({
-  id: wire.typeId,
-  title: wire.typeTitle,
-  location: wire.location,
-  city: wire.city,
-  phone: wire.phone,
-  email: wire.email,
-  address: wire.address,
-  postcode: wire.postcode ?? '',
-  website: wire.website,
-  status: wire.openClose,
-  descriptionHtml: wire.description,
-  photo: wire.bannerPhoto,
-  images: wire.images ?? [],
-  mapEmbed: wire.mapLink,
-  mapUrl: wire.map,
-  features: wire.listingFeatures,
-  headFeatures: wire.headFeatures,
-  categoryIds: wire.categoryId,
-  price: wire.price ?? '',
-  job: wire.job ?? null,
-  createdAt: wire.createdAt ?? null,
-  updatedAt: wire.updatedAt ?? null,
-}));
+/** TypeDetail: a card of the directory and its details, as the API sends it. */
+const listingWire = z.object({ ...published, ...extensions });
+export type ListingWire = z.input<typeof listingWire>;
+
+export const listingSchema = listingWire.transform(
+  ({ typeId, typeTitle, openClose, description, bannerPhoto, mapLink, map, listingFeatures, categoryId, ...same }) => ({
+    ...same,
+    id: typeId,
+    title: typeTitle,
+    status: openClose,
+    descriptionHtml: description,
+    photo: bannerPhoto,
+    images: same.images ?? [],
+    mapEmbed: mapLink,
+    mapUrl: map,
+    features: listingFeatures,
+    categoryIds: categoryId,
+    job: same.job ?? null,
+  }),
+);
 export type Listing = z.output<typeof listingSchema>;
 export type JobFacts = NonNullable<Listing['job']>;
 
@@ -91,13 +80,7 @@ export const listingsSchema = z
 export const listingInput = z.strictObject({
   typeId: ownId,
   typeTitle: typed(200).min(1, 'Title is required.'),
-  location: typed(120).optional(),
-  city: typed(120).optional(),
-  phone: typed(60).optional(),
-  email: typed(254).optional(),
-  address: typed(500).optional(),
-  postcode: typed(12).optional(),
-  website: typed(300).optional(),
+  ...plainInput.shape,
   openClose: z.enum(listingStatuses).optional(),
   description: htmlText.optional(),
   bannerPhoto: pictureInput.optional(),
@@ -107,8 +90,6 @@ export const listingInput = z.strictObject({
   listingFeatures: typed(2_000).optional(),
   headFeatures: typed(2_000).optional(),
   categoryId: typedIds.optional(),
-  extra5: typed(200).optional(),
-  price: typed(120).optional(),
   job: jobFacts.nullish(),
   categoryNames: ignored,
   createdAt: ignored,

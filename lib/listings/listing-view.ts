@@ -8,63 +8,40 @@ import { isJob } from './is-job';
 import { placeOf } from './listing-card';
 import { listingPicture } from './listing-picture';
 import { mapEmbed } from './map-embed';
-import { type Phone, phoneNumbers } from './phone-numbers';
+import { phoneNumbers } from './phone-numbers';
 import { websiteHref } from './website-href';
 
-/** A listing as its page shows it: every part cleaned, parsed and safe to render. */
-export type ListingView = {
-  id: number;
-  title: string;
-  place: string;
-  categories: string[];
-  categoryIds: number[];
-  status: Listing['status'];
-  /** Null where the listing is no job. */
-  job: Partial<JobFacts> | null;
-  price: string;
-  picture: string;
-  hasPhoto: boolean;
-  /** Addresses for the carousel. */
-  images: string[];
-  headFeatures: string[];
-  features: string[];
-  descriptionHtml: string;
-  descriptionText: string;
-  phones: Phone[];
-  email: string;
-  address: string;
-  website: { label: string; href: string | null } | null;
-  mapEmbed: string | null;
-  mapHref: string | null;
-};
+/** A listing as its page shows it: what is plain text as it came, the rest cleaned, parsed and safe to render. */
+export type ListingView = ReturnType<typeof toListingView>;
 
-export function toListingView(listing: Listing, categories: Category[]): ListingView {
+export function toListingView(listing: Listing, categories: Category[]) {
+  const { photo, images, phone, website, mapEmbed: embed, mapUrl, ...plain } = listing;
   const names = categoryNames(listing.categoryIds, categories);
   return {
-    id: listing.id,
-    title: listing.title,
+    ...plain,
     place: placeOf(listing),
     categories: names,
-    categoryIds: listing.categoryIds,
-    status: listing.status,
-    job: listing.job ?? (isJob(names) ? {} : null),
-    price: listing.price,
-    picture: listingPicture(listing.photo, names),
-    hasPhoto: listing.photo !== '',
-    images: [...new Set([listing.photo, ...listing.images])].filter(Boolean).map(imageHref),
+    job: jobOf(listing, names),
+    picture: listingPicture(photo, names),
+    hasPhoto: photo !== '',
+    /** Addresses for the carousel. */
+    images: [...new Set([photo, ...images])].filter(Boolean).map(imageHref),
     headFeatures: [...new Set(listing.headFeatures)],
     features: [...new Set(listing.features)],
     descriptionHtml: cleanHtml(listing.descriptionHtml),
     descriptionText: plainText(listing.descriptionHtml),
-    phones: phoneNumbers(listing.phone),
+    phones: phoneNumbers(phone),
     email: /^[^\s@]+@[^\s@]+$/.test(listing.email) ? listing.email : '',
     address: addressOf(listing),
-    website: listing.website
-      ? { label: listing.website.replace(/^https?:\/\//, ''), href: websiteHref(listing.website) }
-      : null,
-    mapEmbed: mapEmbed(listing.mapEmbed),
-    mapHref: websiteHref(listing.mapUrl) ?? mapSearch(addressOf(listing)),
+    website: website ? { label: website.replace(/^https?:\/\//, ''), href: websiteHref(website) } : null,
+    mapEmbed: mapEmbed(embed),
+    mapHref: websiteHref(mapUrl) ?? mapSearch(addressOf(listing)),
   };
+}
+
+/** Without facts where only its category says that it is a job; null where it is none. */
+function jobOf({ job }: Listing, categoryNames: readonly string[]): Partial<JobFacts> | null {
+  return job ?? (isJob(categoryNames) ? {} : null);
 }
 
 function addressOf({ address, postcode }: Listing): string {

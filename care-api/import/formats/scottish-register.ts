@@ -50,10 +50,8 @@ export function readScottishRow(record: unknown): ReadRecord {
       email: row.Service_email,
       address: joinAddress(...addressLines(row), row.Service_town, row.Service_Postcode),
       postcode: row.Service_Postcode,
-      website: '',
       status: row.ServiceStatus === 'Active' ? 'Open' : 'Closed',
       descriptionHtml: describe(row),
-      price: '',
       features: [
         row.MinGrade && `Grade ${row.MinGrade}`,
         ...areas,

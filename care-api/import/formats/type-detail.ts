@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/import/imported-listing';
 import { listingSchema } from '@/lib/contract/listing';
+import { plainFields } from '@/lib/contract/listing-fields';
 import { foldText } from '@/lib/contract/listing-query';
 import { splitList } from './parts';
 
@@ -19,25 +20,17 @@ export function readTypeDetail(record: unknown): ReadRecord {
   const listing = wire.data;
   const categoryNames = (known.data.categoryNames ?? []).map((name) => name.trim());
   const { source, sourceKey } = identity(known.data, listing, categoryNames);
-  const { id: _, status, features, headFeatures, ...fields } = listing;
   return {
     listing: {
       source,
       sourceKey,
-      title: fields.title,
-      location: fields.location,
-      city: fields.city,
-      phone: fields.phone,
-      email: fields.email,
-      address: fields.address,
-      postcode: fields.postcode,
-      website: fields.website,
-      status,
-      descriptionHtml: fields.descriptionHtml,
-      price: fields.price,
+      ...plainFields.parse(listing),
+      title: listing.title,
+      status: listing.status,
+      descriptionHtml: listing.descriptionHtml,
       // Joined and split again: labels the wire's commas have cut in two become whole.
-      features: splitList(features.join(',')),
-      headFeatures: splitList(headFeatures.join(',')),
+      features: splitList(listing.features.join(',')),
+      headFeatures: splitList(listing.headFeatures.join(',')),
       categoryNames,
       facts: facts(listing.location, sourceKey),
     },

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { text, typed } from './wire';
+
+// The plain fields of a listing: called the same on the wire, here and in the database, and passed on as they are by
+// the API, its imports and the page. A new one needs a line here, a column of its name, and a place on the page.
+
+/** Texts of the published calls, each with its greatest length. */
+function publishedTexts<T>(upTo: (length: number) => T) {
+  return {
+    location: upTo(120),
+    city: upTo(120),
+    phone: upTo(60),
+    email: upTo(254),
+    address: upTo(500),
+    website: upTo(300),
+    extra5: upTo(200),
+  };
+}
+
+/** Texts beyond them: an upstream may leave these out, and bare mode does. */
+function extensionTexts<T>(upTo: (length: number) => T) {
+  return {
+    postcode: upTo(12),
+    /** What it costs, in words: 'From £1,150 a week'. */
+    price: upTo(120),
+  };
+}
+
+/** As the API sends them. */
+export const publishedFields = publishedTexts(() => text);
+export const extensionFields = extensionTexts(() => text);
+
+export const plainFields = z.object({ ...publishedFields, ...extensionFields });
+export type PlainFields = z.output<typeof plainFields>;
+export const plainFieldNames = plainFields.keyof().options;
+
+/** As an admin writes them. */
+export const plainInput = z.object({
+  ...publishedTexts((length) => typed(length).optional()),
+  ...extensionTexts((length) => typed(length).optional()),
+});
+
+/** In characters. */
+export const textLengths = { ...publishedTexts((length) => length), ...extensionTexts((length) => length) };
+export const textNames = z.object({ ...publishedTexts(() => text), ...extensionTexts(() => text) }).keyof().options;
