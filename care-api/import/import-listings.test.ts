@@ -14,7 +14,7 @@ import {
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { getListing, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import { plainFieldNames, textLengths, textNames } from '@/lib/contract/listing-fields';
+import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { importListings } from './import-listings';
 import { summaryLines } from './summary-lines';
 
@@ -97,7 +97,7 @@ test('the same file again changes nothing, a changed one only what changed, and 
   expect(after).toMatchObject({ description: '<p>Twelve places</p>', createdAt: before[0]?.createdAt });
 });
 
-describe.each(plainFieldNames)('the %s of a service', (field) => {
+describe.each(textNames)('the %s of a service', (field) => {
   const line = (told: Record<string, string>) =>
     JSON.stringify({ typeTitle: 'Rowan Nursery', sourceId: 'CS2099000001', ...told });
 
