@@ -1,15 +1,34 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
 
-/** A listing without a questionnaire; `form` takes applications by call-back. */
-export function NoQuestions({ listingId, form }: { listingId: number; form: React.ReactNode }) {
+type NoQuestionsProps = {
+  listingId: number;
+  /** What its questionnaire says where it asks nothing. */
+  statements: readonly Question[];
+  /** Takes applications by call-back. */
+  form: React.ReactNode;
+};
+
+/** A listing without a questionnaire, or with one that asks nothing. */
+export function NoQuestions({ listingId, statements, form }: NoQuestionsProps) {
   const t = useTranslations('Questionnaire');
   return (
     <>
-      <Link href={`/listing-details/${listingId}`} className={`${buttonStyle('secondary')} mt-6`}>
-        {t('noForms')}
-      </Link>
+      {statements.map(({ id, headline, description }) => (
+        <div key={id} dir="auto" className="measure mt-6 whitespace-pre-line">
+          <p className="font-semibold">{headline}</p>
+          {description && <p className="mt-2">{description}</p>}
+        </div>
+      ))}
+      {statements.length > 0 ? (
+        <p className="mt-6">{t('nothingAsked')}</p>
+      ) : (
+        <Link href={`/listing-details/${listingId}`} className={`${buttonStyle('secondary')} mt-6`}>
+          {t('noForms')}
+        </Link>
+      )}
       <section aria-labelledby="by-phone" className="mt-8 rounded-card border border-line bg-surface p-6 shadow-card">
         <h2 id="by-phone">{t('orByPhone')}</h2>
         {form}

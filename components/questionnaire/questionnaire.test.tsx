@@ -161,6 +161,24 @@ describe('text', () => {
     expect(screen.getByLabelText(/Your email/)).toHaveFocus();
   });
 
+  it('that is pasted is cut nowhere: what is too much is counted, and said before it is sent', async () => {
+    show();
+    const story = screen.getByLabelText(/Your story/);
+    await userEvent.click(story);
+    await userEvent.paste('x'.repeat(9_400));
+    expect(story).not.toHaveAccessibleDescription();
+    await userEvent.paste('y'.repeat(600));
+    expect(story).toHaveAccessibleDescription('0 characters left');
+    await userEvent.paste('z');
+    expect(story).toHaveValue(`${'x'.repeat(9_400)}${'y'.repeat(600)}z`);
+    expect(story).toHaveAccessibleDescription('1 character too many');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please use at most 10,000 characters.');
+    expect(story).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Control>}{Enter}{/Control}');
+    expect(screen.getByLabelText(/Your email/)).toHaveFocus();
+  });
+
   it('has the keyboard and the help that fit it', () => {
     show();
     const email = screen.getByLabelText(/Your email/);
@@ -168,6 +186,37 @@ describe('text', () => {
     expect(email).toHaveAttribute('inputmode', 'email');
     expect(email).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText(/Why a cat/)).toHaveAccessibleDescription('A few words.');
+  });
+});
+
+describe('Enter where nothing has the focus', () => {
+  const statement = makeQuestion({ id: 9, headline: 'Welcome', inputKind: 'statement' });
+
+  it.each(['{Enter}', '{Control>}{Enter}{/Control}'])('goes on with the question that is shown: %s', async (keys) => {
+    show({ questions: [statement, ...questions] });
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard(keys);
+    expect(radio('cat')).toHaveFocus();
+  });
+
+  it('is what OK is: what must be answered is asked for', async () => {
+    show();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please answer this question.');
+    expect(radio('cat')).toHaveFocus();
+  });
+
+  it('does nothing on the list of answers, nor to a link that has the focus', async () => {
+    show({ questions: [statement, ...questions] });
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#elsewhere';
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(link).toHaveFocus();
+    link.remove();
+    await userEvent.click(screen.getByRole('button', { name: /^Check your answers/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Check your answers' })).toHaveFocus();
   });
 });
 

@@ -21,6 +21,7 @@ import { QuestionGroup } from './question-group';
 import type { QuestionActions } from './question-item';
 import { ResumeNotice } from './resume-notice';
 import { useCurrentQuestion } from './use-current-question';
+import { useEnterAnywhere } from './use-enter-anywhere';
 import { useNumbers } from './use-numbers';
 import { useSavedAnswers } from './use-saved-answers';
 import { useSending } from './use-sending';
@@ -73,6 +74,10 @@ export function Questionnaire(props: QuestionnaireProps) {
     [],
   );
   useCurrentQuestion(groupsOnPath, state.move, actions.onHighlight);
+  useEnterAnywhere(
+    stage === 'asking',
+    useCallback(() => actions.onAdvance(currentId), [actions, currentId]),
+  );
 
   const saved = useSavedAnswers({
     ...{ listingId, userId, questions, server, answers },

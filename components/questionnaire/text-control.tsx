@@ -1,14 +1,19 @@
 'use client';
+import { useState } from 'react';
 import { longestAnswer } from '@/lib/answers/answer-fault';
 import { autocompleteOf } from '@/lib/answers/autocomplete-of';
 import { fieldName } from '@/lib/answers/form-answers';
 import type { Question } from '@/lib/contract/questionnaire';
+import { CharactersLeft, isNearLimit } from './characters-left';
 import type { ControlProps } from './control-props';
 
 /** A line or a box of text. Enter goes on; in a box it makes a new line, and Ctrl + Enter goes on. */
 export function TextControl(props: ControlProps & { id: string }) {
   const { id, question, values, describedBy, isInvalid, onChange, onAdvance } = props;
+  const [hasScript, setHasScript] = useState(false);
   const isLong = question.inputKind === 'long';
+  const value = values[0] ?? '';
+  const countId = isNearLimit(value) ? `${id}-count` : '';
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -20,9 +25,11 @@ export function TextControl(props: ControlProps & { id: string }) {
   const common = {
     id,
     name: fieldName(question.id),
-    value: values[0] ?? '',
-    maxLength: longestAnswer,
-    'aria-describedby': describedBy,
+    value,
+    // The browser's limit cuts what is pasted without a word: script counts instead.
+    maxLength: hasScript ? undefined : longestAnswer,
+    onFocus: () => setHasScript(true),
+    'aria-describedby': [describedBy, countId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid || undefined,
     'aria-required': question.required || undefined,
     onKeyDown,
@@ -30,8 +37,16 @@ export function TextControl(props: ControlProps & { id: string }) {
     className:
       'mt-5 min-h-12 w-full max-w-xl rounded-control border border-line-strong bg-surface px-3 py-2 text-ink aria-[invalid]:border-2 aria-[invalid]:border-danger',
   };
-  if (isLong) return <textarea {...common} rows={5} dir="auto" autoComplete="off" />;
-  return <input {...common} {...typeOf(question)} autoComplete={autocompleteOf(question)} />;
+  return (
+    <>
+      {isLong ? (
+        <textarea {...common} rows={5} dir="auto" autoComplete="off" />
+      ) : (
+        <input {...common} {...typeOf(question)} autoComplete={autocompleteOf(question)} />
+      )}
+      {countId && <CharactersLeft id={countId} value={value} />}
+    </>
+  );
 }
 
 function typeOf({ inputKind }: Question): React.ComponentProps<'input'> {

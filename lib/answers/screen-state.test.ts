@@ -45,7 +45,7 @@ describe('the screen', () => {
     expect(restored.answers.get(1)).toEqual(['cat']);
     expect(restored.answers.get(2)).toBe(before.answers.get(2));
     expect([...restored.faults.keys()]).toEqual([2, 3]);
-    expect([...restored.seen]).toEqual([1, 2]);
+    expect(restored.seen).toEqual(new Set([1, 2]));
   });
 
   it('goes back along the way that was taken', () => {
@@ -79,6 +79,33 @@ describe('the screen', () => {
     const resumed = startState(questions, new Map([[1, ['cat']]]));
     expect(firstUnseen(walkPath(questions, resumed.answers), resumed.seen)?.id).toBe(2);
     expect(resumed).toMatchObject({ currentId: 1, move: null });
+  });
+
+  it('goes on, after a restart, with a question: statements ask for nothing', () => {
+    const asked = [
+      makeQuestion({ id: 1, inputKind: 'statement' }),
+      makeQuestion({ id: 2, choices: ['cat', 'dog'], jumps: [['dog', 4]] }),
+      makeQuestion({ id: 3, inputKind: 'statement' }),
+      makeQuestion({ id: 4 }),
+      makeQuestion({ id: 5, inputKind: 'statement' }),
+    ];
+    const nextOf = (given: [number, string[]][]) => {
+      const resumed = startState(asked, new Map(given));
+      return firstUnseen(walkPath(asked, resumed.answers), resumed.seen)?.id ?? null;
+    };
+    expect(nextOf([[2, ['cat']]])).toBe(4);
+    expect(nextOf([[4, ['x']]])).toBe(2);
+    const all: [number, string[]][] = [
+      [2, ['dog']],
+      [4, ['x']],
+    ];
+    expect(nextOf(all)).toBeNull();
+    const fresh = startState(asked, new Map());
+    expect(firstUnseen(asked, fresh.seen)?.id).toBe(1);
+    const restored = reduceScreen(asked, fresh, { type: 'restore', answers: new Map(all) });
+    // A change that leads to a statement nobody has read leads there, not past it.
+    const changed = reduceScreen(asked, { ...restored, hasChecked: true }, answer(2, 'cat'));
+    expect(reduceScreen(asked, changed, advance(2))).toMatchObject({ stage: 'asking', currentId: 3 });
   });
 
   it('marks what the API named', () => {

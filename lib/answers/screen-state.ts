@@ -1,5 +1,5 @@
 import type { Question } from '@/lib/contract/questionnaire';
-import type { Answers } from '@/lib/questionnaire/flow';
+import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { type AnswerFault, faultOf, faultsOf } from './answer-fault';
 import { givenAnswers } from './given-answers';
@@ -35,7 +35,7 @@ export function startState(questions: readonly Question[], answers: Answers, isR
   return {
     answers,
     currentId: questions[0]?.id ?? 0,
-    seen: new Set(givenAnswers(answers).keys()),
+    seen: goneThrough(questions, answers),
     stage: 'asking',
     hasChecked: false,
     faults: isRefused ? checked(questions, answers) : new Map(),
@@ -61,7 +61,7 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
     case 'refuse':
       return { ...state, faults: new Map([...action.ids].map((id) => [id, 'refused' as const])) };
     case 'restore':
-      return restore(state, action.answers);
+      return restore(questions, state, action.answers);
   }
 }
 
@@ -90,20 +90,27 @@ function back(questions: readonly Question[], state: ScreenState, id: number): S
   return before ? moveTo(state, before.id, true) : state;
 }
 
-/** What is the same stays the very same, with what was found wrong with it: the rest alone is rendered anew. */
-function restore(state: ScreenState, restored: Answers): ScreenState {
-  const answers = new Map(
-    [...restored].map(([id, values]) => {
-      const before = state.answers.get(id);
-      return [id, before && isSame(before, values) ? before : values];
-    }),
-  );
+/**
+ * Joins what is on the screen. What is the same stays the very same, with what was found wrong with it: the rest alone is
+ * rendered anew.
+ */
+function restore(questions: readonly Question[], state: ScreenState, restored: Answers): ScreenState {
+  const answers = new Map(state.answers);
+  for (const [id, values] of restored) if (!isSame(answers.get(id), values)) answers.set(id, values);
   return {
     ...state,
     answers,
-    seen: new Set([...state.seen, ...givenAnswers(answers).keys()]),
+    seen: new Set([...state.seen, ...goneThrough(questions, answers)]),
     faults: new Map([...state.faults].filter(([id]) => answers.get(id) === state.answers.get(id))),
   };
+}
+
+/** Of answers that come back: their questions, and the statements on their way, which nobody need read twice. */
+function goneThrough(questions: readonly Question[], answers: Answers): Set<number> {
+  const given = givenAnswers(answers);
+  if (given.size === 0) return new Set();
+  const statements = walkPath(questions, given).filter((question) => !isAnswerable(question));
+  return new Set([...given.keys(), ...statements.map(({ id }) => id)]);
 }
 
 function moveTo(state: ScreenState, questionId: number, isJump: boolean): ScreenState {

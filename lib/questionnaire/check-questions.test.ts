@@ -73,6 +73,13 @@ describe('checkQuestions', () => {
     expect(kinds({ ...text(1, [['yes'], 2]), inputKind: 'statement' }, text(2))).toEqual(['warning 1 unmet-condition']);
   });
 
+  it('finds that nothing asks for an answer', () => {
+    const statement = { ...text(1), inputKind: 'statement' as const };
+    expect(kinds(statement, { ...statement, id: 2 })).toEqual(['warning 1 nothing-asked']);
+    expect(kinds(statement, text(2))).toEqual([]);
+    expect(kinds()).toEqual([]);
+  });
+
   it('finds conditions and defaults that are not looked at', () => {
     expect(kinds(choice(1, ['a', 'b'], [['a', 'b'], 2], [[], 2], [[], 3]), text(2), text(3))).toEqual([
       'warning 1 ignored-condition',

@@ -2,6 +2,7 @@ import { isDefault, isGivable } from './find-jump';
 import { findBackSteps } from './find-loops';
 import { type Flow, type FlowQuestion, isAnswerable, toFlow } from './flow';
 import { possibleSteps, usableJumps } from './possible-steps';
+import { walkPath } from './walk-path';
 
 const severities = {
   'duplicate-id': 'error',
@@ -13,6 +14,7 @@ const severities = {
   'unmet-condition': 'warning',
   'ignored-condition': 'warning',
   'back-jump': 'warning',
+  'nothing-asked': 'warning',
 } as const;
 
 export type FindingKind = keyof typeof severities;
@@ -35,7 +37,13 @@ export function checkQuestions(questions: readonly FlowQuestion[]): Finding[] {
     ...checkOne(flow, question, index),
     ...(reached.has(index) ? [] : [found(flow, index, 'unreachable', 'No way leads to this question.')]),
   ]);
-  return [...findings, ...checkBackSteps(flow)].sort((a, b) => a.index - b.index);
+  return [...findings, ...checkBackSteps(flow), ...checkWhole(flow)].sort((a, b) => a.index - b.index);
+}
+
+/** Where the way that no answer changes has no question, there is none to answer on any way. */
+function checkWhole(flow: Flow): Finding[] {
+  if (flow.questions.length === 0 || walkPath(flow.questions, new Map()).some(isAnswerable)) return [];
+  return [found(flow, 0, 'nothing-asked', 'Nothing asks for an answer, so nobody can send this.')];
 }
 
 function checkOne(flow: Flow, question: FlowQuestion, index: number): Finding[] {

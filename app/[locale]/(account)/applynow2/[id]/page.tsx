@@ -18,6 +18,8 @@ import { getListing } from '@/lib/care-api/listings';
 import { getDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { isAnswerable } from '@/lib/questionnaire/flow';
+import { walkPath } from '@/lib/questionnaire/walk-path';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 
 type Props = PageProps<'/[locale]/applynow2/[id]'>;
@@ -48,12 +50,13 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   if (status === 'Closed') return <ClosedListing listing={{ id, title }} />;
 
   const frame = { listing: { id, title }, title: t('Apply.title', { title }) };
-  if (questions.value.length === 0) {
+  const path = walkPath(questions.value, new Map());
+  if (!path.some(isAnswerable)) {
     const about = t('Apply.about', { title, id });
     const form = <CallBackForm form="apply" about={about} submitLabel={t('Apply.send')} withPhone withWhen />;
     return (
       <ApplyFrame {...frame} intro={t('Apply.intro')}>
-        <NoQuestions listingId={id} form={form} />
+        <NoQuestions listingId={id} statements={path} form={form} />
       </ApplyFrame>
     );
   }
