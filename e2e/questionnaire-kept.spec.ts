@@ -52,13 +52,17 @@ test('a questionnaire is begun in one browser and finished in another, and the a
   const dialog = page.getByRole('dialog', { name: 'Good Job' });
   const reference = await dialog.locator('bdi').first().innerText();
 
-  await other.goto('/usersdashboard');
+  // The window that was left open is late.
+  await other.getByRole('checkbox', { name: 'Cooking and the house' }).click();
+  await expect(other.getByText(/^What you change here is not kept/)).toBeVisible();
+  await other.getByRole('link', { name: 'See what you sent' }).click();
   const application = other.getByRole('listitem').filter({ hasText: `Reference ${reference}` });
   await expect(application).toContainText('Open');
   await application.getByText('What you sent: Live-In-Care').click();
   await expect(application).toContainText('YO1 9ZZ');
   await openQuestions(other);
   await expect(radio(other, 'My mother or father')).not.toBeChecked();
+  await expect(other.getByText('Your answers are still here.')).toBeHidden();
 
   await other.goto('/usersdashboard');
   await application.getByRole('button', { name: 'Withdraw: Live-In-Care' }).click();

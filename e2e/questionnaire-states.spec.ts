@@ -78,6 +78,26 @@ test('a listing without questions leads back to the listing, and takes applicati
   }
 });
 
+test('a questionnaire that asks nothing is read, and takes applications by call-back', async ({ page, careApiUrl }) => {
+  const statement = { id: 1, questionnaireId: 1, questionType: 'text', inputKind: 'statement', identifier: 'hello' };
+  const questions = [{ ...statement, headline: 'Come in person' }];
+  const careApi = await alterCareApi(careApiUrl, { 'Questionnairestype/': questions });
+  const product = await runProduct({ env: { CARE_API_URL: careApi.url } });
+  try {
+    await signIn(page.request, await register(page.request, undefined, product.siteUrl), product.siteUrl);
+    for (const { prefix, words } of languages) {
+      await page.goto(product.siteUrl + prefix + applyPath);
+      await expect(page.getByText('Come in person')).toBeVisible();
+      await expect(page.getByText(words.nothingAsked)).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.orByPhone })).toBeVisible();
+      await look(page);
+    }
+  } finally {
+    await product.stop();
+    await careApi.stop();
+  }
+});
+
 /** No violation, one h1, nothing to scroll to sideways. */
 async function look(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);

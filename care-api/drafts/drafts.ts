@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { listings } from '@/care-api/database/schema/listings';
+import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
 
@@ -15,7 +16,10 @@ export async function getDraft(db: Writer, whose: Whose): Promise<Draft | null> 
   return row ? { version: row.version, answers: row.answers, clientTime: row.clientTime.toISOString() } : null;
 }
 
-/** Keeps a draft unless a newer one is there that its sender has not seen. Null when there is no such listing. */
+/**
+ * Keeps a draft unless a newer one is there that its sender has not seen, or the one it builds on was sent from another
+ * window or device. Null when there is no such listing.
+ */
 export async function saveDraft(db: Db, whose: Whose, input: DraftInput, now: Date): Promise<DraftSaved | null> {
   return db.transaction(async (tx) => {
     const [listing] = await tx
@@ -26,10 +30,14 @@ export async function saveDraft(db: Db, whose: Whose, input: DraftInput, now: Da
     // Two devices of one person save one after the other, so that the second sees what the first did.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${whose.accountId}`}, 0))`);
     const before = await getDraft(tx, whose);
+    const { basedOn } = input;
+    if (before === null && basedOn && (await isSentSince(tx, whose, basedOn))) {
+      return { saved: false, sent: true, clientTime: basedOn, other: null };
+    }
     // A clock that is fast must not win for good.
     const given = Math.min(Date.parse(input.clientTime), now.getTime());
     const stored = before ? Date.parse(before.clientTime) : 0;
-    const isSeen = before === null || stored === Date.parse(input.basedOn ?? '');
+    const isSeen = before === null || stored === Date.parse(basedOn ?? '');
     if (before && !isSeen && stored > given) return { saved: false, clientTime: before.clientTime, other: before };
     const clientTime = new Date(Math.max(given, stored + 1));
     const changed = { version: input.version, answers: wellFormed(input.answers), clientTime, updatedAt: now };
@@ -45,6 +53,12 @@ export async function saveDraft(db: Db, whose: Whose, input: DraftInput, now: Da
 /** False when there was none. */
 export async function deleteDraft(db: Writer, whose: Whose): Promise<boolean> {
   return (await db.delete(answerDrafts).where(isDraft(whose)).returning()).length > 0;
+}
+
+async function isSentSince(tx: Writer, { accountId, listingId }: Whose, moment: string): Promise<boolean> {
+  const ofBoth = and(eq(submissions.accountId, accountId), eq(submissions.listingId, listingId));
+  const since = sql`${submissions.createdAt} >= ${moment}::timestamptz`;
+  return (await tx.select({ id: submissions.id }).from(submissions).where(and(ofBoth, since)).limit(1)).length > 0;
 }
 
 async function deleteOldest(tx: Writer, accountId: string): Promise<void> {

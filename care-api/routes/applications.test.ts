@@ -76,6 +76,23 @@ describe('my applications', () => {
     expect((await call('GET', draft)).status).toBe(404);
   });
 
+  it('let no window that still shows their draft bring it back; a new one may be begun', async () => {
+    const draft = `/api/Response/draft/${listing}`;
+    const begun = {
+      version: '1',
+      answers: [{ identifier: 'why', values: ['Old'] }],
+      clientTime: new Date().toISOString(),
+    };
+    const saved = await call('PUT', draft, begun);
+    await apply('Sent from another window.');
+    const basedOn = saved.body.clientTime;
+    const old = await call('PUT', draft, { ...begun, clientTime: new Date().toISOString(), basedOn });
+    expect(old.body).toEqual({ saved: false, sent: true, clientTime: basedOn, other: null });
+    expect((await call('GET', draft)).status).toBe(404);
+    expect((await call('PUT', draft, begun)).body).toMatchObject({ saved: true });
+    expect((await call('DELETE', draft)).status).toBe(200);
+  });
+
   it('are nobody else’s', async () => {
     await apply('Mine.');
     expect((await call('GET', mine, undefined, other)).body).toEqual([]);

@@ -80,6 +80,12 @@ describe('a draft', () => {
     expect(Date.parse(body.clientTime)).toBeLessThanOrEqual(test.deps.now().getTime() + 1);
   });
 
+  it('that was thrown away elsewhere comes back from a window that still shows it', async () => {
+    const saved = await save({});
+    await call('DELETE', `${listing}`);
+    expect((await save({ basedOn: saved.body.clientTime })).body).toMatchObject({ saved: true });
+  });
+
   it('is one when two devices save at once', async () => {
     const times = Array.from({ length: 12 }, (_, minute) => `2026-01-02T03:${10 + minute}:00.000Z`);
     const saved = await Promise.all(times.map((time, index) => save(draft(`${index}`, time))));

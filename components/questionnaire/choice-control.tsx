@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { fieldName } from '@/lib/answers/form-answers';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@/lib/browser/after-paint';
 import type { ControlProps } from './control-props';
 import styles from './questionnaire.module.css';
 import { questionElementId } from './use-current-question';

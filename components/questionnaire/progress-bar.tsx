@@ -1,18 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { Progress } from '@/lib/answers/progress-of';
-import type { SaveState } from '@/lib/browser/draft-saver';
-
-type ProgressBarProps = {
-  progress: Progress;
-  saveState: SaveState | null;
-  /** False where this browser keeps nothing. */
-  isStorable: boolean;
-};
+import type { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
+import { useUnsent } from './use-unsent-answers';
 
 /** How far one is, how far it may be, and that nothing is lost. */
-export function ProgressBar({ progress: { number, left }, saveState, isStorable }: ProgressBarProps) {
+export function ProgressBar({ progress, unsent }: { progress: Progress; unsent: UnsentAnswers }) {
   const t = useTranslations('Questionnaire');
+  const saving = useUnsent(unsent, (state) => state.saving);
+  const isStorable = useUnsent(unsent, (state) => state.isStorable);
+  const isSentElsewhere = useUnsent(unsent, (state) => state.isOver && state.isSentElsewhere);
+  const { number, left } = progress;
   const share = number / Math.max(1, number + left.most);
   return (
     <div className="no-print sticky top-0 z-20 border-line border-b bg-ground py-2 noscript:hidden">
@@ -20,21 +18,22 @@ export function ProgressBar({ progress: { number, left }, saveState, isStorable 
         <p className="font-semibold">
           {t('progress', { number, fewest: left.fewest, most: left.most, kind: kindOf(left) })}
         </p>
-        <p className="text-muted">{savedText(saveState, isStorable)}</p>
+        <p className="text-muted">{savedText()}</p>
       </div>
       <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-sage">
         <div className="h-full bg-primary" style={{ inlineSize: `${Math.round(share * 100)}%` }} />
       </div>
       <p role="status" className="sr-only">
-        {saveState === 'waiting' ? t('saved.waiting') : ''}
+        {saving === 'waiting' ? t('saved.waiting') : ''}
       </p>
     </div>
   );
 
-  function savedText(state: SaveState | null, isKept: boolean): string {
-    if (state === 'saved' || state === 'saving' || state === 'waiting') return t(`saved.${state}`);
-    if (!isKept) return t('saved.nowhere');
-    return state === 'here' ? t('saved.here') : '';
+  function savedText(): string {
+    if (isSentElsewhere) return t('resumed.sentElsewhere');
+    if (saving === 'saved' || saving === 'saving' || saving === 'waiting') return t(`saved.${saving}`);
+    if (!isStorable) return t('saved.nowhere');
+    return saving === 'here' ? t('saved.here') : '';
   }
 }
 

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 function show(more: Partial<QuestionnaireProps> = {}, locale: Locale = 'en') {
-  const server = { draft: null, isKnown: true, keepsDrafts: true };
+  const server = { draft: null, isKnown: true, keepsDrafts: true, sentAt: null };
   return renderIn(
     locale,
     <Questionnaire
@@ -321,7 +321,7 @@ describe('what is answered', () => {
         { identifier: 'q-3', values: ['ball'] },
       ],
     };
-    show({ server: { draft, isKnown: true, keepsDrafts: true } });
+    show({ server: { draft, isKnown: true, keepsDrafts: true, sentAt: null } });
     expect(chip('ball')).toBeChecked();
     expect(screen.getByText(/one answer no longer fits/)).toBeVisible();
   });
@@ -341,11 +341,34 @@ describe('what is answered', () => {
   });
 
   it('stays in this browser where the API keeps no drafts, which is not asked', async () => {
-    show({ server: { draft: null, isKnown: true, keepsDrafts: false } });
+    show({ server: { draft: null, isKnown: true, keepsDrafts: false, sentAt: null } });
     await pick('cat');
     expect(screen.getByText('Kept on this device')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('answers me 41')).toContain('cat'));
     expect(calls).toEqual([]);
+  });
+
+  it('that was sent from another device does not come back, which is said', async () => {
+    answers.PUT = () => reply(200, { saved: false, sent: true, clientTime: '2026-01-01T00:00:00.000Z', other: null });
+    show();
+    await pick('cat');
+    const notice = await screen.findByRole('link', { name: 'See what you sent' }, { timeout: 3_000 });
+    expect(notice).toHaveAttribute('href', '/usersdashboard');
+    expect(screen.getByText(/^What you change here is not kept/)).toBeVisible();
+    expect(localStorage.getItem('answers me 41')).toBeNull();
+  });
+
+  it('is gone on with at the first question without an answer, whatever statements stand before it', async () => {
+    const welcome = makeQuestion({ id: 9, headline: 'Welcome', inputKind: 'statement' });
+    const draft: Draft = {
+      version: '7.1',
+      clientTime: '2026-01-01T00:00:00.000Z',
+      answers: [{ identifier: 'q-1', values: ['cat'] }],
+    };
+    const server = { draft, isKnown: true, keepsDrafts: true, sentAt: null };
+    show({ server, questions: [welcome, ...questions] }, 'ar');
+    await userEvent.click(screen.getByRole('button', { name: 'تابع من السؤال 3' }));
+    expect(screen.getByLabelText(/Why a cat/)).toHaveFocus();
   });
 
   it('stays in this browser where the API refuses the draft', async () => {

@@ -8,11 +8,11 @@ import { givenAnswers } from '@/lib/answers/given-answers';
 import { inGroups, onlyOf } from '@/lib/answers/in-groups';
 import type { PlainProblem } from '@/lib/answers/plain-form';
 import { progressOf } from '@/lib/answers/progress-of';
-import type { ServerDraft } from '@/lib/answers/recall-draft';
 import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
 import { steadyWalk } from '@/lib/answers/steady-walk';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
+import type { ServerDraft } from '@/lib/unsent-answers/recall-draft';
 import { CheckAnswers } from './check-answers';
 import { GoodJobDialog } from './good-job-dialog';
 import { PlainProblems } from './plain-problems';
@@ -23,8 +23,8 @@ import { ResumeNotice } from './resume-notice';
 import { useCurrentQuestion } from './use-current-question';
 import { useEnterAnywhere } from './use-enter-anywhere';
 import { useNumbers } from './use-numbers';
-import { useSavedAnswers } from './use-saved-answers';
 import { useSending } from './use-sending';
+import { useUnsentAnswers } from './use-unsent-answers';
 
 export type QuestionnaireProps = {
   listingId: number;
@@ -62,7 +62,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   const { numbers, shownOf } = useNumbers(path, currentId);
   const setting = useMemo(() => ({ t, marksOptional: questions.some(({ required }) => required) }), [t, questions]);
   const progress = useMemo(() => progressOf(questions, path, given, currentId), [questions, path, given, currentId]);
-  const unseen = useMemo(() => firstUnseen(path, state.seen), [path, state.seen]);
+  const next = useMemo(() => firstUnseen(path, state.seen), [path, state.seen]);
 
   const actions = useMemo(
     (): QuestionActions => ({
@@ -79,17 +79,17 @@ export function Questionnaire(props: QuestionnaireProps) {
     useCallback(() => actions.onAdvance(currentId), [actions, currentId]),
   );
 
-  const saved = useSavedAnswers({
+  const unsent = useUnsentAnswers({
     ...{ listingId, userId, questions, server, answers },
     onRestore: useCallback((restored) => dispatch({ type: 'restore', answers: restored }), []),
     readTyped: () => (form.current ? typedIn(form.current, questions, answers) : new Map()),
   });
   const { sending, send, rest } = useSending({
     ...{ listingId, userId, questions, answers },
-    startedAt: saved.startedAt,
+    startedAt: () => unsent.startedAt(),
     onRefused: (ids) => dispatch({ type: 'refuse', ids }),
     onSent: (reference) => {
-      saved.forget();
+      unsent.sent();
       setSent({ reference });
     },
   });
@@ -102,9 +102,10 @@ export function Questionnaire(props: QuestionnaireProps) {
   return (
     <>
       <ResumeNotice
-        restored={stage === 'asking' ? saved.restored : null}
-        nextNumber={unseen ? (numbers.get(unseen.id) ?? null) : null}
-        onGoOn={() => (unseen ? goTo(unseen.id) : dispatch({ type: 'check' }))}
+        {...{ unsent, questions }}
+        isShown={stage === 'asking'}
+        nextNumber={next ? (numbers.get(next.id) ?? null) : null}
+        onGoOn={() => (next ? goTo(next.id) : dispatch({ type: 'check' }))}
       />
       <form
         ref={form}
@@ -121,7 +122,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       >
         <input type="hidden" name="locale" value={locale} />
         {props.problem && <PlainProblems problem={props.problem} questions={path} faults={faults} />}
-        <ProgressBar progress={progress} saveState={saved.saveState} isStorable={saved.isStorable} />
+        <ProgressBar {...{ progress, unsent }} />
         {groups.map((group) => (
           <QuestionGroup
             key={group[0]?.id}

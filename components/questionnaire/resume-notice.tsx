@@ -1,27 +1,49 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import type { Restored } from './use-saved-answers';
+import { carryOver } from '@/lib/answers/draft';
+import type { Question } from '@/lib/contract/questionnaire';
+import { Link } from '@/lib/i18n/navigation';
+import type { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
+import { useUnsent } from './use-unsent-answers';
 
 type ResumeNoticeProps = {
-  restored: Restored | null;
+  unsent: UnsentAnswers;
+  questions: readonly Question[];
+  /** False while it would be in the way. */
+  isShown: boolean;
   /** Where to go on: the place of the first question that was not gone through; null when all were. */
   nextNumber: number | null;
   onGoOn: () => void;
 };
 
 /** Says what was brought back. The place is there from the start, so that what appears in it is read out. */
-export function ResumeNotice({ restored, nextNumber, onGoOn }: ResumeNoticeProps) {
+export function ResumeNotice({ unsent, questions, isShown, nextNumber, onGoOn }: ResumeNoticeProps) {
   const t = useTranslations('Questionnaire');
-  const isShown = restored !== null && (restored.isResumed || restored.lost > 0);
+  const arrived = useUnsent(unsent, (state) => state.arrived);
+  const isSentElsewhere = useUnsent(unsent, (state) => state.isSentElsewhere);
+  const isOver = useUnsent(unsent, (state) => state.isOver);
+  const carried = useMemo(() => carryOver(questions, arrived?.draft ?? null), [questions, arrived]);
+  const { answers, hasChanged, lost } = carried;
+  const isResumed = [...answers.values()].some((values) => values.length > 0);
   return (
     <div role="status">
-      {isShown && (
-        <div className="mt-4 rounded-card border border-line bg-sage-soft p-5">
+      {isShown && isSentElsewhere && (
+        <div className={box}>
+          <p className="font-semibold">{t('resumed.sentElsewhere')}</p>
+          {isOver && <p className="mt-1">{t('resumed.notKept')}</p>}
+          <Link href="/usersdashboard" className={`${buttonStyle('secondary')} mt-3`}>
+            {t('resumed.toDashboard')}
+          </Link>
+        </div>
+      )}
+      {isShown && !isSentElsewhere && (isResumed || lost > 0) && (
+        <div className={box}>
           <p className="font-semibold">{t('resumed.title')}</p>
-          {restored.isFromElsewhere && <p className="mt-1">{t('resumed.elsewhere')}</p>}
-          {restored.hasChanged && <p className="mt-1">{t('resumed.changed', { lost: restored.lost })}</p>}
-          {restored.isResumed && (
+          {arrived?.isFromElsewhere && <p className="mt-1">{t('resumed.elsewhere')}</p>}
+          {hasChanged && <p className="mt-1">{t('resumed.changed', { lost })}</p>}
+          {isResumed && (
             <button type="button" onClick={onGoOn} className={`${buttonStyle('secondary')} mt-3`}>
               {nextNumber === null ? t('check') : t('resumed.goOn', { number: nextNumber })}
             </button>
@@ -31,3 +53,5 @@ export function ResumeNotice({ restored, nextNumber, onGoOn }: ResumeNoticeProps
     </div>
   );
 }
+
+const box = 'mt-4 rounded-card border border-line bg-sage-soft p-5';

@@ -4,7 +4,6 @@ import { carryOver, isSameDraft, mergeDrafts, toDraft } from './draft';
 import { givenAnswers } from './given-answers';
 import { readAnswersCookie, writeAnswersCookie } from './plain-form';
 import { questionKeys } from './question-keys';
-import { recallDraft, type StoredDraft } from './recall-draft';
 import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
 import { makeQuestion } from './testing/make-question';
 
@@ -63,53 +62,6 @@ describe('a draft', () => {
     expect(isSameDraft(draft({ a: ['1'], b: ['2'], c: [] }), draft({ b: ['2'], a: ['1'] }, late))).toBe(true);
     expect(isSameDraft(draft({ a: ['1'] }), draft({ a: ['1', '2'] }))).toBe(false);
     expect(isSameDraft(draft({ a: ['1'] }), draft({ a: ['1'] }, early, '7.2'))).toBe(false);
-  });
-});
-
-describe('what is gone on with', () => {
-  const local = (given: Draft, more: Partial<StoredDraft> = {}): StoredDraft => ({
-    draft: given,
-    startedAt: early,
-    basedOn: null,
-    isUnsaved: true,
-    ...more,
-  });
-  const recall = (here: StoredDraft | null, kept: Draft | null, isKnown = true) =>
-    recallDraft(here, { draft: kept, isKnown });
-
-  it('is nothing where nothing is kept', () => {
-    expect(recall(null, null)).toEqual({ stored: null, isFromElsewhere: false });
-  });
-
-  it('is the server’s on a new device', () => {
-    const { stored } = recall(null, draft({ a: ['1'] }, late));
-    expect(stored).toMatchObject({ isUnsaved: false, basedOn: late });
-  });
-
-  it('is the browser’s where the server has none, or cannot be asked', () => {
-    const here = local(draft({ a: ['1'] }));
-    expect(recall(here, null).stored).toEqual(here);
-    const saved = local(draft({ a: ['1'] }), { basedOn: early, isUnsaved: false });
-    expect(recall(saved, null, false).stored).toEqual(saved);
-  });
-
-  it('is nothing of what was saved and then sent from another device', () => {
-    expect(recall(local(draft({ a: ['1'] }), { basedOn: early, isUnsaved: false }), null).stored).toBeNull();
-  });
-
-  it('is both, the newest first, where two devices went on by themselves', () => {
-    const here = local(draft({ a: ['here'], b: ['here'] }, late));
-    const there = draft({ a: ['there'], c: ['there'] }, early);
-    const newerHere = recall(here, there);
-    expect(valuesOf(newerHere.stored!.draft)).toEqual({ a: ['here'], b: ['here'], c: ['there'] });
-    expect(newerHere).toMatchObject({ isFromElsewhere: true, stored: { basedOn: early, isUnsaved: true } });
-    const newerThere = recall(local(draft({ a: ['here'] }, early)), { ...there, clientTime: late });
-    expect(valuesOf(newerThere.stored!.draft)).toEqual({ a: ['there'], c: ['there'] });
-  });
-
-  it('is the browser’s own where it alone went on', () => {
-    const here = local(draft({ a: ['2'] }, late), { basedOn: early });
-    expect(recall(here, draft({ a: ['1'] }, early))).toEqual({ stored: here, isFromElsewhere: false });
   });
 });
 

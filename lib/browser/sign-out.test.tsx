@@ -1,6 +1,7 @@
-import type { StoredDraft } from '@/lib/answers/recall-draft';
 import type { Draft } from '@/lib/contract/draft';
-import { storeDraft } from './answer-store';
+import { storeDraft } from '@/lib/unsent-answers/browser-copy';
+import type { StoredDraft } from '@/lib/unsent-answers/recall-draft';
+import { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
 import { signOut } from './sign-out';
 
 const draft = (answers: Record<string, string>, clientTime = '2026-01-01T10:00:00.000Z'): Draft => ({
@@ -17,7 +18,7 @@ const stored = (answers: Record<string, string>, more: Partial<StoredDraft> = {}
 let replies: (number | object)[];
 let asked: { call: string; body: { basedOn?: string; answers: Draft['answers'] } | null }[];
 let user: { id: string } | null;
-let listing = 0;
+const listing = 41;
 
 beforeAll(() => {
   AbortSignal.timeout = () => new AbortController().signal;
@@ -30,8 +31,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  // Those given up stay so as long as the page is open.
-  listing += 10;
   [replies, asked, user] = [[], [], { id: 'me' }];
   globalThis.fetch = jest.fn(async (url: string, { method = 'GET', body }: RequestInit) => {
     asked.push({ call: `${method} ${url}`, body: body ? JSON.parse(String(body)) : null });
@@ -87,10 +86,29 @@ describe('logging out', () => {
   });
 
   it('lets no page that is still open bring the answers back', async () => {
-    storeDraft('me', listing, stored({ pet: 'cat' }));
+    const unsent = new UnsentAnswers('me', listing);
+    unsent.open(() => {});
+    unsent.change(() => draft({ pet: 'cat' }));
+    await new Promise(requestAnimationFrame);
+    unsent.change(() => draft({ pet: 'cat', toy: 'rope' }));
     await signOut('en');
-    expect(storeDraft('me', listing, stored({ pet: 'cat' }, { isUnsaved: false }))).toBe(true);
+    expect(asked[1]?.body?.answers).toEqual(draft({ pet: 'cat', toy: 'rope' }).answers);
+    unsent.change(() => draft({ pet: 'dog' }));
+    unsent.close();
     expect(kept()).toEqual([]);
+  });
+
+  it('leaves what was answered after it was handed over, which is nowhere else', async () => {
+    storeDraft('me', listing, stored({ pet: 'cat' }));
+    const network = globalThis.fetch;
+    globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
+      if (url === '/api/sign-out') {
+        storeDraft('me', listing, { ...stored({}), draft: draft({ pet: 'dog' }, '2026-01-01T11:00:00.000Z') });
+      }
+      return network(url, init);
+    }) as unknown as typeof fetch;
+    await signOut('en');
+    expect(kept()).toEqual([`answers me ${listing}`]);
   });
 
   it('leaves the answers of a session that is over already', async () => {

@@ -1,5 +1,5 @@
 import 'client-only';
-import { handOverAnswers } from './hand-over-answers';
+import { handOverAnswers } from '@/lib/unsent-answers/hand-over-answers';
 import { announceSession } from './session';
 
 /** What the spec keeps in a browser for somebody; the language stays. */

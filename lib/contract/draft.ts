@@ -30,8 +30,10 @@ export const draftSchema = z.object({
 export type Draft = z.output<typeof draftSchema>;
 
 export const draftSaved = z.object({
-  /** False when a newer draft was there: it stays. */
+  /** False when a newer draft was there, which stays, or the answers were sent. */
   saved: z.boolean(),
+  /** True when the draft the sender builds on was sent meanwhile: nothing is kept of it. */
+  sent: z.boolean().optional(),
   /** Of the draft that is there now. */
   clientTime: z.string(),
   /** The draft that was there and that the sender had not seen; null when there was none. */

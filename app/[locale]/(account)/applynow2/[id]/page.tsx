@@ -10,7 +10,6 @@ import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { WithQuestionnaireMessages } from '@/components/questionnaire/with-questionnaire-messages';
 import { answersCookie, readAnswersCookie, toProblem } from '@/lib/answers/plain-form';
-import type { ServerDraft } from '@/lib/answers/recall-draft';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
@@ -21,6 +20,7 @@ import { requireLocale } from '@/lib/i18n/require-locale';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
+import type { ServerDraft } from '@/lib/unsent-answers/recall-draft';
 
 type Props = PageProps<'/[locale]/applynow2/[id]'>;
 
@@ -98,11 +98,19 @@ async function readListing(id: string) {
 async function readServerDraft(listingId: number): Promise<ServerDraft> {
   const left = readAnswersCookie((await cookies()).get(answersCookie)?.value, listingId);
   const session = await getSession();
-  if (!session) return { draft: left, isKnown: false, keepsDrafts: false };
+  if (!session) return { draft: left, isKnown: false, keepsDrafts: false, sentAt: null };
   const reading = await getDraft(session.accessToken, listingId);
-  const isKnown = reading.state === 'ready' || reading.state === 'missing';
+  if (reading.state === 'ready')
+    return { draft: left ?? reading.value, isKnown: !left, keepsDrafts: true, sentAt: null };
+  if (reading.state !== 'missing') return { draft: left, isKnown: false, keepsDrafts: true, sentAt: null };
   // An API without drafts has no list of applications either; one that has them always answers it.
-  const keepsDrafts = reading.state !== 'missing' || (await listApplications(session.accessToken)).state !== 'missing';
-  if (left) return { draft: left, isKnown: false, keepsDrafts };
-  return { draft: reading.state === 'ready' ? reading.value : null, isKnown, keepsDrafts };
+  const applications = await listApplications(session.accessToken);
+  const sent = applications.state === 'ready' ? applications.value : [];
+  return {
+    draft: left,
+    isKnown: !left,
+    keepsDrafts: applications.state !== 'missing',
+    // The newest stands first.
+    sentAt: sent.find((application) => application.listingId === listingId)?.sentAt ?? null,
+  };
 }

@@ -1,3 +1,5 @@
+import 'client-only';
+
 /**
  * Does a task once the screen shows what changed, and at once where the page is left or not on a screen. What it returns
  * does it now, if it was not done yet.

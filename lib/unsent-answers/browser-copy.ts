@@ -1,10 +1,8 @@
 import 'client-only';
-import type { StoredDraft } from '@/lib/answers/recall-draft';
 import type { Question } from '@/lib/contract/questionnaire';
+import type { StoredDraft } from './recall-draft';
 
 const keyOf = (userId: string, listingId: number) => `answers ${userId} ${listingId}`;
-/** Given up when their owner logged out: a page that is still open must not bring them back. */
-const givenUp = new Set<string>();
 
 /** Null when nothing is kept, or storage is blocked. */
 export function readStoredDraft(userId: string, listingId: number): StoredDraft | null {
@@ -18,8 +16,15 @@ export function readStoredDraft(userId: string, listingId: number): StoredDraft 
 
 /** False when this browser keeps nothing: storage is blocked or full. */
 export function storeDraft(userId: string, listingId: number, stored: StoredDraft): boolean {
-  const key = keyOf(userId, listingId);
-  return givenUp.has(key) || store(key, JSON.stringify(stored));
+  return store(keyOf(userId, listingId), JSON.stringify(stored));
+}
+
+export function forgetStoredDraft(userId: string, listingId: number): void {
+  try {
+    localStorage.removeItem(keyOf(userId, listingId));
+  } catch {
+    // Blocked: nothing was kept.
+  }
 }
 
 /** Whether anybody's answers are kept here. */
@@ -31,20 +36,6 @@ export function hasStoredDrafts(): boolean {
 export function listingsWithDrafts(userId: string): number[] {
   const start = `answers ${userId} `;
   return storedKeys().flatMap((key) => (key.startsWith(start) ? Number(key.slice(start.length)) : []));
-}
-
-export function forgetStoredDraft(userId: string, listingId: number): void {
-  try {
-    localStorage.removeItem(keyOf(userId, listingId));
-  } catch {
-    // Blocked: nothing was kept.
-  }
-}
-
-/** For good, as long as this page is open. */
-export function giveUpStoredDraft(userId: string, listingId: number): void {
-  givenUp.add(keyOf(userId, listingId));
-  forgetStoredDraft(userId, listingId);
 }
 
 /** Under the names the published client gives them. */

@@ -1,0 +1,27 @@
+import 'client-only';
+import { fetchJson } from '@/lib/browser/fetch-json';
+import { hasStoredDrafts, listingsWithDrafts } from './browser-copy';
+import { unsentAnswersOf } from './unsent-answers';
+
+/**
+ * Before somebody logs out: the server gets what it lacks of their answers. Calling the result takes those it has out of
+ * this browser, which others may use; what it could not take stays, because it is nowhere else.
+ */
+export async function handOverAnswers(): Promise<() => void> {
+  const userId = hasStoredDrafts() ? await whoIsSignedIn() : null;
+  if (userId === null) return () => {};
+  const kept = listingsWithDrafts(userId).map((listingId) => unsentAnswersOf(userId, listingId));
+  await Promise.all(kept.map((unsent) => unsent.handOver()));
+  return () => {
+    for (const unsent of kept) unsent.giveUp();
+  };
+}
+
+async function whoIsSignedIn(): Promise<string | null> {
+  try {
+    const { user } = await fetchJson<{ user: { id: string } | null }>('/api/session');
+    return user?.id ?? null;
+  } catch {
+    return null;
+  }
+}

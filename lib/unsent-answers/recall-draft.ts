@@ -1,0 +1,61 @@
+import { isSameDraft, mergeDrafts } from '@/lib/answers/draft';
+import type { Draft } from '@/lib/contract/draft';
+
+/** What a browser keeps of unsent answers, as it stands in its storage. */
+export type StoredDraft = {
+  draft: Draft;
+  /** When the first of them was given. */
+  startedAt: string;
+  /** `clientTime` of the draft the server had when we last heard of it; null when it had none. */
+  basedOn: string | null;
+  /** Whether the server may lack some of it. */
+  isUnsaved: boolean;
+};
+
+export type ServerDraft = {
+  draft: Draft | null;
+  /** False when the server could not be asked. */
+  isKnown: boolean;
+  /** False for an API without this extension: the browser's copy is all there is. */
+  keepsDrafts: boolean;
+  /** When answers for this listing were last sent; null for never, or where nobody asked. */
+  sentAt: string | null;
+};
+
+export type Recalled = {
+  stored: StoredDraft | null;
+  isFromElsewhere: boolean;
+  /** What this browser had was sent from another window or device. */
+  isSentElsewhere: boolean;
+};
+
+/** The answers to go on with, of those this browser has and those the server has: the newest, and none is lost. */
+export function recallDraft(local: StoredDraft | null, server: Omit<ServerDraft, 'keepsDrafts'>): Recalled {
+  const { draft: kept, isKnown, sentAt } = server;
+  const recalled = (stored: StoredDraft | null, isFromElsewhere = false, isSentElsewhere = false): Recalled => {
+    return { stored, isFromElsewhere, isSentElsewhere };
+  };
+  if (local === null) return recalled(kept && asSaved(kept, kept.clientTime));
+  if (kept === null) {
+    if (!isKnown) return recalled(local);
+    if (isSentSince(local, sentAt)) return recalled(null, false, true);
+    // What was saved there and is gone was thrown away.
+    const isGone = !local.isUnsaved && local.basedOn !== null;
+    return recalled(isGone ? null : { ...local, basedOn: null });
+  }
+  const isFromElsewhere = !isSameDraft(local.draft, kept) && local.basedOn !== kept.clientTime;
+  if (!local.isUnsaved) return recalled(asSaved(kept, local.startedAt), isFromElsewhere);
+  if (!isFromElsewhere) return recalled({ ...local, basedOn: kept.clientTime });
+  const isLocalNewer = Date.parse(local.draft.clientTime) > Date.parse(kept.clientTime);
+  const draft = isLocalNewer ? mergeDrafts(local.draft, kept) : mergeDrafts(kept, local.draft);
+  return recalled({ ...local, draft, basedOn: kept.clientTime }, isFromElsewhere);
+}
+
+/** Whether the draft it builds on was sent: what was changed here after that is no draft of its own. */
+function isSentSince({ basedOn }: StoredDraft, sentAt: string | null): boolean {
+  return basedOn !== null && sentAt !== null && Date.parse(sentAt) >= Date.parse(basedOn);
+}
+
+function asSaved(draft: Draft, startedAt: string): StoredDraft {
+  return { draft, startedAt, basedOn: draft.clientTime, isUnsaved: false };
+}

@@ -1,0 +1,179 @@
+import 'client-only';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { onSignedOutElsewhere } from '@/lib/browser/session';
+import type { Draft } from '@/lib/contract/draft';
+import { forgetDraft, saveDraft, saveDraftOnLeaving } from './account-copy';
+import { forgetStoredDraft, readStoredDraft, storeDraft } from './browser-copy';
+import type { ServerDraft } from './recall-draft';
+import { answered, called, changed, isOwed, over, recalled, startUnsent, type Unsent, untilSaved } from './unsent';
+
+/** Milliseconds a call may take. */
+const deadline = 30_000;
+/** And one that logging out waits for. */
+const shortDeadline = 5_000;
+
+const notAsked: ServerDraft = { draft: null, isKnown: false, keepsDrafts: true, sentAt: null };
+/** Those a page has open, by what they are of. */
+const opened = new Map<string, UnsentAnswers>();
+
+/** The ones a page has open, or as this browser keeps them. */
+export function unsentAnswersOf(userId: string, listingId: number): UnsentAnswers {
+  return opened.get(`${userId} ${listingId}`) ?? new UnsentAnswers(userId, listingId).recall();
+}
+
+/**
+ * Somebody's unsent answers to the questions of one listing: kept in this browser as soon as they are on the screen, on the
+ * server a moment later, one call at a time, and joined with what another device gave. What is so is one value, `state`;
+ * what follows from it (storage, the next call, the screen) is done here.
+ */
+export class UnsentAnswers {
+  private state: Unsent;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private call: Promise<void> | null = null;
+  private closing: AbortController | null = null;
+  private onArrive: (draft: Draft) => void = () => {};
+  /** Takes what is on the screen and not kept yet. */
+  private settle = () => {};
+
+  constructor(
+    private readonly userId: string,
+    private readonly listingId: number,
+    private readonly server: ServerDraft = notAsked,
+  ) {
+    this.state = startUnsent(server);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly getState = (): Unsent => this.state;
+
+  /** Brings back what was kept, and keeps from now on. `onArrive` hears of answers that come, in the moment they do. */
+  open(onArrive: (draft: Draft) => void): void {
+    this.onArrive = onArrive;
+    this.closing = new AbortController();
+    const { signal } = this.closing;
+    opened.set(`${this.userId} ${this.listingId}`, this);
+    window.addEventListener('online', () => this.plan(0), { signal });
+    window.addEventListener('pagehide', () => this.leave(), { signal });
+    // Who logged out in another tab took the answers out of this browser: nothing may bring them back.
+    signal.addEventListener(
+      'abort',
+      onSignedOutElsewhere(() => this.set({ ...this.state, isOver: true })),
+    );
+    this.recall();
+    if (!this.state.stored) forgetStoredDraft(this.userId, this.listingId);
+    if (this.state.arrived) onArrive(this.state.arrived.draft);
+    this.plan();
+  }
+
+  /** The page is left: what is still on its way must not overwrite what the next one keeps. */
+  close(): void {
+    this.settle();
+    this.state = { ...this.state, isOver: true };
+    this.closing?.abort();
+    this.closing = null;
+    clearTimeout(this.timer);
+    opened.delete(`${this.userId} ${this.listingId}`);
+  }
+
+  /** As this browser and the server have them. */
+  recall(): this {
+    this.state = recalled(readStoredDraft(this.userId, this.listingId), this.server);
+    this.tell();
+    return this;
+  }
+
+  /** An answer was given: it is kept once it is on the screen. */
+  change(toDraft: () => Draft): void {
+    this.settle();
+    this.settle = afterPaint(() => {
+      const next = changed(this.state, toDraft());
+      if (next === this.state) return;
+      this.set(next);
+      // A retry that is planned will find it.
+      if (next.failures === 0) this.plan();
+    });
+  }
+
+  /** When the first of them was given; '' when none is kept. */
+  startedAt(): string {
+    this.settle();
+    return this.state.stored?.startedAt ?? '';
+  }
+
+  /** They were sent: no draft is left, here or there. */
+  sent(): void {
+    this.settle();
+    const isOnItsWay = this.call !== null;
+    this.set(over(this.state));
+    if (isOnItsWay) forgetDraft(this.listingId);
+  }
+
+  /** The server gets what it lacks, at once; twice where another device's answers were there. */
+  async handOver(): Promise<void> {
+    this.settle();
+    if (this.call) await Promise.race([this.call, waited(shortDeadline)]);
+    await this.save(shortDeadline);
+    if (this.state.saving === 'saved') await this.save(shortDeadline);
+  }
+
+  /** Takes them out of this browser, for good, unless they are nowhere else. */
+  giveUp(): void {
+    const { stored } = this.state;
+    const here = readStoredDraft(this.userId, this.listingId);
+    // Not what was answered since, in another tab.
+    if (!stored?.isUnsaved && here?.draft.clientTime === stored?.draft.clientTime) this.set(over(this.state));
+  }
+
+  private save(within = deadline): Promise<void> {
+    const { stored } = this.state;
+    if (!stored || untilSaved(this.state) === null) return Promise.resolve();
+    this.set(called(this.state));
+    this.call = saveDraft(this.listingId, stored, within).then((outcome) => {
+      this.call = null;
+      this.settle();
+      this.set(answered(this.state, stored.draft, outcome, new Date()));
+      this.plan();
+    });
+    return this.call;
+  }
+
+  private plan(delay = untilSaved(this.state)): void {
+    clearTimeout(this.timer);
+    if (delay !== null && this.closing) this.timer = setTimeout(() => void this.save(), delay);
+  }
+
+  private leave(): void {
+    this.settle();
+    const { stored } = this.state;
+    if (stored && isOwed(this.state)) saveDraftOnLeaving(this.listingId, stored);
+  }
+
+  private set(next: Unsent): void {
+    const before = this.state;
+    this.state = next;
+    if (next.stored !== before.stored) this.store();
+    if (next.arrived && next.arrived !== before.arrived) this.onArrive(next.arrived.draft);
+    this.tell();
+  }
+
+  private store(): void {
+    const { stored } = this.state;
+    if (stored) this.state = { ...this.state, isStorable: storeDraft(this.userId, this.listingId, stored) };
+    else forgetStoredDraft(this.userId, this.listingId);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function waited(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,117 @@
+import { isSameDraft, mergeDrafts } from '@/lib/answers/draft';
+import type { Draft, DraftSaved } from '@/lib/contract/draft';
+import { recallDraft, type ServerDraft, type StoredDraft } from './recall-draft';
+
+/** 'here' means that the server keeps no drafts, or not this one: the browser's copy is all there is. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'here';
+
+/** Answers that are on the screen by no hand of this visit. */
+export type Arrived = { draft: Draft; isFromElsewhere: boolean };
+
+/** All there is to know of somebody's unsent answers to one listing's questions. */
+export type Unsent = {
+  /** Null before the first answer, and once they are sent or given up. */
+  stored: StoredDraft | null;
+  /** The last that was brought back, or came from another device. */
+  arrived: Arrived | null;
+  saving: SaveState | null;
+  /** Calls that failed one after the other. */
+  failures: number;
+  /** The draft that the server will not take, until it changes. */
+  refused: Draft | null;
+  /** False where no draft of ours is ever taken. */
+  keepsDrafts: boolean;
+  /** False when this browser keeps nothing: storage is blocked or full. */
+  isStorable: boolean;
+  isSentElsewhere: boolean;
+  /** Sent, or their owner left: nothing is kept or saved any more. */
+  isOver: boolean;
+};
+
+/** What a call to the server came to; 'refused' is about this draft, 'never' about all. */
+export type Outcome = DraftSaved | 'later' | 'refused' | 'never';
+
+/** Milliseconds. */
+const pause = 1_000;
+const retries = [4_000, 10_000, 30_000, 60_000];
+
+/** As the page comes, before anybody looked into the browser. */
+export function startUnsent({ draft, keepsDrafts }: ServerDraft): Unsent {
+  return {
+    stored: null,
+    arrived: draft && { draft, isFromElsewhere: false },
+    saving: keepsDrafts ? null : 'here',
+    failures: 0,
+    refused: null,
+    keepsDrafts,
+    isStorable: true,
+    isSentElsewhere: false,
+    isOver: false,
+  };
+}
+
+export function recalled(local: StoredDraft | null, server: ServerDraft): Unsent {
+  const { stored, isFromElsewhere, isSentElsewhere } = recallDraft(local, server);
+  const arrived = stored && { draft: stored.draft, isFromElsewhere };
+  return { ...startUnsent(server), stored, arrived, isSentElsewhere };
+}
+
+/** After an answer. The very same state where nothing is new. */
+export function changed(before: Unsent, draft: Draft): Unsent {
+  const { stored } = before;
+  if (before.isOver) return before;
+  if (stored ? isSameDraft(stored.draft, draft) : isBlank(draft)) return before;
+  const { startedAt, basedOn } = stored ?? { startedAt: draft.clientTime, basedOn: null };
+  return { ...before, stored: { draft, startedAt, basedOn, isUnsaved: true } };
+}
+
+export function called(before: Unsent): Unsent {
+  return { ...before, saving: 'saving' };
+}
+
+/** After the call that sent `sent`; meanwhile more may have been answered. */
+export function answered(before: Unsent, sent: Draft, outcome: Outcome, now: Date): Unsent {
+  if (before.isOver) return before;
+  if (outcome === 'later') return { ...before, saving: 'waiting', failures: before.failures + 1 };
+  const rested = { ...before, failures: 0 };
+  if (outcome === 'never') return { ...rested, saving: 'here', keepsDrafts: false };
+  if (outcome === 'refused') return { ...rested, saving: 'here', refused: sent };
+  if (outcome.sent) return { ...over(rested), isSentElsewhere: true };
+  return joined({ ...rested, saving: 'saved' }, sent, outcome, now);
+}
+
+/** Sent, or given up: there are none any more. */
+export function over(before: Unsent): Unsent {
+  return { ...before, stored: null, saving: null, isOver: true };
+}
+
+/** Whether the server lacks something that it would take. */
+export function isOwed({ stored, refused, keepsDrafts, isOver }: Unsent): boolean {
+  return !isOver && keepsDrafts && stored?.isUnsaved === true && stored.draft !== refused;
+}
+
+/** Milliseconds until the next call; null when there is nothing to save, or a call is under way. */
+export function untilSaved(unsent: Unsent): number | null {
+  if (!isOwed(unsent) || unsent.saving === 'saving') return null;
+  return retries[Math.min(unsent.failures, retries.length) - 1] ?? pause;
+}
+
+/** The server has a draft of ours, or a newer one of another device: both are kept. */
+function joined(before: Unsent, sent: Draft, { saved, other, clientTime }: DraftSaved, now: Date): Unsent {
+  const { stored } = before;
+  if (!stored) return before;
+  const ours = stored.draft;
+  const both = other && (saved ? mergeDrafts(ours, other) : mergeDrafts(other, ours));
+  const draft = both && !isSameDraft(both, ours) ? { ...both, clientTime: now.toISOString() } : ours;
+  const isUnsaved = !isSameDraft(draft, saved ? sent : (other ?? sent));
+  const isNews = other !== null && !isSameDraft(other, ours);
+  return {
+    ...before,
+    stored: { ...stored, draft, basedOn: clientTime, isUnsaved },
+    arrived: isNews ? { draft, isFromElsewhere: true } : before.arrived,
+  };
+}
+
+function isBlank({ answers }: Draft): boolean {
+  return !answers.some(({ values }) => values.length > 0);
+}
