@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   unstable_getResponseFromNextConfig as answerOfConfig,
@@ -12,9 +12,7 @@ import { guardedPages, guardedRooms } from '@/lib/sign-in/guarded-paths';
 import { isWelcomePath } from '@/lib/sign-in/sign-in-paths';
 import middleware, { config as middlewareConfig } from '@/middleware';
 import nextConfig from '@/next.config';
-import { microCache } from '@/scripts/site/micro-cache.mjs';
-import { readableAddress } from '@/scripts/site/readable-address.mjs';
-import { wholeNotFound } from '@/scripts/site/whole-not-found.mjs';
+import { front } from '@/scripts/site/front.mjs';
 import { Upstream } from '@/testing/upstream';
 import { innerPages } from './inner-pages';
 import { directionOf, type Locale, localePath, locales } from './languages';
@@ -132,16 +130,15 @@ describe('search engines', () => {
 });
 
 describe('the front', () => {
-  const share = microCache();
-  const server = createServer((request, response) => {
-    if (share(request, response)) return;
+  const next: RequestListener = (request, response) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('cache-control', 's-maxage=60');
-    wholeNotFound(request, response, portOf(server));
     const isMissing = request.url?.endsWith('/nothing');
     response.statusCode = isMissing ? 404 : 200;
     response.end(isMissing ? '' : `${request.url} for ${request.headers.cookie}`);
-  });
+  };
+  const port = () => portOf(server);
+  const server = createServer(front({ handle: next, port, visitors: { isBehindProxy: false } }));
   const get = async (path: string, cookie: string) =>
     (await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers: { cookie } })).text();
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -149,7 +146,7 @@ describe('the front', () => {
 
   it('answers a missing page and an unreadable address in it', async () => {
     expect(await get('/xx/nothing', '')).toMatch('/xx/page-not-found for');
-    expect(readableAddress('/xx/%E0%A4%A')).toBe('/xx/unreadable');
+    expect(await get('/xx/%E0%A4%A', '')).toMatch('/xx/unreadable for');
   });
 
   it('shares its pages, but not its login, with whoever is signed in', async () => {

@@ -1,21 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { visitorHeader } from '../../lib/contract/visitor-header';
+import { faults } from '../../lib/contract/faults';
 import { keepAskedAddress } from './asked-address.mjs';
-import { finishPages } from './finish-pages.mjs';
-import { microCache } from './micro-cache.mjs';
-import { paintFirst, starter } from './paint-first.mjs';
-import { readableAddress } from './readable-address.mjs';
-import { scriptHashes } from './script-hashes.mjs';
-import { visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
-import { wholeNotFound } from './whole-not-found.mjs';
+import { front } from './front.mjs';
 
 let server: Server | null = null;
+let clock = 0;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
-async function serve(listener: (port: () => number) => RequestListener): Promise<string> {
+/** A front before `next`, which stands in Next's place. */
+async function serve(next: RequestListener): Promise<string> {
   let port = 0;
-  server = createServer(listener(() => port));
+  clock = 0;
+  const settings = { handle: next, port: () => port, visitors: { isBehindProxy: false }, now: () => clock };
+  server = createServer(front(settings));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   return `http://127.0.0.1:${port}`;
@@ -23,16 +21,14 @@ async function serve(listener: (port: () => number) => RequestListener): Promise
 
 describe('the two-second cache of pages', () => {
   let answered = 0;
-  let clock = 0;
-  const serveCached = (cacheControl: string) => {
+  const serveCached = (cacheControl: string, more: Record<string, string> = {}) => {
     answered = 0;
-    clock = 0;
-    const answerPage = microCache(() => clock);
-    return serve(() => (request, response) => {
-      if (answerPage(request, response)) return;
+    return serve((request, response) => {
       answered += 1;
+      response.setHeader('content-type', 'text/html');
       response.setHeader('cache-control', cacheControl);
       response.setHeader('etag', '"one"');
+      for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
       response.write(`page ${answered} `);
       response.end(request.url);
     });
@@ -79,6 +75,23 @@ describe('the two-second cache of pages', () => {
     }
   });
 
+  it('keeps an answer per encoding, as it was sent', async () => {
+    const origin = await shared();
+    for (const encoding of ['br', 'gzip', 'br']) {
+      const answer = await fetch(`${origin}/home`, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toMatch(/^page \d \/home$/);
+    }
+    expect(answered).toBe(2);
+  });
+
+  it('keeps no cookie for somebody else', async () => {
+    const origin = await serveCached('s-maxage=60', { 'set-cookie': 'lang=AE' });
+    await get(`${origin}/home`);
+    await get(`${origin}/home`);
+    expect(answered).toBe(2);
+  });
+
   it('keeps nothing that does not allow it', async () => {
     const origin = await serveCached('private, no-store');
     await get(`${origin}/home`);
@@ -89,16 +102,16 @@ describe('the two-second cache of pages', () => {
 
 describe('a page that is missing', () => {
   const missing = () =>
-    serve((port) => (request, response) => {
+    serve((request, response) => {
       if (request.url?.endsWith('/page-not-found') || request.url?.endsWith('/pagecontent/missing')) {
         response.setHeader('content-type', 'text/html');
         response.end(`whole ${request.url} <a href="/ar/page-not-found">`);
         return;
       }
-      wholeNotFound(request, response, port());
       const isData = request.url?.startsWith('/data');
       response.statusCode = 404;
       response.setHeader('content-type', isData ? 'application/json' : 'text/html');
+      response.setHeader('set-cookie', ['one=1', 'two=2']);
       response.write('empty');
       response.end();
     });
@@ -130,6 +143,28 @@ describe('a page that is missing', () => {
     expect(await (await fetch(`${origin}/ar/pagecontent/9`)).text()).toMatch('whole /ar/pagecontent/missing ');
   });
 
+  it.each(['/api/nothing', '/_next/nothing'])('is whole at %s too, and keeps its cookies', async (path) => {
+    const answer = await fetch((await missing()) + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.getSetCookie()).toEqual(['one=1', 'two=2']);
+    expect(await answer.text()).toMatch('whole /page-not-found ');
+  });
+
+  it('has a head of its own', async () => {
+    const answer = await fetch(`${await missing()}/nothing`, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, 'no-store', '']);
+  });
+
+  it('is a line of text while no page can be had', async () => {
+    const origin = await serve((request, response) => {
+      if (request.url === '/page-not-found') return void request.destroy();
+      response.writeHead(404, { 'content-type': 'text/html' });
+      response.end();
+    });
+    const answer = await fetch(`${origin}/nothing`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Page not found']);
+  });
+
   it('leaves other kinds of answers alone', async () => {
     const origin = await missing();
     const data = await fetch(`${origin}/data`);
@@ -142,8 +177,7 @@ describe('a finished page', () => {
   const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
   const next = '<script>self.__next_f.push([1,"data </p>"])</script>';
   const serveHtml = (html: string, type = 'text/html; charset=utf-8') =>
-    serve(() => (request, response) => {
-      finishPages(request, response);
+    serve((request, response) => {
       response.setHeader('content-security-policy', policy);
       if (request.headers['if-none-match']) {
         response.statusCode = 304;
@@ -157,7 +191,7 @@ describe('a finished page', () => {
     });
 
   it.each(['br', 'gzip', 'identity'])('arrives whole by %s, its scripts allowed by hash alone', async (encoding) => {
-    const html = `<p>Zoë</p>${next}<script src="/_next/a.js"></script>`;
+    const html = `<body><p>Zoë</p><script src="/_next/a.js"></script>${next}</body>`;
     const response = await fetch(await serveHtml(html), { headers: { 'accept-encoding': encoding } });
     expect(await response.text()).toBe(html);
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
@@ -185,93 +219,46 @@ describe('a finished page', () => {
       'accept-encoding',
     );
   });
+
+  it.each(['rsc', 'range'])('is none where the request asks with %s: it streams by', async (name) => {
+    const answer = await fetch(await serveHtml('x'.repeat(99)), { headers: { [name]: '1' } });
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+    expect(answer.headers.has('content-encoding')).toBe(false);
+  });
 });
 
-describe('the scripts of a page', () => {
-  it.each([
-    'self.__next_f.push([1,"a"]);alert(1)',
-    'self.__next_f.push([1,alert(1)])',
-    '(self.__next_f=self.__next_f||[]).push([0]);fetch("//evil.example")',
-    'alert(1)',
-    'import("//evil.example/x.js")',
-  ])("that are not Next's get no hash: %s", (script) => {
-    expect(scriptHashes(`<script>${script}</script>`)).toEqual({ hashes: [], refused: [script] });
-  });
-
-  it.each([
-    '(self.__next_f=self.__next_f||[]).push([0])',
-    'self.__next_f.push([1,"$L1\\n"])',
-    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});',
-    'requestAnimationFrame(function(){$RT=performance.now()});',
-  ])("that are Next's run by hash: %s", (script) => {
-    expect(scriptHashes(`<script id="_R_">${script}</script>`)).toEqual({
-      hashes: [expect.stringMatching(/^'sha256-.{43}='$/)],
-      refused: [],
+describe('an address that decodes to nothing', () => {
+  const asked: string[] = [];
+  const unreadable = () =>
+    serve((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('x');
     });
+  beforeEach(() => asked.splice(0));
+
+  it.each([
+    ['/%E0%A4%A', '/unreadable'],
+    ['/listing-details/%', '/unreadable'],
+    ['/a/%ff?x=1', '/unreadable'],
+    ['/ar/%ff', '/ar/unreadable'],
+  ])('is one of no page: %s', async (address, instead) => {
+    await fetch((await unreadable()) + address);
+    expect(asked).toEqual([instead]);
   });
 
-  it('that hold data for machines are none', () => {
-    const html = '<script type="application/ld+json">{"a":1}</script><script src="/x.js" async=""></script>';
-    expect(scriptHashes(html)).toEqual({ hashes: [], refused: [] });
-  });
-});
-
-describe('the chunks of a page', () => {
-  const chunk = (name: string, id = '') => `<script src="/_next/static/chunks/${name}.js"${id} async=""></script>`;
-  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
-  const data = '<script>self.__next_f.push([1,"\\u003c/body>"])</script>';
-
-  it('start after the paint, each once, and all else stands as it stood', () => {
-    const page = paintFirst(
-      `<head>${preload}${chunk('b')}</head><body><p></body></p>${chunk('a', ' id="_R_"')}${data}</body></html>`,
-    );
-    const start = `<script data-chunks="/_next/static/chunks/b.js /_next/static/chunks/a.js">${starter}</script>`;
-    expect(page).toBe(`<head></head><body><p></body></p>${data}${start}</body></html>`);
-    expect(paintFirst(page)).toBe(page);
-    expect(scriptHashes(page)).toEqual({ hashes: [expect.any(String), expect.any(String)], refused: [] });
+  it.each(['/', '/listing?q=50%', '/%D8%B9%D8%B1', '/api/care/listings?q=%zz'])('is not %s', async (address) => {
+    await fetch((await unreadable()) + address);
+    expect(asked).toEqual([address]);
   });
 
-  it('are left alone where they cannot be told', () => {
-    for (const html of [chunk('a'), '<body></body>', '<body><script src="/other.js" async=""></script></body>']) {
-      expect(paintFirst(html)).toBe(html);
-    }
-  });
-});
-
-describe('who visits', () => {
-  const stamped = async (settings: { key?: string; isBehindProxy: boolean }, headers: Record<string, string> = {}) => {
-    const stamp = visitorStamp(settings);
-    const origin = await serve(() => (request, response) => {
-      stamp(request);
-      response.end(String(request.headers[visitorHeader]));
-    });
-    return (await fetch(origin, { headers: { [visitorHeader]: 'forged 192.0.2.9', ...headers } })).text();
-  };
-  const forwarded = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7' };
-
-  it('has one header on both sides', () => expect(visitorHeaderOfFront).toBe(visitorHeader));
-
-  it('is the peer, whatever it claims of itself', async () => {
-    expect(await stamped({ key: 'key', isBehindProxy: false }, forwarded)).toBe('key 127.0.0.1');
-  });
-
-  it('is the last hop behind a proxy, if it is an address', async () => {
-    expect(await stamped({ key: 'key', isBehindProxy: true }, forwarded)).toBe('key 192.0.2.7');
-  });
-
-  it.each(['', 'unknown', '192.0.2.1, x y'])('is the peer where the proxy says %p', async (hops) => {
-    expect(await stamped({ key: 'key', isBehindProxy: true }, { 'x-forwarded-for': hops })).toBe('key 127.0.0.1');
-  });
-
-  it('is told to no API that shares no key', async () => {
-    expect(await stamped({ isBehindProxy: true }, forwarded)).toBe('undefined');
-  });
-});
-
-test('an address that decodes to nothing becomes one of no page, in its language', () => {
-  for (const address of ['/%E0%A4%A', '/listing-details/%', '/a/%ff?x=1'])
-    expect(readableAddress(address)).toBe('/unreadable');
-  expect(readableAddress('/ar/%E0%A4%A')).toBe('/ar/unreadable');
-  for (const address of ['/', '/listing?q=50%', '/%D8%B9%D8%B1', '/api/care/%zz'])
-    expect(readableAddress(address)).toBe(address);
+  it.each(['/api/care/%', '/api/care/%zz', '/api/%ff'])(
+    'of the API is refused as the API refuses: %s',
+    async (address) => {
+      const answer = await fetch((await unreadable()) + address);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.json()).toEqual({ message: faults.nothingHere, code: 'nothingHere' });
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -1,16 +1,27 @@
 import { splitAddress } from '../../lib/i18n/split-address.mjs';
 
-/** The same address, or one of no page where it decodes to nothing, `/listing-details/%E0%A4%A`: Next would answer 500. */
-export function readableAddress(address) {
-  return isReadable(address) ? address : `${splitAddress(address).prefix}/unreadable`;
-}
-
-function isReadable(address) {
-  if (address.startsWith('/api/')) return true;
+/** False for an address that decodes to nothing, `/listing-details/%E0%A4%A`: Next would answer it with 500. */
+export function isReadable(address) {
   try {
     decodeURIComponent(address.split('?', 1)[0]);
     return true;
   } catch {
     return false;
   }
+}
+
+/** An address of no page, in the language of the one that was asked for. */
+export function unreadable(address) {
+  return `${splitAddress(address).prefix}/unreadable`;
+}
+
+/** The API's handlers speak JSON, also to whoever asks for what cannot be read. */
+export function refuseUnreadable(response) {
+  response.writeHead(400, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify({ message: 'There is nothing here.', code: 'nothingHere' }));
 }

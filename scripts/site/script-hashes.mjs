@@ -1,34 +1,59 @@
 import { createHash } from 'node:crypto';
 import { starter } from './paint-first.mjs';
+import { clock, definitions } from './react-scripts.mjs';
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const anyScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 /** Next hands data to the browser by pushing it on a list; so does its bundler with the names of files to begin with. */
 const push =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*?)\);?$/;
-/** React's own few lines that put late content in its place; they hold no word of ours. */
-const reactRuntime =
-  /^(?:\$R[A-Z]=|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\)|\$R[A-Z]\("[\w:]+","[\w:]+"\)$)/;
+/** React puts late content in its place by calls like `$RC("B:0","S:0")`. */
+const call = /^;?\$R[SCRX]\(([\s\S]*)\)$/;
 
 /**
- * CSP sources of a page's own inline scripts. Only what is known to be Next's, and our starter, is answered: a script
+ * CSP sources of a page's own inline scripts. Only what is known to be Next's or React's, and our starter, is answered: a script
  * that somebody smuggled into the page gets no hash, and the browser does not run it.
  * @returns {{ hashes: string[], refused: string[] }}
  */
 export function scriptHashes(html) {
   const hashes = new Set();
   const refused = [];
-  for (const [, attributes, content] of html.matchAll(inlineScript)) {
-    if (/\stype="application\/(?:ld\+)?json"/.test(attributes) || content === '') continue;
-    if (content === starter || isOfNext(content))
-      hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  const scripts = [...html.matchAll(anyScript)].map((match) => ({ ...read(match), start: match.index }));
+  const dataStart = startOfData(html, scripts);
+  for (const { isInline, content, start } of scripts) {
+    if (!isInline) continue;
+    const isData = start >= dataStart && isPush(content);
+    if (content === starter || isData || isOfReact(content)) hashes.add(`'sha256-${sha256(content)}'`);
     else refused.push(content);
   }
   return { hashes: [...hashes], refused };
 }
 
-function isOfNext(content) {
+function read([whole, attributes, content]) {
+  const isInline = content !== '' && !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes);
+  return { isInline, content, length: whole.length };
+}
+
+/** Next writes its data after all content: where the scripts begin that stand side by side until the end of the body. */
+function startOfData(html, scripts) {
+  let start = html.lastIndexOf('</body>');
+  for (const script of scripts.toReversed()) {
+    if (script.start + script.length === start) start = script.start;
+  }
+  return start < 0 ? html.length : start;
+}
+
+function isPush(content) {
   const pushed = push.exec(content)?.[1];
-  return pushed === undefined ? reactRuntime.test(content) : isJson(pushed);
+  return pushed !== undefined && isJson(pushed);
+}
+
+/** What React defines, each at most as it ships it, and then perhaps one call with plain values. */
+function isOfReact(content) {
+  if (content === clock) return true;
+  const known = definitions.find((definition) => content.startsWith(definition));
+  if (known) return isOfReact(content.slice(known.length));
+  const values = call.exec(content)?.[1];
+  return content === '' || (values !== undefined && isJson(`[${values}]`));
 }
 
 function isJson(text) {
@@ -38,4 +63,8 @@ function isJson(text) {
   } catch {
     return false;
   }
+}
+
+function sha256(content) {
+  return createHash('sha256').update(content).digest('base64');
 }

@@ -1,11 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
-import { compressedFiles } from './compressed-files.mjs';
-import { finishPages } from './finish-pages.mjs';
-import { microCache } from './micro-cache.mjs';
-import { readableAddress } from './readable-address.mjs';
-import { visitorStamp } from './visitor.mjs';
-import { wholeNotFound } from './whole-not-found.mjs';
+import { front } from './front.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
 const port = Number(process.argv[2]);
@@ -15,23 +10,13 @@ if (Buffer.byteLength(process.env.NEXTAUTH_SECRET ?? '') < 32) {
 }
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
-const handle = app.getRequestHandler();
-
-const stampVisitor = visitorStamp({
-  key: process.env.CARE_API_SITE_KEY,
-  isBehindProxy: process.env.TRUST_PROXY === '1',
-});
-const answerFile = compressedFiles();
-const answerPage = microCache();
-
-const server = createServer(async (request, response) => {
-  if (answerPage(request, response) || (await answerFile(request, response))) return;
-  stampVisitor(request);
-  request.url = readableAddress(request.url);
-  finishPages(request, response);
-  wholeNotFound(request, response, port);
-  handle(request, response);
-});
+const server = createServer(
+  front({
+    handle: app.getRequestHandler(),
+    port: () => port,
+    visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
+  }),
+);
 server.on('error', (error) => {
   console.error(`site: port ${port}: ${error.code === 'EADDRINUSE' ? 'is taken' : error.message}`);
   process.exit(1);

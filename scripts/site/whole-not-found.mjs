@@ -2,63 +2,35 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { splitAddress } from '../../lib/i18n/split-address.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
+import { withoutHeaders } from './head.mjs';
 
 /**
  * Next answers `notFound()` with the right status and an empty body that only script fills (16.4, `__next_error__`).
  * Every HTML 404 gets the site's whole page instead, in the visitor's language, under the same status.
+ * @param answer Next's own
+ * @param asked the address without host
+ * @param port where the site's whole pages are to be had
  */
-export function wholeNotFound(request, response, port) {
-  const { write, end, writeHead } = response;
-  let isReplaced = false;
-
-  function replaces() {
-    if (isReplaced) return true;
-    if (response.headersSent || response.statusCode !== 404 || !isHtml(response)) return false;
-    isReplaced = true;
-    sendPage();
-    return true;
+export async function wholeNotFound(answer, asked, port) {
+  const { headers } = withoutHeaders(answer, 'content-length', 'content-encoding', 'etag', 'transfer-encoding', 'vary');
+  try {
+    const { prefix, path } = splitAddress(asked);
+    const shown = path.startsWith('/pagecontent/') ? '/pagecontent/missing' : '/page-not-found';
+    const page = await getPage(prefix + shown, port);
+    return {
+      status: 404,
+      headers: { ...headers, 'content-type': page.type, 'cache-control': 'no-store' },
+      body: Buffer.from(keepAskedAddress(page.html, { shown, asked: path })),
+    };
+  } catch {
+    return { status: 404, headers: { ...headers, 'content-type': 'text/plain' }, body: Buffer.from('Page not found') };
   }
-
-  function sendPage() {
-    const { prefix, path: asked } = splitAddress(request.url);
-    const shown = asked.startsWith('/pagecontent/') ? '/pagecontent/missing' : '/page-not-found';
-    const headers = { 'accept-encoding': 'identity' };
-    const inner = get({ port, path: prefix + shown, headers, timeout: 10_000 }, (page) => {
-      for (const name of ['content-encoding', 'content-type']) {
-        if (page.headers[name]) response.setHeader(name, page.headers[name]);
-        else response.removeHeader(name);
-      }
-      for (const name of ['content-length', 'etag', 'transfer-encoding']) response.removeHeader(name);
-      response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', 'no-store');
-      writeHead.call(response, 404);
-      text(page).then(
-        (html) => end.call(response, request.method === 'HEAD' ? undefined : keepAskedAddress(html, { shown, asked })),
-        () => response.destroy(),
-      );
-    });
-    inner.on('error', () => {
-      writeHead.call(response, 404, { 'content-type': 'text/plain' });
-      end.call(response, 'Page not found');
-    });
-  }
-
-  response.writeHead = (...args) => {
-    if (typeof args[0] === 'number') response.statusCode = args[0];
-    return replaces() ? response : writeHead.apply(response, args);
-  };
-  response.write = (...args) => {
-    if (!replaces()) return write.apply(response, args);
-    args.find((arg) => typeof arg === 'function')?.();
-    return true;
-  };
-  response.end = (...args) => {
-    if (!replaces()) return end.apply(response, args);
-    args.find((arg) => typeof arg === 'function')?.();
-    return response;
-  };
 }
 
-function isHtml(response) {
-  return String(response.getHeader('content-type') ?? '').startsWith('text/html');
+async function getPage(path, port) {
+  const response = await new Promise((resolve, reject) => {
+    const request = get({ port, path, headers: { 'accept-encoding': 'identity' }, timeout: 10_000 }, resolve);
+    request.on('timeout', () => request.destroy(new Error('too slow'))).on('error', reject);
+  });
+  return { type: response.headers['content-type'] ?? 'text/html; charset=utf-8', html: await text(response) };
 }

@@ -1,0 +1,30 @@
+import { isHtml, withoutHeaders } from './head.mjs';
+import { paintFirst } from './paint-first.mjs';
+import { scriptHashes } from './script-hashes.mjs';
+
+const anyInline = "script-src 'self' 'unsafe-inline'";
+/** A page whose job is over says so: Next can answer 200 or 404, but not 410. */
+const gone = '<meta name="http-status" content="410"';
+
+/**
+ * Gives a page what only its whole text allows: the status 410, its chunks after the first paint, and its scripts by hash in
+ * the Content-Security-Policy. Other answers pass as they come.
+ */
+export function finishPage(answer) {
+  // The browser has the page, and the policy with its hashes.
+  if (answer.status === 304) return withoutHeaders(answer, 'content-security-policy');
+  if (!isHtml(answer)) return answer;
+  const html = answer.body.toString('utf8');
+  const status = answer.status === 200 && html.includes(gone) ? 410 : answer.status;
+  return allowScripts({ ...answer, status }, paintFirst(html));
+}
+
+function allowScripts(answer, page) {
+  const body = Buffer.from(page);
+  const policy = answer.headers['content-security-policy'];
+  if (typeof policy !== 'string') return { ...answer, body };
+  const { hashes, refused } = scriptHashes(page);
+  for (const script of refused) console.error(`site: a script without a hash: ${script.slice(0, 80)}`);
+  const allowed = policy.replace(anyInline, ["script-src 'self'", ...hashes].join(' '));
+  return { ...answer, headers: { ...answer.headers, 'content-security-policy': allowed }, body };
+}

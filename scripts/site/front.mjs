@@ -1,0 +1,53 @@
+import { acceptedEncoding } from './accepted-encoding.mjs';
+import { compressAnswer } from './compress-answer.mjs';
+import { compressedFiles } from './compressed-files.mjs';
+import { finishPage } from './finish-page.mjs';
+import { isMissingPage, isText } from './head.mjs';
+import { isReadable, refuseUnreadable, unreadable } from './readable-address.mjs';
+import { sharedPages } from './shared-pages.mjs';
+import { visitorStamp } from './visitor.mjs';
+import { wholeNotFound } from './whole-not-found.mjs';
+import { withWholeBody } from './with-whole-body.mjs';
+
+/**
+ * What stands between a visitor and Next, in the order a request and its answer meet it.
+ * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], now?: () => number }} settings
+ *   `handle` is Next, `port` the front's own
+ * @returns {import('node:http').RequestListener}
+ */
+export function front({ handle, port, visitors, now }) {
+  const placeOf = sharedPages(now);
+  const answerFile = compressedFiles();
+  const stampVisitor = visitorStamp(visitors);
+
+  return async (request, response) => {
+    const place = placeOf(request);
+    if (place.answer(response) || (await answerFile(request, response))) return;
+    if (!isReadable(request.url)) {
+      if (request.url.startsWith('/api/')) return refuseUnreadable(response);
+      request.url = unreadable(request.url);
+    }
+    stampVisitor(request);
+
+    const { url: asked } = request;
+    const encoding = acceptedEncoding(request);
+    const isPage = isPageRequest(request);
+    // Next compresses nothing then: the text is read here first.
+    if (isPage) delete request.headers['accept-encoding'];
+    withWholeBody(response, {
+      isHeld: (head) => isMissingPage(head) || (isPage && (head.status === 304 || isText(head))),
+      async finish(answer) {
+        const whole = isMissingPage(answer) ? await wholeNotFound(answer, asked, port()) : answer;
+        const sent = await compressAnswer(finishPage(whole), encoding);
+        place.keep(sent);
+        return sent;
+      },
+    });
+    handle(request, response);
+  };
+}
+
+function isPageRequest({ method, url, headers }) {
+  if (method !== 'GET' || headers.rsc || headers.range) return false;
+  return !url.startsWith('/_next/') && !url.startsWith('/api/');
+}

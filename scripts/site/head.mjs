@@ -1,0 +1,19 @@
+const text = /^(?:text\/|application\/(?:json|xml|manifest\+json|(?:rss|atom|feed)\+\w+))/;
+
+export function isHtml({ headers }) {
+  return String(headers['content-type'] ?? '').startsWith('text/html');
+}
+
+export function isText({ headers }) {
+  return text.test(String(headers['content-type'] ?? ''));
+}
+
+export function isMissingPage(head) {
+  return head.status === 404 && isHtml(head);
+}
+
+/** @returns the answer without the headers of these names */
+export function withoutHeaders(answer, ...names) {
+  const rest = Object.entries(answer.headers).filter(([name]) => !names.includes(name));
+  return { ...answer, headers: Object.fromEntries(rest) };
+}

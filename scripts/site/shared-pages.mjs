@@ -1,0 +1,64 @@
+import { splitAddress } from '../../lib/i18n/split-address.mjs';
+import { acceptedEncoding } from './accepted-encoding.mjs';
+
+/** Milliseconds a page is answered again as the same bytes: short enough that nobody sees old content for it. */
+const freshFor = 2_000;
+const pagesKept = 500;
+const maxBytes = 512 * 1024;
+
+/** Cookies that change no answer. With any other the page is Next's to choose: a language, a draft. */
+const harmlessCookies = ['cookie-choice', 'session-hint'];
+/** Whoever is signed in sees the same shared pages, but for the login, which has nothing for them or fills in their email. */
+const personalCookies = ['Bearer', '__Host-Bearer', 'remembered-email'];
+const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
+
+/**
+ * A shared cache of two seconds for pages that allow one (`s-maxage`). Next hashes and compresses even a static page for each
+ * request; under load the same bytes go out again instead.
+ */
+export function sharedPages(now = Date.now) {
+  const kept = new Map();
+
+  /** The place of one request's page, known by the request as it came. */
+  return function placeOf(request) {
+    const key = keyOf(request);
+    return {
+      /** True when the request was answered from here. */
+      answer(response) {
+        const page = key && kept.get(key);
+        if (!page) return false;
+        const isFresh = now() - page.since < freshFor;
+        if (isFresh) send(page, request, response);
+        else kept.delete(key);
+        return isFresh;
+      },
+      keep(answer) {
+        if (!key || !mayBeShared(answer)) return;
+        kept.set(key, { ...answer, since: now() });
+        if (kept.size > pagesKept) kept.delete(kept.keys().next().value);
+      },
+    };
+  };
+}
+
+function keyOf({ method, url, headers }) {
+  if (method !== 'GET' || url.startsWith('/api/') || url.startsWith('/_next/')) return null;
+  if (headers.rsc || headers.range || headers.authorization || headers['x-prerender-revalidate']) return null;
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0].trim());
+  const isLogin = loginPages.test(splitAddress(url).path);
+  const harmless = isLogin ? harmlessCookies : [...harmlessCookies, ...personalCookies];
+  if (!cookies.every((name) => name === '' || harmless.includes(name))) return null;
+  return `${acceptedEncoding({ headers })} ${url}`;
+}
+
+function mayBeShared({ status, headers, body }) {
+  const rule = String(headers['cache-control'] ?? '');
+  return status === 200 && body.length <= maxBytes && /\bs-maxage=[1-9]/.test(rule) && !('set-cookie' in headers);
+}
+
+function send({ headers, body }, request, response) {
+  const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+  if (isKnown) response.writeHead(304, { etag: headers.etag, 'cache-control': headers['cache-control'] });
+  else response.writeHead(200, headers);
+  response.end(isKnown ? undefined : body);
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { visitorHeader } from '../../lib/contract/visitor-header';
+import { visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
+
+describe('who visits', () => {
+  const stamped = async (settings: { key?: string; isBehindProxy: boolean }, headers: Record<string, string> = {}) => {
+    const stamp = visitorStamp(settings);
+    const server = createServer((request, response) => {
+      stamp(request);
+      response.end(String(request.headers[visitorHeader]));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const claims = { [visitorHeader]: 'forged 192.0.2.9', connection: 'close', ...headers };
+    const seen = await (await fetch(`http://127.0.0.1:${port}`, { headers: claims })).text();
+    await new Promise((resolve) => server.close(resolve));
+    return seen;
+  };
+  const forwarded = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7' };
+
+  it('has one header on both sides', () => expect(visitorHeaderOfFront).toBe(visitorHeader));
+
+  it('is the peer, whatever it claims of itself', async () => {
+    expect(await stamped({ key: 'key', isBehindProxy: false }, forwarded)).toBe('key 127.0.0.1');
+  });
+
+  it('is the last hop behind a proxy, if it is an address', async () => {
+    expect(await stamped({ key: 'key', isBehindProxy: true }, forwarded)).toBe('key 192.0.2.7');
+  });
+
+  it.each(['', 'unknown', '192.0.2.1, x y'])('is the peer where the proxy says %p', async (hops) => {
+    expect(await stamped({ key: 'key', isBehindProxy: true }, { 'x-forwarded-for': hops })).toBe('key 127.0.0.1');
+  });
+
+  it('is told to no API that shares no key', async () => {
+    expect(await stamped({ isBehindProxy: true }, forwarded)).toBe('undefined');
+  });
+});
