@@ -61,6 +61,8 @@ test.describe('hostile addresses @both', () => {
     expect(await status('Requestcallback')).toBe(401);
     expect(await status('Category/..%2f..%2fhealth')).toBe(400);
     expect(await status('TypeDetail/typecardlist?page=x')).toBe(400);
+    expect((await request.get('/api/listings?page=x')).status()).toBe(400);
+    for (const unreadable of ['%', '%zz', 'Faq/%ff']) expect(await status(unreadable), unreadable).toBe(400);
     expect((await request.post('/api/care/Faq', { data: {} })).status()).toBe(401);
     const foreign = { origin: 'https://elsewhere.example' };
     expect((await request.post('/api/care/Requestcallback', { data: {}, headers: foreign })).status()).toBe(403);

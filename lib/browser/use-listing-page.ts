@@ -21,5 +21,5 @@ export function useListingPage(query: ListingQuery, initialQuery: ListingQuery, 
 function keyOf(query: ListingQuery): string {
   const params = listingQueryParams(query);
   params.set('page', String(query.page));
-  return `/api/care/TypeDetail/typecardlist?${params}`;
+  return `/api/listings?${params}`;
 }

@@ -1,6 +1,6 @@
 /**
  * What a visitor asks of the directory. The same parameters stand in the site's address, in the
- * proxy's key and in the API's extension of `TypeDetail/typecardlist`, always in this order.
+ * live view's key and in the API's extension of `TypeDetail/typecardlist`, always in this order.
  * No zod here: the browser reads this file too.
  */
 export type ListingSort = 'featured' | 'az' | 'newest';
