@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Session } from '@/lib/auth/session';
 import type { CommentAction } from '@/lib/comments/comment-action';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import { endpoints } from '@/lib/contract/endpoints';
 import { pageOfComments } from '@/lib/posts/page-of-comments';
 import { type PersonalReading, read, readAs, send, type Writing } from './client';
+import type { SignedIn } from './signed-in';
 
 /** One page of a post's conversation; null when it cannot be had. */
 export async function getCommentPage(postId: number, page: number): Promise<CommentPage | null> {
@@ -29,9 +29,7 @@ export function listCommentsOfUser(accessToken: string, username: string): Promi
   return readAs(accessToken, endpoints.listCommentsOfUser, { params: { username } });
 }
 
-type Author = Pick<Session, 'accessToken' | 'userId' | 'name'>;
-
-export function sendComment({ accessToken, userId, name }: Author, action: CommentAction): Promise<Writing<unknown>> {
+export function sendComment({ accessToken, userId, name }: SignedIn, action: CommentAction): Promise<Writing<unknown>> {
   if (action.kind === 'delete') {
     return send(endpoints.deleteComment, undefined, { params: { id: action.id }, accessToken });
   }

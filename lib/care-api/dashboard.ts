@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Session } from '@/lib/auth/session';
 import type { Application } from '@/lib/contract/application';
 import type { Comment } from '@/lib/contract/comment';
 import { listCommentsOfUser } from './comments';
 import { getPost } from './posts';
 import { getOwnProfile } from './profiles';
 import { listApplications } from './questionnaires';
+import type { SignedIn } from './signed-in';
 
 /** Comments shown, and so posts asked for their titles. */
 const commentsShown = 10;
@@ -20,11 +20,11 @@ export type Dashboard = {
 };
 
 /** What somebody finds on their own page. A read fails alone. */
-export async function getDashboard(session: Session): Promise<Dashboard> {
+export async function getDashboard(person: SignedIn): Promise<Dashboard> {
   const [profile, comments, applications] = await Promise.all([
-    getOwnProfile(session),
-    listCommentsOfUser(session.accessToken, session.name),
-    listApplications(session.accessToken),
+    getOwnProfile(person),
+    listCommentsOfUser(person.accessToken, person.name),
+    listApplications(person.accessToken),
   ]);
   const written = comments.state === 'ready' ? comments.value : comments.state === 'missing' ? [] : null;
   return {

@@ -2,8 +2,9 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Profile } from '@/lib/contract/profile';
 import { type PersonalReading, readAs, send, type Writing } from './client';
+import type { SignedIn } from './signed-in';
 
-type Owner = { accessToken: string; userId: string };
+type Owner = Pick<SignedIn, 'accessToken' | 'userId'>;
 
 /** Somebody's own profile; 'missing' before the first one. */
 export function getOwnProfile({ accessToken, userId }: Owner): Promise<PersonalReading<Profile>> {

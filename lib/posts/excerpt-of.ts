@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Post } from '@/lib/contract/post';
 import { plainText } from '@/lib/html/clean-html';
-import { cut } from '@/lib/seo/page-metadata';
+import { cut } from '@/lib/html/cut';
 
 const excerptLength = 200;
 /** Of the body: enough for an excerpt, whatever markup stands in it. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cut } from '@/lib/html/cut';
 import { defaultLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { shareImageHref } from '@/lib/share-image/share-image-href';
 
@@ -60,12 +61,4 @@ export function pageMetadata(facts: PageFacts): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   };
-}
-
-/** Shortened at a word's end. */
-export function cut(value: string, max: number): string {
-  if (value.length <= max) return value;
-  const room = value.slice(0, max - 1);
-  const end = room.lastIndexOf(' ');
-  return `${room.slice(0, end > max / 2 ? end : undefined).replace(/[\s,.;:–-]+$/, '')}…`;
 }

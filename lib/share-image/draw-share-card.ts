@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
-import { cut } from '@/lib/seo/page-metadata';
+import { cut } from '@/lib/html/cut';
 import { type Drawn, drawText, type TextStyle } from './draw-text';
 import { drawableText } from './drawable-text';
 import { rasterOf } from './raster-of';

@@ -1,4 +1,4 @@
-import { cut } from '@/lib/seo/page-metadata';
+import { cut } from '@/lib/html/cut';
 
 /** Signs our fonts do not hold, emoji above all; a host may have no other font. */
 const signs = /(?![©®™°№])(?:\p{So}|\p{Variation_Selector}|\u20e3|\p{Emoji_Presentation})/gu;
