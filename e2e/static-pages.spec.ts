@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { visitor } from './support/steps';
 
@@ -105,3 +106,23 @@ test('the policies stand in Slovak too, marked as such', async ({ page }) => {
   }
   await expect(page.locator('section[lang=sk]')).toContainText('10 rokov');
 });
+
+for (const path of ['/home', '/listing?q=care', '/login-register', '/nothing-here']) {
+  test(`${path} is sent finished: chunks after the paint, every script allowed by hash`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const html = await answer.text();
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(html).toMatch(/<script data-chunks="\/_next\/static\/chunks\/[^"]+">/);
+    expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="\/_next\/static\/chunks\/[^"]+\.js"/);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    const inline = [...html.matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]+?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
+    expect(inline.length).toBeGreaterThan(2);
+    for (const script of inline) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policy, script.slice(0, 80)).toContain(`'sha256-${hash}'`);
+    }
+  });
+}

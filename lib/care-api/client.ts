@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { visitorHeader } from '@/lib/contract/visitor-header';
 import { careApiUrl } from '@/lib/env';
 import { LastGood } from './last-good';
+import { pastNextsCache } from './past-nexts-cache';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
 export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
@@ -164,9 +165,6 @@ function readRetryAfter({ headers }: Response): { retryAfter?: number } {
 function isUnknownCall({ extension }: Endpoint, { status }: Response): boolean {
   return extension === true && (status === 405 || status === 501);
 }
-
-/** Next leaves such a request alone (patch-fetch.js, `isInternal`): neither stored nor a reason to render per request. */
-const pastNextsCache = { revalidate: undefined, internal: true };
 
 /** The published calls want the id of the path once more in the query. */
 function pathOf(endpoint: Endpoint, params: PathParams = {}, query?: URLSearchParams): string {

@@ -137,7 +137,7 @@ describe('the front', () => {
     response.statusCode = isMissing ? 404 : 200;
     response.end(isMissing ? '' : `${request.url} for ${request.headers.cookie}`);
   };
-  const port = () => portOf(server);
+  const port = (): number => portOf(server);
   const server = createServer(front({ handle: next, port, visitors: { isBehindProxy: false } }));
   const get = async (path: string, cookie: string) =>
     (await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers: { cookie } })).text();

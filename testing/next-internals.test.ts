@@ -1,0 +1,40 @@
+import { RSC_HEADER } from 'next/dist/client/components/app-router-headers';
+import { PRERENDER_REVALIDATE_HEADER } from 'next/dist/lib/constants';
+import { defaultConfig } from 'next/dist/server/config-shared';
+import { createPatchedFetcher } from 'next/dist/server/lib/patch-fetch';
+import { pastNextsCache } from '@/lib/care-api/past-nexts-cache';
+
+// What docs/next-internals.md says is Next's own affair, and can be asked of it here. The rest is tried in pages (e2e).
+
+describe("Next's cache of fetches", () => {
+  const touched: PropertyKey[] = [];
+  const store = new Proxy({}, { get: (_, name) => touched.push(name) && undefined });
+  const answered = new Response('ours');
+  const fetchThroughNext = createPatchedFetcher(
+    async () => answered,
+    // biome-ignore lint/suspicious/noExplicitAny: Next's types ask for a whole rendering
+    { workAsyncStorage: { getStore: () => store }, workUnitAsyncStorage: { getStore: () => undefined } } as any,
+  );
+  beforeEach(() => touched.splice(0));
+
+  it('is passed by without a trace where the client asks for it', async () => {
+    expect(await fetchThroughNext('http://api.example', { next: pastNextsCache })).toBe(answered);
+    expect(touched).toEqual([]);
+  });
+
+  it('takes note of every other fetch', async () => {
+    await fetchThroughNext('http://api.example').catch(() => {});
+    expect(touched).not.toEqual([]);
+  });
+});
+
+describe('Next', () => {
+  it('names its own requests as the front knows them', () => {
+    expect(RSC_HEADER).toBe('rsc');
+    expect(PRERENDER_REVALIDATE_HEADER).toBe('x-prerender-revalidate');
+  });
+
+  it('still has the settings that are not yet its promise', () => {
+    expect(defaultConfig.experimental).toMatchObject({ isrFlushToDisk: true, globalNotFound: false });
+  });
+});
