@@ -85,21 +85,25 @@ test.describe('the questionnaire', () => {
     await expect(page).toHaveURL(/\/listing-details\/41$/);
   });
 
-  test('takes Enter where nothing has the focus, and counts what is too long @both', async ({ page }) => {
-    await begin(page);
-    await expect(page.locator('body')).toBeFocused();
-    // The page is there before its script is.
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(current(page).locator(':focus')).toHaveCount(1, { timeout: 1_000 });
-    }).toPass();
-    const story = page.getByLabel('What matters most');
-    await story.focus();
-    await page.keyboard.insertText('x'.repeat(10_003));
-    await expect(story).toHaveValue('x'.repeat(10_003));
-    await expect(page.getByText('3 characters too many')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Please use at most 10,000 characters.' })).toBeVisible();
+  test.describe('with an answer that the API cannot keep', () => {
+    test.use({ expected: { errors: [/status of 422/] } });
+
+    test('takes Enter where nothing has the focus, and counts what is too long @both', async ({ page }) => {
+      await begin(page);
+      await expect(page.locator('body')).toBeFocused();
+      // The page is there before its script is.
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(current(page).locator(':focus')).toHaveCount(1, { timeout: 1_000 });
+      }).toPass();
+      const story = page.getByLabel('What matters most');
+      await story.focus();
+      await page.keyboard.insertText('x'.repeat(10_003));
+      await expect(story).toHaveValue('x'.repeat(10_003));
+      await expect(page.getByText('3 characters too many')).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'Please use at most 10,000 characters.' })).toBeVisible();
+    });
   });
 
   test('highlights what is scrolled to, and leaves the focus alone @both', async ({ page }) => {
