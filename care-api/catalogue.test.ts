@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
+import { firstOf, inTurn } from '@/scripts/test/sample.mjs';
+import type { App } from './route';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 import { makeOwnedRows, type OwnedRows } from './testing/owned-rows';
 import { publishedCalls } from './testing/published-calls';
@@ -50,10 +52,17 @@ describe('the table of calls', () => {
   });
 });
 
-describe.each([false, true])('every call, bare mode %s', (bare) => {
-  const app = () => test.appWith({ bare });
+// The kind of API and the text of a refusal are alike on every engine: on the second one they are sampled.
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const modes = [false, true];
+
+describe.each(onPostgres ? firstOf(modes, 1) : modes)('every call, bare mode %s', (bare) => {
+  let app: App;
+  beforeAll(() => {
+    app = test.appWith({ bare });
+  });
   const ask = (method: string, path: string, as: string, body?: unknown) =>
-    test.sendTo(app(), method, path, body, { as });
+    test.sendTo(app, method, path, body, { as });
   const asked = calls.filter(({ extension }) => !bare || !extension);
 
   const lists = asked.filter(
@@ -111,14 +120,15 @@ describe.each([false, true])('every call, bare mode %s', (bare) => {
 
   const owned = asked.filter(({ who }) => who === 'owner');
   it.each(owned)('$name is refused to another user, open to the owner and to an admin', async (call) => {
-    const statusFor = async (who: 'stranger' | 'owner' | 'admin') => {
-      const rows: OwnedRows = await makeOwnedRows(test, admin);
+    const statusFor = async (rows: OwnedRows, token: string) => {
       const row = rows.calls[call.name];
       if (!row) throw new Error(`owned-rows.ts knows no row for ${call.name}.`);
-      const token = { stranger, owner: rows.owner, admin }[who];
       return (await ask(call.method, row.path, token, row.body)).status;
     };
-    expect([await statusFor('stranger'), await statusFor('owner'), await statusFor('admin')]).toEqual([403, 200, 200]);
+    const rows = await makeOwnedRows(test, admin);
+    expect([await statusFor(rows, stranger), await statusFor(rows, rows.owner)]).toEqual([403, 200]);
+    // What a call has deleted it cannot find again.
+    expect(await statusFor(await makeOwnedRows(test, admin), admin)).toBe(200);
   });
 
   const users = asked.filter(({ who, path }) => who === 'user' && !path.includes('{'));
@@ -129,7 +139,7 @@ describe.each([false, true])('every call, bare mode %s', (bare) => {
 });
 
 const writes = calls.filter(takesBody);
-describe.each(writes)('what $name takes', (call) => {
+describe.each(onPostgres ? inTurn(writes, 0, 4) : writes)('what $name takes', (call) => {
   const send = (body: unknown, headers = {}) => test.send(call.method, nowhere(call), body, { as: admin, headers });
 
   it.each([

@@ -1,15 +1,32 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { copyMigratedFolder } from './migrated-folder';
 
 /**
- * A fresh, migrated, empty database for one test file: the embedded engine in memory, or with
- * TEST_DATABASE_URL a new database on that PostgreSQL. `close()` leaves nothing behind.
+ * A fresh, migrated, empty database for one test file: the embedded engine, or with TEST_DATABASE_URL a new database on
+ * that PostgreSQL. `close()` leaves nothing behind.
  */
-export async function openTestDatabase(): Promise<Database> {
+export function openTestDatabase(): Promise<Database> {
   // biome-ignore lint/style/noProcessEnv: a setting of the test run, not of the API
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openDatabase({ dataDir: null });
+  return server ? openOn(server) : openEmbedded();
+}
+
+async function openEmbedded(): Promise<Database> {
+  const dataDir = await copyMigratedFolder();
+  const database = await openDatabase({ dataDir });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOn(server: string): Promise<Database> {
   const name = `care_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
