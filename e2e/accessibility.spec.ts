@@ -1,24 +1,26 @@
+import { inTurn } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { expectFineToTheEnd } from './support/axe';
 import { listRoutes } from './support/routes';
+import { views } from './support/views';
 
 /** Beside the public screens: forms that were refused or sent, mailed links, and what is not there. */
 const besides = ['/newsletter', '/newsletter/confirm?Key=none', '/contact/problem', '/nothing-here', '/error'];
 
-for (const width of [1280, 320]) {
+for (const [turn, { prefix, width }] of views.entries()) {
   test.describe(`axe finds nothing, and nothing runs off the side at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, webFonts: width > 320 });
-    for (const prefix of ['', '/ar']) {
-      test(prefix || 'English', async ({ page, axe, request, careApiUrl }) => {
-        test.setTimeout(400_000);
-        const routes = await listRoutes(request, careApiUrl);
-        for (const path of [...routes.map((route) => route.path), ...besides]) {
-          await page.goto(prefix + path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectFineToTheEnd(page, axe);
-        }
-      });
-    }
+
+    test(prefix || 'English', async ({ page, axe, request, careApiUrl }) => {
+      test.setTimeout(400_000);
+      const routes = await listRoutes(request, careApiUrl);
+      const paths = [...routes.map((route) => route.path), ...besides];
+      for (const path of inTurn(paths, turn, views.length)) {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectFineToTheEnd(page, axe);
+      }
+    });
   });
 }
 

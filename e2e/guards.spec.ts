@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
+import { addressesOf, prefixes } from './support/views';
 
 const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel', '/applynow2/41', '/my-data'];
 
 test.describe('guarded pages @both', () => {
   test('a guest is led to the login, in the language of the page, and back', async ({ request }) => {
     for (const path of guarded) {
-      for (const prefix of ['', '/ar']) {
+      for (const prefix of prefixes) {
         const answer = await request.get(`${prefix}${path}?x=1`, { maxRedirects: 0 });
         expect(answer.status(), path).toBe(307);
         const location = new URL(answer.headers().location ?? '', 'http://localhost');
@@ -29,13 +30,11 @@ test.describe('guarded pages @both', () => {
     axe,
   }) => {
     await signIn(page.request, await register(page.request));
-    for (const path of guarded.filter((one) => one !== '/adminPanel')) {
-      for (const prefix of ['', '/ar']) {
-        expect((await page.goto(prefix + path))?.status(), path).toBe(200);
-        expect(new URL(page.url()).pathname).toBe(prefix + path);
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-        await axe(page);
-      }
+    for (const address of addressesOf(guarded.filter((one) => one !== '/adminPanel'))) {
+      expect((await page.goto(address))?.status(), address).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await axe(page);
     }
     for (const path of ['/adminPanel', '/', '/login-register', '/login-register/register']) {
       await page.goto(path);
@@ -46,19 +45,13 @@ test.describe('guarded pages @both', () => {
   });
 
   test('the pages of the login are there, and search engines are told to leave them', async ({ page, axe }) => {
-    for (const path of [
-      '/login-register',
-      '/login-register/register',
-      '/login-register/forgot',
-      '/reset_password?Key=x',
-    ]) {
-      for (const prefix of ['', '/ar']) {
-        expect((await page.goto(prefix + path))?.status(), path).toBe(200);
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await axe(page);
-      }
+    const tabs = ['/login-register', '/login-register/register', '/login-register/forgot', '/reset_password?Key=x'];
+    for (const address of addressesOf(tabs)) {
+      expect((await page.goto(address))?.status(), address).toBe(200);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await axe(page);
     }
     expect((await page.goto('/login-register/nothing'))?.status()).toBe(404);
   });

@@ -1,57 +1,57 @@
 import type { Page } from '@playwright/test';
 import ar from '../messages/ar.json';
 import en from '../messages/en.json';
+import { firstOf, isSweep } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 import { alterCareApi } from './support/altered-care-api';
 import { expectFineToTheEnd, expectNoViolations } from './support/axe';
 import { runProduct } from './support/product';
 import { answerAll, applyPath } from './support/questionnaire';
+import { prefixes, views } from './support/views';
 
-const languages = [
-  { prefix: '', words: en.Questionnaire },
-  { prefix: '/ar', words: ar.Questionnaire },
-];
+const wordsOf = { '': en.Questionnaire, '/ar': ar.Questionnaire };
 
-for (const { prefix, words } of languages) {
-  for (const width of [1280, 320]) {
-    test.describe(`the questionnaire ${prefix || '/'} at ${width}`, () => {
-      test.use({ viewport: { width, height: 800 }, webFonts: width > 320, expected: { errors: [/status of 502/] } });
+for (const [turn, { prefix, width }] of firstOf(views, 2).entries()) {
+  const words = wordsOf[prefix];
+  // The sweep walks all of them on both.
+  const modes = turn === 0 || isSweep ? ' @both' : '';
+  test.describe(`the questionnaire ${prefix || '/'} at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, webFonts: width > 320, expected: { errors: [/status of 502/] } });
 
-      test('is open to everybody’s eyes and hands in each of its states @both', async ({ page }) => {
-        await signIn(page.request, await register(page.request));
-        await page.goto(prefix + applyPath);
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    test(`is open to everybody’s eyes and hands in each of its states${modes}`, async ({ page }) => {
+      await signIn(page.request, await register(page.request));
+      await page.goto(prefix + applyPath);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await look(page);
+      // The published calls do not say what must be answered.
+      if (test.info().project.name === 'full') {
+        await page
+          .getByRole('button', { name: `${words.ok}${words.ofQuestion.replace('{number}', '1')}`, exact: true })
+          .click();
+        await expect(page.getByText(words.faults.required)).toBeVisible();
         await look(page);
-        // The published calls do not say what must be answered.
-        if (test.info().project.name === 'full') {
-          await page
-            .getByRole('button', { name: `${words.ok}${words.ofQuestion.replace('{number}', '1')}`, exact: true })
-            .click();
-          await expect(page.getByText(words.faults.required)).toBeVisible();
-          await look(page);
-        }
-        await answerAll(page);
-        const check = page.getByRole('heading', { name: words.checkTitle });
-        await expect(check).toBeFocused();
-        await look(page);
+      }
+      await answerAll(page);
+      const check = page.getByRole('heading', { name: words.checkTitle });
+      await expect(check).toBeFocused();
+      await look(page);
 
-        await page.route('**/Response/ObjectResponses', (route) => route.fulfill({ status: 502, json: {} }));
-        await page.getByRole('button', { name: words.send, exact: true }).click();
-        await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeFocused();
-        await look(page);
-        await page.unroute('**/Response/ObjectResponses');
+      await page.route('**/Response/ObjectResponses', (route) => route.fulfill({ status: 502, json: {} }));
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeFocused();
+      await look(page);
+      await page.unroute('**/Response/ObjectResponses');
 
-        await page.reload();
-        await expect(page.getByText(words.resumed.title)).toBeVisible();
-        await look(page);
-        await page.getByRole('button', { name: words.check }).last().click();
-        await page.getByRole('button', { name: words.send, exact: true }).click();
-        await expect(page.getByRole('dialog', { name: words.goodJob.title })).toBeVisible();
-        await look(page);
-      });
+      await page.reload();
+      await expect(page.getByText(words.resumed.title)).toBeVisible();
+      await look(page);
+      await page.getByRole('button', { name: words.check }).last().click();
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: words.goodJob.title })).toBeVisible();
+      await look(page);
     });
-  }
+  });
 }
 
 test('a listing without questions leads back to the listing, and takes applications by call-back', async ({
@@ -62,15 +62,14 @@ test('a listing without questions leads back to the listing, and takes applicati
   const product = await runProduct({ env: { CARE_API_URL: careApi.url } });
   try {
     await signIn(page.request, await register(page.request, undefined, product.siteUrl), product.siteUrl);
-    for (const { prefix, words } of languages) {
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(product.siteUrl + prefix + applyPath);
-        const link = page.getByRole('link', { name: words.noForms });
-        await expect(link).toHaveAttribute('href', `${prefix}/listing-details/41`);
-        await expect(page.getByRole('heading', { name: words.orByPhone })).toBeVisible();
-        await look(page);
-      }
+    for (const { prefix, width } of firstOf(views, 2)) {
+      const words = wordsOf[prefix];
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(product.siteUrl + prefix + applyPath);
+      const link = page.getByRole('link', { name: words.noForms });
+      await expect(link).toHaveAttribute('href', `${prefix}/listing-details/41`);
+      await expect(page.getByRole('heading', { name: words.orByPhone })).toBeVisible();
+      await look(page);
     }
   } finally {
     await product.stop();
@@ -85,7 +84,8 @@ test('a questionnaire that asks nothing is read, and takes applications by call-
   const product = await runProduct({ env: { CARE_API_URL: careApi.url } });
   try {
     await signIn(page.request, await register(page.request, undefined, product.siteUrl), product.siteUrl);
-    for (const { prefix, words } of languages) {
+    for (const prefix of prefixes) {
+      const words = wordsOf[prefix];
       await page.goto(product.siteUrl + prefix + applyPath);
       await expect(page.getByText('Come in person')).toBeVisible();
       await expect(page.getByText(words.nothingAsked)).toBeVisible();

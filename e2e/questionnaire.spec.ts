@@ -2,10 +2,11 @@ import { devices } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 import { answerAll, applyPath, begin, current, goOn, openQuestions, question, radio } from './support/questionnaire';
+import { prefixes } from './support/views';
 
 test.describe('the questionnaire', () => {
   test('is for people who are signed in, and a listing that is there @both', async ({ page, request }) => {
-    for (const prefix of ['', '/ar']) {
+    for (const prefix of prefixes) {
       const answer = await request.get(prefix + applyPath, { maxRedirects: 0 });
       expect(answer.status()).toBe(307);
       const location = new URL(answer.headers().location ?? '', 'http://localhost');

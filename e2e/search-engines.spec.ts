@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { listRoutes } from './support/routes';
+import { addressesOf } from './support/views';
 
 /** Their content comes in English alone: the Arabic page points to the English one. */
 const untranslated = ['/listing-details/41', '/faq'];
@@ -88,29 +89,26 @@ test('each page has a picture of its own for those who share it', async ({ reque
   const landings = [`/listing?category=${categories[0]?.categoryId}`, '/listing?city=Leeds'];
   const routes = (await listRoutes(request, careApiUrl)).filter(({ indexed }) => indexed).map(({ path }) => path);
   const seen = new Set<string>();
-  for (const path of [...routes, ...landings]) {
-    for (const prefix of ['', '/ar']) {
-      const address = prefix + (path === '/' && prefix ? '' : path);
-      const html = await (await request.get(address)).text();
-      const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
-      const image = new URL((meta('og:image') ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
-      expect(meta('og:image:width'), address).toBe('1200');
-      expect(meta('og:image:height'), address).toBe('630');
-      expect(meta('og:image:type'), address).toBe('image/png');
-      expect(meta('og:image:alt')?.length, address).toBeGreaterThan(3);
-      expect(meta('twitter:card'), address).toBe('summary_large_image');
-      expect(meta('twitter:image'), address).toBe(meta('og:image'));
-      expect(seen.has(image.href), image.href).toBe(false);
-      seen.add(image.href);
+  for (const address of addressesOf([...routes, ...landings])) {
+    const html = await (await request.get(address)).text();
+    const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    const image = new URL((meta('og:image') ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
+    expect(meta('og:image:width'), address).toBe('1200');
+    expect(meta('og:image:height'), address).toBe('630');
+    expect(meta('og:image:type'), address).toBe('image/png');
+    expect(meta('og:image:alt')?.length, address).toBeGreaterThan(3);
+    expect(meta('twitter:card'), address).toBe('summary_large_image');
+    expect(meta('twitter:image'), address).toBe(meta('og:image'));
+    expect(seen.has(image.href), image.href).toBe(false);
+    seen.add(image.href);
 
-      const answer = await request.get(image.pathname);
-      expect(answer.status(), image.pathname).toBe(200);
-      expect(answer.headers()['content-type'], image.pathname).toBe('image/png');
-      expect(answer.headers()['cache-control'], image.pathname).toMatch(/^public, max-age=86400/);
-      const bytes = await answer.body();
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image.pathname).toEqual([1200, 630]);
-      expect(bytes.length, image.pathname).toBeLessThan(300_000);
-    }
+    const answer = await request.get(image.pathname);
+    expect(answer.status(), image.pathname).toBe(200);
+    expect(answer.headers()['content-type'], image.pathname).toBe('image/png');
+    expect(answer.headers()['cache-control'], image.pathname).toMatch(/^public, max-age=86400/);
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image.pathname).toEqual([1200, 630]);
+    expect(bytes.length, image.pathname).toBeLessThan(300_000);
   }
   for (const path of ['/og/en/listing-details/999999', '/og/en/nothing', '/og/xx/about', '/og/en/listing/city/Nowhere'])
     expect((await request.get(path)).status(), path).toBe(404);

@@ -1,3 +1,4 @@
+import { getFirstStart, makeFirstStart } from './first-start';
 import { runProduct } from './product';
 
 /** Starts the two products the projects of playwright.config.ts run against; their addresses travel in the environment. */
@@ -6,10 +7,12 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   const full = await runProduct();
   process.env.E2E_FULL_SITE = full.siteUrl;
   process.env.E2E_FULL_CARE_API = full.careApiUrl;
-  const bare = await runProduct({ bare: true });
+  const folder = await makeFirstStart();
+  const bare = await runProduct({ bare: true }, getFirstStart().dataFolder);
   process.env.E2E_BARE_SITE = bare.siteUrl;
   process.env.E2E_BARE_CARE_API = bare.careApiUrl;
   return async () => {
     await Promise.all([full.stop(), bare.stop()]);
+    folder.remove();
   };
 }

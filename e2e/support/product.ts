@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
+import { newDataFolder } from './data-folder';
 import { runNode } from './process';
 
 export type ProductOptions = { bare?: boolean; env?: Record<string, string> };
 export type Product = { siteUrl: string; careApiUrl: string; stop(): Promise<void> };
 
-/** Starts the whole product the way `npm start` does, on free ports and an empty data folder, and waits until it is ready. */
-export async function runProduct({ bare = false, env = {} }: ProductOptions = {}): Promise<Product> {
-  const folder = newDataFolder();
+/**
+ * Starts the whole product the way `npm start` does, on free ports, and waits until it is ready: on an empty data folder,
+ * or on a copy of `dataFolder`.
+ */
+export async function runProduct(
+  { bare = false, env = {} }: ProductOptions = {},
+  dataFolder?: string,
+): Promise<Product> {
+  const folder = newDataFolder(dataFolder);
   const product = runNode(['scripts/start.mjs'], { ...settingsFor(folder.path, bare), ...env });
   const stop = async () => {
     await product.stop();
@@ -23,11 +27,6 @@ export async function runProduct({ bare = false, env = {} }: ProductOptions = {}
   }
   await stop();
   throw new Error(`The product did not start:\n${product.output()}`);
-}
-
-export function newDataFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'care-e2e-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Settings of a product of its own: nothing of this machine's settings reaches it. */
