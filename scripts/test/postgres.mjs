@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { isSweep } from './sample.mjs';
+
+const opensDatabase = /testing\/(open-test-database|open-test-app|serve-test-app)'/;
+
+/** They open a database, but put nothing to it that engines could answer differently. */
+const alikeOnAll = [
+  'care-api/app.test.ts',
+  'care-api/bare.test.ts',
+  'care-api/routes/files.test.ts',
+  'care-api/routes/openapi.test.ts',
+  'care-api/routes/pictures.test.ts',
+];
+
+/**
+ * Whether a test file of the care API is run on PostgreSQL as well. What opens no database cannot differ there: that,
+ * and what differs in no statement, is for the sweep.
+ */
+export function asksPostgres(path, read = readText, isWhole = isSweep) {
+  if (!path.startsWith('care-api/')) return false;
+  return isWhole || (!alikeOnAll.includes(path) && opensDatabase.test(read(path)));
+}
+
+function readText(path) {
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfNeeded } from '../start/build.mjs';
+import { npmCommand } from '../start/npm.mjs';
+import { getBrowser } from './get-browser.mjs';
+import { tallyPlaywright } from './tally.mjs';
+
+const reports = 'test-results';
+
+/** The steps that `npm test` is made of. */
+export function openTools(supervisor) {
+  const script = (name, args = [], more = {}) =>
+    supervisor.runStep([...npmCommand(), 'run', '--silent', name, '--', ...args], { ...process.env, ...more });
+
+  return {
+    check: (name, scriptName) => ({ name, run: () => script(scriptName) }),
+
+    unit(name, tally, args, env) {
+      mkdirSync(reports, { recursive: true });
+      const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+      return { name, report, tally, run: () => script('unit', [...args, '--json', '--outputFile', report], env) };
+    },
+
+    build: {
+      name: 'build',
+      async run() {
+        try {
+          await buildIfNeeded(supervisor);
+          return 0;
+        } catch (fault) {
+          if (supervisor.isStopping) throw fault;
+          console.error(fault.message);
+          return 1;
+        }
+      },
+    },
+
+    journeys: (args = []) => ({
+      name: 'e2e',
+      report: join(reports, 'e2e.json'),
+      tally: tallyPlaywright,
+      async run() {
+        const { path, name } = await getBrowser(supervisor);
+        console.log(`browser: ${name}`);
+        return script('e2e', args, path ? { CHROMIUM_PATH: path } : {});
+      },
+    }),
+  };
+}
