@@ -1,20 +1,34 @@
-import type { ApiError } from '@/lib/contract/endpoint';
+import { type FaultLike, type FaultReport, toReport } from '@/lib/contract/faults';
 
-/** A refusal with its status; thrown anywhere, answered once in app.ts. */
+/**
+ * A refusal with its status and what is wrong, as a whole and by field; thrown anywhere, answered once in app.ts:
+ * `new Refusal(422, 'problem', { email: 'emailTaken' })`.
+ */
 export class Refusal extends Error {
+  readonly report: FaultReport;
+
+  /** @param wrong a whole report where a schema speaks in words of its own. */
   constructor(
     readonly status: number,
-    message: string,
-    readonly errors?: Record<string, string>,
+    wrong: FaultLike | FaultReport,
+    fields?: Record<string, FaultLike>,
     readonly headers?: Record<string, string>,
   ) {
-    super(message);
+    const report = isReport(wrong) ? wrong : toReport(wrong, fields);
+    super(report.message);
+    this.report = report;
   }
 
-  toResponse(): Response {
-    const body: ApiError = { message: this.message, ...(this.errors && { errors: this.errors }) };
-    return Response.json(body, { status: this.status, headers: this.headers });
+  /** Without our extensions it is sentences alone, as published. */
+  toResponse(bare: boolean): Response {
+    const { message, errors } = this.report;
+    const published: FaultReport = { message, ...(errors && { errors }) };
+    return Response.json(bare ? published : this.report, { status: this.status, headers: this.headers });
   }
 }
 
-export const notFound = () => new Refusal(404, 'There is nothing here.');
+export const notFound = () => new Refusal(404, 'nothingHere');
+
+function isReport(wrong: FaultLike | FaultReport): wrong is FaultReport {
+  return typeof wrong === 'object' && 'message' in wrong;
+}

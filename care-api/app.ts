@@ -74,13 +74,13 @@ export function createApp(deps: Dependencies): App {
   app.use(clientAddress(deps));
   app.use(authenticate(deps));
   for (const room of rooms) room(app, deps);
-  app.notFound(() => notFound().toResponse());
+  app.notFound(() => notFound().toResponse(deps.bare));
   app.onError((error, context) => {
     const refusal = toRefusal(error);
     if (refusal.status >= 500 && refusal !== error) {
       deps.log({ level: 'error', message: 'failed', requestId: context.get('requestId'), error: reasonOf(error) });
     }
-    return refusal.toResponse();
+    return refusal.toResponse(deps.bare);
   });
   return app;
 }

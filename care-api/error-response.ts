@@ -6,17 +6,17 @@ import { errorCode } from './error-code';
 /** What a failure says to the caller: never a stack, SQL or a path. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException) return new Refusal(error.status, 'This cannot be answered.');
+  if (error instanceof HTTPException) return new Refusal(error.status, 'unanswerable');
   const { code, message } = reasonOf(error);
   // Class 22: a value the database cannot hold. Whatever the schemas missed is still the sender's.
-  if (/^22...$/.test(code)) return new Refusal(400, 'This cannot be stored.');
-  if (code === '23505') return new Refusal(409, 'This exists already.');
-  if (code === '23503') return new Refusal(409, 'Something else still depends on this.');
+  if (/^22...$/.test(code)) return new Refusal(400, 'notStorable');
+  if (code === '23505') return new Refusal(409, 'existsAlready');
+  if (code === '23503') return new Refusal(409, 'stillNeeded');
   if (/^(ENOSPC|EDQUOT|53100)$/.test(code)) return diskFull();
   if (isAway(code, message)) {
-    return new Refusal(503, 'The database does not answer. Please try again.', undefined, { 'retry-after': '5' });
+    return new Refusal(503, 'databaseAway', undefined, { 'retry-after': '5' });
   }
-  return new Refusal(500, 'Something went wrong on our side. Please try again.');
+  return new Refusal(500, 'failed');
 }
 
 /** For the log. A failed query's own message holds the values it was sent with, so its cause speaks instead. */

@@ -8,7 +8,7 @@ import { Refusal } from './api-error';
  */
 export async function readJson({ req }: Context): Promise<unknown> {
   const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal(415, 'Please send JSON, with content-type application/json.');
+  if (type !== 'application/json') throw new Refusal(415, 'jsonTypeRequired');
   const text = await req.text();
   try {
     return lowerFirstKeys(JSON.parse(text, readValue));
@@ -20,13 +20,10 @@ export async function readJson({ req }: Context): Promise<unknown> {
 function readValue(key: string, value: unknown): unknown {
   if (key.includes('\0')) throw unreadable();
   if (typeof value !== 'string') return value;
-  if (value.includes('\0')) throw new Refusal(422, invalid, { [key]: 'Please remove the invisible characters.' });
+  if (value.includes('\0')) throw new Refusal(422, 'problem', { [key]: 'invisibleCharacters' });
   return value.toWellFormed();
 }
 
-/** What a form shows above its marked fields. */
-export const invalid = 'There is a problem';
-
 function unreadable(): Refusal {
-  return new Refusal(400, 'This is not JSON.');
+  return new Refusal(400, 'notJson');
 }

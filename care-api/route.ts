@@ -2,10 +2,12 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { type Endpoint, usualMaxBody, type Who } from '@/lib/contract/endpoint';
+import { toFault, toReport } from '@/lib/contract/faults';
+import { readFault, reportIssues } from '@/lib/contract/issue-faults';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
-import { invalid, readJson } from './read-json';
+import { readJson } from './read-json';
 
 export type App = Hono<{ Variables: Variables }>;
 
@@ -33,7 +35,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 ): void {
   if (bare && endpoint.extension) return;
   const path = `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  const limit = bodyLimit({ maxSize: endpoint.maxBody ?? usualMaxBody, onError: tooLarge });
+  const onError = () => new Refusal(413, 'tooLarge').toResponse(bare);
+  const limit = bodyLimit({ maxSize: endpoint.maxBody ?? usualMaxBody, onError });
   app.on(endpoint.method, path, limit, async (context) => {
     const account = context.get('account');
     admit(endpoint.who, account);
@@ -61,12 +64,12 @@ function isNew({ method, changes }: Endpoint): boolean {
 
 function admit(who: Who, account: Account | null): void {
   if (who === 'anyone') return;
-  if (signedIn(account).isAdmin !== true && who === 'admin') throw new Refusal(403, 'Only an admin may do this.');
+  if (signedIn(account).isAdmin !== true && who === 'admin') throw new Refusal(403, 'adminOnly');
 }
 
 /** The account of a call that needs one. */
 export function signedIn(account: Account | null): Account {
-  if (account === null) throw new Refusal(401, 'Please sign in.');
+  if (account === null) throw new Refusal(401, 'signInFirst');
   return account;
 }
 
@@ -74,32 +77,30 @@ export function signedIn(account: Account | null): Account {
 export function requireOwner(account: Account | null, ownerId: string | null): Account {
   const caller = signedIn(account);
   if (caller.isAdmin === true || caller.id === ownerId) return caller;
-  throw new Refusal(403, 'This belongs to somebody else.');
-}
-
-function tooLarge(): Response {
-  return new Refusal(413, 'This is too large.').toResponse();
+  throw new Refusal(403, 'notYours');
 }
 
 /** The published client says the id twice; two different ones name nothing. */
 function requireSameId(name: string | undefined, search: URLSearchParams, params: Record<string, string>): void {
-  const said = name === undefined ? null : search.get(name);
+  if (name === undefined) return;
+  const said = search.get(name);
   if (said === null || said === '' || Object.values(params).includes(said)) return;
-  throw new Refusal(400, `The path and ?${name} name two different rows.`);
+  throw new Refusal(400, toFault('idsDiffer', { name }));
 }
 
 /** An id that cannot be one names nothing. */
 function parseParams<P extends z.ZodType>(schema: P, params: Record<string, string>): z.output<P> {
   const parsed = schema.safeParse(params);
-  if (!parsed.success) throw new Refusal(404, parsed.error.issues[0]?.message ?? 'There is nothing here.');
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const { message } = parsed.error.issues[0] ?? { message: '' };
+  throw new Refusal(404, readFault(message) ?? { message });
 }
 
 function parseQuery<Q extends z.ZodType>(schema: Q, search: URLSearchParams): z.output<Q> {
   const filled = [...search].filter(([, value]) => value !== '');
   const parsed = schema.safeParse(Object.fromEntries(filled));
   if (parsed.success) return parsed.data;
-  throw new Refusal(400, 'This question cannot be read.', fieldErrors(parsed.error));
+  throw new Refusal(400, { ...toReport('queryUnreadable'), ...reportIssues(parsed.error.issues) });
 }
 
 async function parseBody<B extends z.ZodType>(schema: B, context: Context): Promise<z.output<B>> {
@@ -108,18 +109,5 @@ async function parseBody<B extends z.ZodType>(schema: B, context: Context): Prom
   const isEmpty = schema instanceof z.ZodPrefault && !(await context.req.text());
   const parsed = schema.safeParse(isEmpty ? undefined : await readJson(context));
   if (parsed.success) return parsed.data;
-  throw new Refusal(422, invalid, fieldErrors(parsed.error));
-}
-
-/** The first complaint about each field. A Map, because a sender may call a field `__proto__`. */
-function fieldErrors({ issues }: z.ZodError): Record<string, string> {
-  const errors = new Map<string, string>();
-  for (const issue of issues) {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    const message = isUnknown ? 'This field is not known.' : issue.message;
-    for (const field of isUnknown ? issue.keys : [issue.path.join('.') || 'body']) {
-      if (!errors.has(field)) errors.set(field, message);
-    }
-  }
-  return Object.fromEntries(errors);
+  throw new Refusal(422, { ...toReport('problem'), ...reportIssues(parsed.error.issues) });
 }

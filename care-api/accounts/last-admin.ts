@@ -2,7 +2,6 @@ import { eq, or } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { lastAdminMessage } from '@/lib/contract/my-data';
 
 type Standing = { id: string; isAdmin: boolean; isBanned: boolean };
 
@@ -18,5 +17,5 @@ export function holdAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
 
 /** @throws Refusal 422 when none of those who stay may manage the site. */
 export function requireAdminLeft(staying: readonly Standing[]): void {
-  if (!staying.some(({ isAdmin, isBanned }) => isAdmin && !isBanned)) throw new Refusal(422, lastAdminMessage);
+  if (!staying.some(({ isAdmin, isBanned }) => isAdmin && !isBanned)) throw new Refusal(422, 'lastAdmin');
 }

@@ -4,7 +4,6 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
-import { invalid } from '@/care-api/read-json';
 import type { registerInput } from '@/lib/contract/account';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
 import { hashPassword } from './passwords';
@@ -33,8 +32,8 @@ async function requireFree(db: Db, username: string, email: string): Promise<voi
   const hasEmail = isSameText(accounts.email, email);
   const taken = await db.select({ hasName, hasEmail }).from(accounts).where(or(hasName, hasEmail));
   if (taken.length === 0) return;
-  throw new Refusal(422, invalid, {
-    ...(taken.some((row) => row.hasName) && { username: 'This username is taken already.' }),
-    ...(taken.some((row) => row.hasEmail) && { email: 'There is an account with this email already.' }),
+  throw new Refusal(422, 'problem', {
+    ...(taken.some((row) => row.hasName) && { username: 'usernameTaken' }),
+    ...(taken.some((row) => row.hasEmail) && { email: 'emailTaken' }),
   });
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@/care-api/api-error';
-import { invalid } from '@/care-api/read-json';
+import type { WholeCode } from '@/lib/contract/faults';
 import { commonPasswords } from './common-passwords';
 
 type Owner = { username: string; email: string };
@@ -8,8 +8,8 @@ type Owner = { username: string; email: string };
 export function requireRarePassword(field: string, password: string, { username, email }: Owner): void {
   const folded = password.toLowerCase();
   const own = [username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase());
-  if (own.includes(folded)) throw refusal(field, 'Please use something else than your name or email.');
-  if (isCommon(folded)) throw refusal(field, 'This password is very common. Please choose another one.');
+  if (own.includes(folded)) throw refusal(field, 'passwordIsName');
+  if (isCommon(folded)) throw refusal(field, 'passwordCommon');
 }
 
 function isCommon(folded: string): boolean {
@@ -17,6 +17,6 @@ function isCommon(folded: string): boolean {
   return commonPasswords.has(folded) || new Set(folded).size <= 2;
 }
 
-function refusal(field: string, message: string): Refusal {
-  return new Refusal(422, invalid, { [field]: message });
+function refusal(field: string, fault: WholeCode): Refusal {
+  return new Refusal(422, 'problem', { [field]: fault });
 }

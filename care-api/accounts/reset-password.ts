@@ -57,7 +57,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
     .where(and(isGood, eq(accounts.isBanned, false)));
   if (!owner) throw unusable();
   if (owner.email.toLowerCase() !== input.email.toLowerCase()) {
-    throw new Refusal(422, 'Username Not Exists In System');
+    throw new Refusal(422, 'resetEmailUnknown');
   }
   requireRarePassword('newPassword', input.newPassword, owner);
   const passwordHash = await hashPassword(input.newPassword);
@@ -75,5 +75,5 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
 }
 
 function unusable(): Refusal {
-  return new Refusal(422, 'Username In Correct Contact Administrator');
+  return new Refusal(422, 'resetLinkUnusable');
 }

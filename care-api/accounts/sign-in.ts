@@ -18,7 +18,7 @@ export async function signIn(db: Db, attempt: Attempt): Promise<{ session: NewSe
   const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
   const isRight = await isPassword(password, account?.passwordHash);
   const session = isRight && account ? await openSession(db, account, now) : null;
-  if (!session || !account) throw new Refusal(401, 'The email or the password is not right.');
+  if (!session || !account) throw new Refusal(401, 'loginWrong');
   await forgetFailures(db, email);
   return { session, account };
 }

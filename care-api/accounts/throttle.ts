@@ -31,7 +31,7 @@ export async function countAttempt(db: Db, { email, address, now }: Attempt): Pr
   if (wait === 0) return;
   // A refused attempt tried no password and must not make the wait longer.
   await db.delete(failedLogins).where(eq(failedLogins.id, attempt.id));
-  throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { 'retry-after': String(wait) });
+  throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': String(wait) });
 }
 
 export async function forgetFailures(db: Pick<Db, 'delete'>, email: string): Promise<void> {

@@ -29,8 +29,8 @@ export async function updateApplication(
     if (!row) return null;
     const caller = requireOwner(account, row.accountId);
     if ('status' in change) {
-      if (caller.isAdmin !== true) throw new Refusal(403, 'Only an admin may do this.');
-      if (row.withdrawnAt) throw new Refusal(409, 'This application was withdrawn.');
+      if (caller.isAdmin !== true) throw new Refusal(403, 'adminOnly');
+      if (row.withdrawnAt) throw new Refusal(409, 'applicationWithdrawn');
       await tx.update(submissions).set({ status: change.status }).where(eq(submissions.id, id));
     } else if (!row.withdrawnAt) {
       // Whoever sends the same answers once more after that applies anew.

@@ -6,9 +6,9 @@ import { requireUnique } from '@/care-api/database/require-unique';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
-import { invalid } from '@/care-api/read-json';
 import { requireOwner } from '@/care-api/route';
-import { type CommentWire, type commentInput, editMinutes, profaneMessage } from '@/lib/contract/comment';
+import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
+import { toFault } from '@/lib/contract/faults';
 import { isProfane } from '@/lib/profanity/is-profane';
 import { getComment } from './list-comments';
 
@@ -44,7 +44,7 @@ export async function updateComment(
   requireOwner(account, before.accountId);
   const isLate = now.getTime() - before.createdAt.getTime() > editMinutes * 60_000;
   if (isLate && account.isAdmin !== true) {
-    throw new Refusal(403, `A comment can be changed for ${editMinutes} minutes after it was written.`);
+    throw new Refusal(403, toFault('commentLate', { minutes: editMinutes }));
   }
   requireClean('newComment', change.newComment);
   const changed = { content: change.newComment, editedAt: now };
@@ -71,9 +71,9 @@ async function getPlace(db: Db, postId: number, parentId: number) {
   );
   const [parent] = await db.select({ rootId: comments.rootId }).from(comments).where(isThere);
   if (parent) return { parentId, rootId: parent.rootId ?? parentId };
-  throw new Refusal(422, invalid, { parentCommentId: 'The comment you answer is not there any more.' });
+  throw new Refusal(422, 'problem', { parentCommentId: 'commentParentGone' });
 }
 
 function requireClean(field: string, text: string): void {
-  if (isProfane(text)) throw new Refusal(422, invalid, { [field]: profaneMessage });
+  if (isProfane(text)) throw new Refusal(422, 'problem', { [field]: 'commentProfane' });
 }

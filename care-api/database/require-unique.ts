@@ -1,6 +1,5 @@
 import { Refusal } from '@/care-api/api-error';
 import { reasonOf } from '@/care-api/error-response';
-import { invalid } from '@/care-api/read-json';
 
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
@@ -11,8 +10,8 @@ export async function requireUnique<T>(field: string, write: () => Promise<T>, r
     return await write();
   } catch (error) {
     const { code } = reasonOf(error);
-    if (code === uniqueViolation) throw new Refusal(422, invalid, { [field]: 'This exists already.' });
-    if (code === foreignKeyViolation) throw new Refusal(422, invalid, { [reference]: 'This names nothing.' });
+    if (code === uniqueViolation) throw new Refusal(422, 'problem', { [field]: 'existsAlready' });
+    if (code === foreignKeyViolation) throw new Refusal(422, 'problem', { [reference]: 'namesNothing' });
     throw error;
   }
 }

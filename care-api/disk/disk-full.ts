@@ -2,5 +2,5 @@ import { Refusal } from '@/care-api/api-error';
 
 /** `status`: 507 for a write that found no room, 503 for a process that can take none. */
 export function diskFull(status: 503 | 507 = 507): Refusal {
-  return new Refusal(status, 'There is no room left to store this. Please try again later, or ring us.');
+  return new Refusal(status, 'diskFull');
 }

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { toRefusal } from '@/care-api/error-response';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { toReport } from '@/lib/contract/faults';
 import { freeBytesOf } from './free-bytes';
 
 let test: TestApp;
@@ -22,7 +23,7 @@ describe('a disk that is nearly full', () => {
 
   it('lets nothing be stored, and says so', async () => {
     const refused = await ask();
-    expect([refused.status, await refused.json()]).toEqual([507, { message: expect.stringContaining('no room left') }]);
+    expect([refused.status, await refused.json()]).toEqual([507, toReport('diskFull')]);
     for (const method of ['PUT', 'DELETE']) expect((await test.send(method, '/api/Faq/1', {})).status).toBe(507);
     expect(await test.deps.database.db.$count(callBacks)).toBe(0);
   });

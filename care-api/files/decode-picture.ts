@@ -1,32 +1,32 @@
 import sharp, { type Raw, type Sharp } from 'sharp';
+import { toFault } from '@/lib/contract/faults';
 import { maxPictureBytes, maxPictureSide, storedWidth } from '@/lib/contract/picture';
-import { decodeBmp } from './decode-bmp';
-import { choosePicture, damaged } from './picture-fault';
+import { decodeBmp, type Refused } from './decode-bmp';
 import { otherType, type PictureType, pictureType } from './picture-type';
 
 /** Pixels, upright, in sRGB, without metadata, at most `storedWidth` wide. */
 export type Pixels = { data: Buffer; raw: Raw; isOpaque: boolean };
 
-/** The pixels of an uploaded picture, or the sentence that says what is wrong with it. */
-export async function decodePicture(content: Buffer): Promise<Pixels | string> {
-  if (content.length === 0) return 'This file is empty. Please choose another one.';
-  if (content.length > maxPictureBytes) return 'Please choose a picture of at most 5 MB.';
+/** The pixels of an uploaded picture, or what is wrong with it. */
+export async function decodePicture(content: Buffer): Promise<Pixels | Refused> {
+  if (content.length === 0) return { fault: 'pictureEmpty' };
+  if (content.length > maxPictureBytes) return { fault: 'pictureTooLarge' };
   const type = pictureType(content);
   if (!type) return refuseType(otherType(content));
   try {
     const opened = await open(content, type);
-    return typeof opened === 'string' ? opened : await toPixels(opened);
+    return 'fault' in opened ? opened : await toPixels(opened);
   } catch {
     // Nothing but the bytes comes in here: what cannot be read is their fault.
-    return damaged;
+    return { fault: 'pictureDamaged' };
   }
 }
 
-async function open(content: Buffer, type: PictureType): Promise<Sharp | string> {
+async function open(content: Buffer, type: PictureType): Promise<Sharp | Refused> {
   if (type === 'bmp') return decodeBmp(content, refuseSize);
   const picture = sharp(content, { limitInputPixels: maxPictureSide ** 2, failOn: 'truncated' });
   const { format, width, height } = await picture.metadata();
-  if (format !== type) return choosePicture;
+  if (format !== type) return refuseType(null);
   return refuseSize(width, height) ?? picture;
 }
 
@@ -42,11 +42,11 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
   return { data, raw, isOpaque };
 }
 
-function refuseType(found: string | null): string {
-  return found ? `This is ${found}. ${choosePicture}` : choosePicture;
+function refuseType(found: string | null): Refused {
+  return { fault: found ? toFault('pictureTypeNamed', { type: found }) : 'pictureTypeWrong' };
 }
 
-function refuseSize(width: number, height: number): string | null {
+function refuseSize(width: number, height: number): Refused | null {
   if (width <= maxPictureSide && height <= maxPictureSide) return null;
-  return `This picture is ${width} by ${height} pixels. Please choose one of at most ${maxPictureSide} a side.`;
+  return { fault: toFault('pictureSideTooLong', { width, height, max: maxPictureSide }) };
 }

@@ -19,7 +19,7 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 function busy(): Refusal {
-  return new Refusal(503, 'Many pictures are being stored just now. Please try again.', undefined, {
+  return new Refusal(503, 'picturesBusy', undefined, {
     'retry-after': '10',
   });
 }

@@ -18,7 +18,7 @@ const colourOf = async (name: string) => [...(await stored(name).removeAlpha().r
 const refusal = (content: Buffer) =>
   store(content).then(
     () => 'stored',
-    ({ status, errors }) => [status, errors.photo],
+    ({ status, report }) => [status, report.errors.photo],
   );
 
 describe('a picture', () => {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { Refusal } from '@/care-api/api-error';
 import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { decodePicture, type Pixels } from './decode-picture';
 import { oneAtATime } from './one-at-a-time';
 import { partOf } from './part-files';
-import { pictureFault } from './picture-fault';
 
 // Pictures may take their time; the calls beside them may not.
 sharp.concurrency(1);
@@ -20,7 +20,7 @@ const inTurn = oneAtATime();
 export function storePicture(filesDir: string, field: string, dataUrl: string): Promise<string> {
   return inTurn(async () => {
     const pixels = await decodePicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
-    if (typeof pixels === 'string') throw pictureFault(field, pixels);
+    if ('fault' in pixels) throw new Refusal(422, 'problem', { [field]: pixels.fault });
     const { width, height } = pixels.raw;
     const extension = pixels.isOpaque ? 'jpg' : 'png';
     const name = `${randomBytes(12).toString('hex')}-s${width}x${height}.${extension}`;

@@ -1,9 +1,9 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { isDataUrl } from '@/lib/contract/picture';
 import { deleteUnusedPictures } from './delete-unused-pictures';
-import { choosePicture, pictureFault } from './picture-fault';
 import { storePicture } from './store-picture';
 
 /** What a body says of a picture: a data URL, the name of one that is there, '' for none, nothing to leave it. */
@@ -62,7 +62,7 @@ function choose(prepared: ReadonlyMap<string, Prepared>, field: string, present:
   const found = prepared.get(field);
   if (!found) return present[0] ?? '';
   if (found.isKnown || present.includes(found.name)) return found.name;
-  throw pictureFault(field, choosePicture);
+  throw new Refusal(422, 'problem', { [field]: 'pictureTypeWrong' });
 }
 
 async function isThere(file: string): Promise<boolean> {

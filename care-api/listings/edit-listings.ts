@@ -6,6 +6,7 @@ import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
+import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
@@ -106,7 +107,7 @@ async function getCategoryNames(tx: Writer, wanted: readonly number[]): Promise<
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const unknown = wanted.find((id) => !names.has(id));
   if (unknown === undefined) return names;
-  throw new Refusal(422, 'There is a problem', { categoryId: `There is no category ${unknown}.` });
+  throw new Refusal(422, 'problem', { categoryId: toFault('categoryUnknown', { id: unknown }) });
 }
 
 async function readContent(tx: Writer, id: number): Promise<(ListingContent & Pictures) | null> {

@@ -11,8 +11,6 @@ import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { invalid } from '@/care-api/read-json';
-import { wrongPasswordMessage } from '@/lib/contract/my-data';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 type Proof = { password: string; address: string };
@@ -35,7 +33,7 @@ export async function deleteAccount(places: Places, account: Account, proof: Pro
     // What else is the account's goes with it. A password that was changed meanwhile has ended this session.
     const isUnchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash));
     const gone = await tx.delete(accounts).where(isUnchanged).returning({ id: accounts.id });
-    if (gone.length === 0) throw new Refusal(401, 'Please sign in.');
+    if (gone.length === 0) throw new Refusal(401, 'signInFirst');
     return [...photos, ...banners].map(({ name }) => name);
   });
   await deleteUnusedPictures(places, pictures);
@@ -47,7 +45,7 @@ async function checkPassword(db: Db, { id, email }: Account, { password, address
   await countAttempt(db, { email, address, now });
   const [row] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
   if (!row || !(await isPassword(password, row.hash))) {
-    throw new Refusal(422, invalid, { password: wrongPasswordMessage });
+    throw new Refusal(422, 'problem', { password: 'passwordWrong' });
   }
   await forgetFailures(db, email);
   return row.hash;

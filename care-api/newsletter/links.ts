@@ -19,8 +19,7 @@ export async function confirmSubscriber({ database, now }: Dependencies, token: 
     .set({ confirmed: sql`${newsletterSubscribers.asked}` })
     .where(isOwner)
     .returning({ id: newsletterSubscribers.id });
-  if (confirmed.length === 0)
-    throw new Refusal(422, 'This link is no longer good. Please ask for the newsletter again.');
+  if (confirmed.length === 0) throw new Refusal(422, 'newsletterLinkOld');
 }
 
 /** Forgets the address and its links. @throws Refusal 422 for a token that is unknown. */
@@ -29,7 +28,7 @@ export async function deleteSubscriber({ database }: Dependencies, token: string
     .delete(newsletterSubscribers)
     .where(ownerOf(database.db, token, new Date(0)))
     .returning({ id: newsletterSubscribers.id });
-  if (gone.length === 0) throw new Refusal(422, 'This link is not known. You may have unsubscribed already.');
+  if (gone.length === 0) throw new Refusal(422, 'newsletterLinkUnknown');
 }
 
 function ownerOf(db: Dependencies['database']['db'], token: string, oldest: Date) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, Who } from '@/lib/contract/endpoint';
+import { faults } from '@/lib/contract/faults';
 import { isBlank, type JsonSchema, type Parts, toJsonSchema } from './json-schema';
 
 export type ApiDescription = {
@@ -115,11 +116,24 @@ function json(schema: JsonSchema): Content {
   return { 'application/json': { schema } };
 }
 
+const faultCode: JsonSchema = { type: 'string', enum: Object.keys(faults) };
+const faultValues: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
+
 const errorSchema: JsonSchema = {
   type: 'object',
   required: ['message'],
   properties: {
     message: { type: 'string' },
+    code: {
+      ...faultCode,
+      description: 'What is wrong as a whole. Not in bare mode, as all that follows but `errors`.',
+    },
+    values: { ...faultValues, description: 'Of the sentence that belongs to the code.' },
     errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'A sentence for each bad field.' },
+    codes: {
+      type: 'object',
+      additionalProperties: { ...faultValues, required: ['code'], properties: { code: faultCode } },
+      description: 'The same by code, each with the values of its sentence.',
+    },
   },
 };

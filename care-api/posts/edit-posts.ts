@@ -6,7 +6,6 @@ import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { invalid } from '@/care-api/read-json';
 import { requireOwner } from '@/care-api/route';
 import { longestHtml } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';
@@ -95,7 +94,7 @@ function isSent<T>(value: T | null | undefined): value is T {
 
 /** Cleaning leaves nothing of some text, and makes other text longer than it may be sent back. */
 function requireText(html: string): string {
-  if (html === '') throw new Refusal(422, invalid, { description: 'Description is required.' });
+  if (html === '') throw new Refusal(422, 'problem', { description: 'descriptionRequired' });
   if (html.length <= longestHtml) return html;
-  throw new Refusal(422, invalid, { description: 'Please use at most 64 kB of text.' });
+  throw new Refusal(422, 'problem', { description: 'htmlTooLong' });
 }

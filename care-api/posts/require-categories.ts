@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { categories, subCategories } from '@/care-api/database/schema/listings';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { invalid } from '@/care-api/read-json';
+import { toFault } from '@/lib/contract/faults';
 import { ids } from '@/lib/contract/wire';
 
 type Sent = string | null | undefined;
@@ -25,5 +25,5 @@ async function requireKnown(wanted: number[], field: string, read: (ids: number[
   const known = new Set((await read(wanted)).map(({ id }) => id));
   const unknown = wanted.find((id) => !known.has(id));
   if (unknown === undefined) return wanted;
-  throw new Refusal(422, invalid, { [field]: `There is no category ${unknown}.` });
+  throw new Refusal(422, 'problem', { [field]: toFault('categoryUnknown', { id: unknown }) });
 }

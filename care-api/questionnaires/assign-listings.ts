@@ -3,7 +3,7 @@ import { Refusal } from '@/care-api/api-error';
 import { listings } from '@/care-api/database/schema/listings';
 import { listingQuestionnaires } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { invalid } from '@/care-api/read-json';
+import { toFault } from '@/lib/contract/faults';
 
 /**
  * Gives a questionnaire to exactly these listings, taking them from another where they have one.
@@ -38,5 +38,5 @@ async function requireListings(tx: Writer, wanted: readonly number[]): Promise<v
     .where(inArray(listings.id, [...wanted]));
   const known = new Set(rows.map(({ id }) => id));
   const unknown = wanted.find((id) => !known.has(id));
-  if (unknown !== undefined) throw new Refusal(422, invalid, { typeId: `There is no listing ${unknown}.` });
+  if (unknown !== undefined) throw new Refusal(422, 'problem', { typeId: toFault('listingUnknown', { id: unknown }) });
 }

@@ -1,3 +1,4 @@
+import { type Fault, type FaultLike, toFault } from '@/lib/contract/faults';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import { questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
@@ -8,7 +9,7 @@ import { walkPath } from '@/lib/questionnaire/walk-path';
 
 export type Answer = ResponseInput & { question: FlowQuestion };
 /** A record's fault under `<its index>.<field>`, a missing answer under `questions.<question id>`. */
-export type Errors = Map<string, string>;
+export type FieldFaults = Map<string, FaultLike>;
 
 /**
  * The answers of these records, each once and without those to statements, and what is wrong with them: as single
@@ -17,44 +18,44 @@ export type Errors = Map<string, string>;
 export function checkAnswers(
   wire: readonly QuestionWire[],
   records: readonly ResponseInput[],
-): { answers: Answer[]; errors: Errors } {
+): { answers: Answer[]; faults: FieldFaults } {
   const questions = wire.map((question) => questionSchema.parse(question));
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const errors: Errors = new Map();
+  const faults: FieldFaults = new Map();
   const given = new Map<number, Map<string, Answer & { index: number }>>();
   for (const [index, record] of records.entries()) {
     const question = byId.get(record.questionId);
     if (question === undefined) {
-      errors.set(`${index}.questionId`, `There is no question ${record.questionId} in this questionnaire.`);
+      faults.set(`${index}.questionId`, toFault('answerQuestionUnknown', { id: record.questionId }));
       continue;
     }
     if (!isAnswerable(question)) continue;
     const values = given.get(question.id) ?? new Map();
     given.set(question.id, values.set(record.responseValue, { ...record, question, index }));
     const fault = faultOf(question, record.responseValue) ?? faultOfSeveral(question, values.size);
-    if (fault) errors.set(`${index}.responseValue`, fault);
+    if (fault) faults.set(`${index}.responseValue`, fault);
   }
   const answers = [...given.values()].flatMap((values) => [...values.values()]);
-  if (errors.size === 0) checkWay(questions, answers, errors);
-  return { answers: answers.map(({ index: _, ...answer }) => answer), errors };
+  if (faults.size === 0) checkWay(questions, answers, faults);
+  return { answers: answers.map(({ index: _, ...answer }) => answer), faults };
 }
 
 /** Why a question cannot be answered so; null when it can. */
-export function faultOf(question: FlowQuestion, value: string): string | null {
+export function faultOf(question: FlowQuestion, value: string): Fault | null {
   if (isGivable(question, value)) return null;
-  if (!isAnswerable(question)) return `${nameOf(question)} takes no answer.`;
-  return `${nameOf(question)}: please choose one of the answers offered.`;
+  if (!isAnswerable(question)) return toFault('answerNone', { question: nameOf(question) });
+  return toFault('answerChoice', { question: nameOf(question) });
 }
 
-function faultOfSeveral(question: FlowQuestion, values: number): string | null {
+function faultOfSeveral(question: FlowQuestion, values: number): Fault | null {
   const takesSeveral = question.questionType === 'multiple-choice' && question.multiple;
-  return values > 1 && !takesSeveral ? `${nameOf(question)} takes one answer only.` : null;
+  return values > 1 && !takesSeveral ? toFault('answerOne', { question: nameOf(question) }) : null;
 }
 
 function checkWay(
   questions: readonly FlowQuestion[],
   answers: readonly (Answer & { index: number })[],
-  errors: Errors,
+  faults: FieldFaults,
 ): void {
   const values = new Map<number, string[]>();
   for (const { questionId, responseValue } of answers) {
@@ -62,11 +63,12 @@ function checkWay(
   }
   const path = new Set(walkPath(questions, values));
   for (const { question, index } of answers) {
-    if (!path.has(question)) errors.set(`${index}.questionId`, `${nameOf(question)} is skipped by your other answers.`);
+    if (!path.has(question))
+      faults.set(`${index}.questionId`, toFault('answerSkipped', { question: nameOf(question) }));
   }
   for (const question of path) {
     if (question.required && isAnswerable(question) && !values.has(question.id)) {
-      errors.set(`questions.${question.id}`, `${nameOf(question)}: please answer this question.`);
+      faults.set(`questions.${question.id}`, toFault('answerNeeded', { question: nameOf(question) }));
     }
   }
 }

@@ -64,10 +64,7 @@ export async function deleteQuestionnaire(db: Db, id: number): Promise<Questionn
     const before = await getQuestionnaire(tx, id);
     if (!before) return null;
     if (await isAnswered(tx, id)) {
-      throw new Refusal(
-        409,
-        'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
-      );
+      throw new Refusal(409, 'questionnaireAnswered');
     }
     await tx.delete(questionnaires).where(eq(questionnaires.id, id));
     return before;

@@ -5,8 +5,8 @@ import { listings } from '@/care-api/database/schema/listings';
 import { responses } from '@/care-api/database/schema/questionnaires';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { invalid } from '@/care-api/read-json';
 import { requireOwner } from '@/care-api/route';
+import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, type QuestionWire, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { faultOf } from './check-answers';
@@ -23,9 +23,9 @@ export async function createResponse(
 ): Promise<ResponseWire | null> {
   return db.transaction(async (tx) => {
     const question = await getQuestion(tx, sql`q.id = ${input.questionId}::bigint and ${isCurrentVersion}`);
-    if (!question) throw refuse('questionId', `There is no question ${input.questionId}.`);
+    if (!question) throw refuse('questionId', toFault('questionUnknown', { id: input.questionId }));
     if (question.questionnaireId !== input.questionnaireId) {
-      throw refuse('questionnaireId', 'The question belongs to another questionnaire.');
+      throw refuse('questionnaireId', 'answerQuestionnaireOther');
     }
     requireGivable(question, input.responseValue);
     const row = {
@@ -77,7 +77,7 @@ async function holdResponse(tx: Writer, account: Account | null, id: number): Pr
   if (!row) return null;
   const caller = requireOwner(account, row.accountId);
   if (row.submissionId !== null && caller.isAdmin !== true) {
-    throw new Refusal(409, 'Answers that were sent together stay as they were sent. Please tell us what has changed.');
+    throw new Refusal(409, 'answersFixed');
   }
   return getResponse(tx, id);
 }
@@ -92,7 +92,7 @@ async function getQuestion(tx: Writer, where: SQL): Promise<Question | null> {
 async function requireListing(tx: Writer, id: number): Promise<number | null> {
   if (id === 0) return null;
   const [listing] = await tx.select({ id: listings.id }).from(listings).where(sql`${listings.id} = ${id}::bigint`);
-  if (!listing) throw refuse('typeId', `There is no listing ${id}.`);
+  if (!listing) throw refuse('typeId', toFault('listingUnknown', { id }));
   return listing.id;
 }
 
@@ -102,9 +102,9 @@ function requireGivable(question: Question, value: string): void {
 }
 
 function requireSame(field: string, before: number, now: number): void {
-  if (before !== now) throw refuse(field, 'This cannot be changed.');
+  if (before !== now) throw refuse(field, 'fieldFixed');
 }
 
-function refuse(field: string, message: string): Refusal {
-  return new Refusal(422, invalid, { [field]: message });
+function refuse(field: string, fault: FaultLike): Refusal {
+  return new Refusal(422, 'problem', { [field]: fault });
 }

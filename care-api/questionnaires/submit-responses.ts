@@ -5,10 +5,10 @@ import { listings } from '@/care-api/database/schema/listings';
 import { responses, submissions } from '@/care-api/database/schema/questionnaires';
 import { deleteDraft } from '@/care-api/drafts/drafts';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { invalid } from '@/care-api/read-json';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
-import { checkAnswers, type Errors } from './check-answers';
+import { checkAnswers, type FieldFaults } from './check-answers';
 import { questionsJson } from './question-json';
 import { labelOf, momentOf } from './response-row';
 import { contentKey, headerKey } from './submission-keys';
@@ -66,37 +66,37 @@ async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: 
     .orderBy(sql`${isSameContent} desc`, submissions.id)
     .limit(1);
   if (!found) return null;
-  if (!found.isSameContent) throw new Refusal(409, 'This Idempotency-Key was sent with other answers before.');
+  if (!found.isSameContent) throw new Refusal(409, 'keySentBefore');
   return { reference: referenceOf(found.id), stored: found.stored };
 }
 
 async function check(tx: Writer, records: readonly ResponseInput[]) {
-  const errors: Errors = new Map();
+  const faults: FieldFaults = new Map();
   const [first] = records;
-  if (first === undefined) throw new Refusal(422, invalid, { body: 'Please answer a question.' });
+  if (first === undefined) throw new Refusal(422, 'problem', { body: 'answersMissing' });
   for (const [index, { typeId, questionnaireId }] of records.entries()) {
-    if (typeId !== first.typeId) errors.set(`${index}.typeId`, 'All answers sent together are about one listing.');
+    if (typeId !== first.typeId) faults.set(`${index}.typeId`, 'answersOfTwoListings');
     if (questionnaireId !== first.questionnaireId) {
-      errors.set(`${index}.questionnaireId`, 'All answers sent together belong to one questionnaire.');
+      faults.set(`${index}.questionnaireId`, 'answersOfTwoQuestionnaires');
     }
   }
   const closed = await faultOfListing(tx, first.typeId);
-  if (closed) errors.set('0.typeId', closed);
+  if (closed) faults.set('0.typeId', closed);
   const version = await findVersion(tx, first.questionnaireId, records);
   const checked = checkAnswers(version?.questions ?? [], records);
-  for (const [field, message] of checked.errors) errors.set(field, message);
-  if (errors.size > 0 || !version) throw new Refusal(422, invalid, Object.fromEntries(errors));
-  if (checked.answers.length === 0) throw new Refusal(422, invalid, { body: 'Please answer a question.' });
+  for (const [field, fault] of checked.faults) faults.set(field, fault);
+  if (faults.size > 0 || !version) throw new Refusal(422, 'problem', Object.fromEntries(faults));
+  if (checked.answers.length === 0) throw new Refusal(422, 'problem', { body: 'answersMissing' });
   return { versionId: version.id, answers: checked.answers, listingId: first.typeId };
 }
 
-async function faultOfListing(tx: Writer, id: number): Promise<string | null> {
+async function faultOfListing(tx: Writer, id: number): Promise<Fault | null> {
   const [listing] = await tx
     .select({ status: listings.status, title: listings.title })
     .from(listings)
     .where(sql`${listings.id} = ${id}::bigint`);
-  if (!listing) return `There is no listing ${id}.`;
-  return listing.status === 'Closed' ? `“${listing.title}” no longer takes applications.` : null;
+  if (!listing) return toFault('listingUnknown', { id });
+  return listing.status === 'Closed' ? toFault('listingClosed', { title: listing.title }) : null;
 }
 
 /** The version of the questionnaire that the first known question is of: it may have changed while it was answered. */

@@ -8,8 +8,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function accountRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const message = 'Too many new accounts. Please try again later.';
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, message });
+  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'accountsTooMany' });
 
   route(app, deps, endpoints.register, ({ body, address }) => {
     checkAddress(address);

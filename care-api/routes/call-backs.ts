@@ -23,12 +23,7 @@ const wire = {
 
 export function callBackRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const limit = limitAddresses({
-    count: 20,
-    seconds: 3_600,
-    now: deps.now,
-    message: 'Too many requests. Please ring us instead.',
-  });
+  const limit = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'requestsTooMany' });
 
   route(app, deps, endpoints.createCallBack, async ({ body, address }) => {
     limit(address);

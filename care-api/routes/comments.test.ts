@@ -2,7 +2,8 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { type CommentWire, commentsOrPageSchema, editMinutes, profaneMessage } from '@/lib/contract/comment';
+import { type CommentWire, commentsOrPageSchema, editMinutes } from '@/lib/contract/comment';
+import { faults } from '@/lib/contract/faults';
 
 let test: TestApp;
 let now = new Date('2026-11-20T10:00:00Z');
@@ -148,10 +149,10 @@ describe('writing a comment', () => {
   it('stores nothing profane, and says so', async () => {
     const { status, body } = await call('POST', '/Comment', { postId, content: 'What a load of ｓｈｉｔ.' }, author);
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ content: profaneMessage });
+    expect(body.errors).toEqual({ content: faults.commentProfane });
     const id = await write('Lovely.');
     const edited = await call('PUT', `/Comment/edit/${id}`, { Id: id, newComment: 'sh\u200bit' }, author);
-    expect(edited.body.errors).toEqual({ newComment: profaneMessage });
+    expect(edited.body.errors).toEqual({ newComment: faults.commentProfane });
     expect(outline(await read())).toBe('Lovely.');
   });
 

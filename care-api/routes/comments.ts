@@ -42,6 +42,5 @@ function requireLeisure(limit: RateLimit, { id, isAdmin }: Account): void {
   if (isAdmin === true) return;
   const wait = limit.take(id);
   if (wait === 0) return;
-  const message = 'You have written a lot of comments. Please try again in a few minutes.';
-  throw new Refusal(429, message, undefined, { 'retry-after': String(wait) });
+  throw new Refusal(429, 'commentsTooMany', undefined, { 'retry-after': String(wait) });
 }

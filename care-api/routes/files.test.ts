@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { toReport } from '@/lib/contract/faults';
 
 let test: TestApp;
 const content = Buffer.alloc(200_000, 'abcdefghij');
@@ -82,6 +83,6 @@ describe('what is no picture of ours', () => {
   ])('answers %p with 404 and says nothing else', async (name) => {
     const response = await test.send('GET', `/Documents/appImages/${name}`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'There is nothing here.' });
+    expect(await response.json()).toEqual(toReport('nothingHere'));
   });
 });

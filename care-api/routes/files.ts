@@ -34,7 +34,7 @@ export function fileRoutes(app: App, { filesDir }: Dependencies): void {
     const asked = [undefined, etag].includes(context.req.header('if-range')) ? context.req.header('range') : undefined;
     const range = readRange(asked, found.size);
     if (range === 'outside') {
-      throw new Refusal(416, 'The file is shorter.', undefined, { 'content-range': `bytes */${found.size}` });
+      throw new Refusal(416, 'fileShorter', undefined, { 'content-range': `bytes */${found.size}` });
     }
     const { start, end } = range ?? { start: 0, end: found.size - 1 };
     const isHead = context.req.raw.method === 'HEAD' || found.size === 0;

@@ -22,7 +22,7 @@ export function healthRoutes(app: App, deps: Dependencies): void {
       return context.json({ status: 'ok' });
     } catch (error) {
       log({ level: 'error', message: 'database away', reason: error instanceof Error ? error.message : String(error) });
-      throw new Refusal(503, 'The database does not answer.', undefined, { 'retry-after': '5' });
+      throw new Refusal(503, 'databaseSilent', undefined, { 'retry-after': '5' });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { toReport } from '@/lib/contract/faults';
 import { listingSchema, listingsSchema } from '@/lib/contract/listing';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { listingPageSchema } from '@/lib/contract/listing-page';
@@ -155,7 +156,7 @@ describe('the directory', () => {
     'page=999999999999999',
   ])('says 400 to %s', async (query) => {
     const { status, body } = await call('GET', `/api/TypeDetail/typecardlist?${query}`);
-    expect({ status, keys: Object.keys(body) }).toEqual({ status: 400, keys: ['message'] });
+    expect({ status, body }).toEqual({ status: 400, body: toReport('searchUnreadable') });
   });
 
   it.each([

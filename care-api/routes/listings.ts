@@ -22,7 +22,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listListings, async ({ search }) => {
     if (deps.bare || !search.has('page')) return answerWhole();
     const query = parseListingQuery(search);
-    if (!query) throw new Refusal(400, 'This search cannot be read: ids and pages are whole numbers above 0.');
+    if (!query) throw new Refusal(400, 'searchUnreadable');
     return searchForgivingly(db, await getDirectory(), query, deps.now());
   });
   route(app, deps, endpoints.listHomeListings, () => listHomeListings(db));

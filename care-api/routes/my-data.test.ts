@@ -7,7 +7,7 @@ import { posts } from '@/care-api/database/schema/blog';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { makeOwnedRows } from '@/care-api/testing/owned-rows';
-import { lastAdminMessage, wrongPasswordMessage } from '@/lib/contract/my-data';
+import { toReport } from '@/lib/contract/faults';
 
 const password = 'Correct-Horse-9';
 let test: TestApp;
@@ -115,7 +115,7 @@ describe('deleting my account', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await call(as, 'DELETE', '/mydata', { password: 'wrong-password' })).toEqual({
         status: 422,
-        body: { message: expect.any(String), errors: { password: wrongPasswordMessage } },
+        body: toReport('problem', { password: 'passwordWrong' }),
       });
     }
     const response = await test.send('DELETE', '/mydata', { password }, { as });
@@ -140,7 +140,7 @@ describe('deleting my account', () => {
       const answers = await Promise.all(admins.map((as) => other.send('DELETE', '/mydata', { password }, { as })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       const refused = answers.find(({ status }) => status === 422);
-      expect(await refused?.json()).toEqual({ message: lastAdminMessage });
+      expect(await refused?.json()).toEqual(toReport('lastAdmin'));
       expect(await other.deps.database.db.select().from(accounts)).toHaveLength(1);
     } finally {
       await other.close();

@@ -10,8 +10,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 const answerTime = 300;
 
 export function newsletterRoutes(app: App, deps: Dependencies): void {
-  const message = 'Too many requests. Please try again later.';
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, message });
+  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'newsletterTooMany' });
 
   route(app, deps, endpoints.getNewsletter, async () => ({ isOpen: true }));
   route(app, deps, endpoints.createSubscriber, async ({ body, address }) => {

@@ -9,8 +9,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 const answerTime = 300;
 
 export function passwordRoutes(app: App, deps: Dependencies): void {
-  const message = 'Too many attempts. Please try again later.';
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, message });
+  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'attemptsTooMany' });
 
   route(app, deps, endpoints.forgotPassword, async ({ body, address }) => {
     checkAddress(address);

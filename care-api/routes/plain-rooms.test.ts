@@ -5,6 +5,7 @@ import { galleryImages } from '@/care-api/database/schema/gallery';
 import { categories, listingCategories, listings } from '@/care-api/database/schema/listings';
 import { companies, menus } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { toReport } from '@/lib/contract/faults';
 
 let test: TestApp;
 let as: string;
@@ -48,10 +49,7 @@ describe('categories', () => {
   it('have one name each, whatever its case', async () => {
     await call('POST', '/api/Category', { categoryName: 'Respite' });
     const again = await call('POST', '/api/Category', { categoryName: 'RESPITE ' });
-    expect(again).toEqual({
-      status: 422,
-      body: { message: 'There is a problem', errors: { categoryName: 'This exists already.' } },
-    });
+    expect(again).toEqual({ status: 422, body: toReport('problem', { categoryName: 'existsAlready' }) });
   });
 
   it('take their new name into the search, and their old one out when they go', async () => {

@@ -25,5 +25,5 @@ export function postRoutes(app: App, deps: Dependencies): void {
 }
 
 function requireAdmin(account: Account | null): void {
-  if (signedIn(account).isAdmin !== true) throw new Refusal(403, 'Only an admin may see posts that are not public.');
+  if (signedIn(account).isAdmin !== true) throw new Refusal(403, 'postsHidden');
 }

@@ -14,7 +14,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.refreshSession, async ({ body }) => {
     const refreshed = await refreshSession(db, body.refreshToken, await getSigningSecret(db), deps.now());
-    if (!refreshed) throw new Refusal(401, 'Please sign in again.');
+    if (!refreshed) throw new Refusal(401, 'signInAgain');
     return toAnswer(refreshed);
   });
   route(app, deps, endpoints.logout, async ({ account }) => {

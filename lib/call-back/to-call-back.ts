@@ -1,4 +1,5 @@
 import { callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
+import { reportIssues } from '@/lib/contract/issue-faults';
 import type { CallBackFault, CallBackFields } from './call-back-fields';
 
 type CallBack = { yourName: string; email: string; phoneNo: string; dateTime: string; yourMessage: string };
@@ -13,9 +14,7 @@ export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { f
     yourMessage: fields.yourMessage,
   });
   if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    return { fault: { message: 'There is a problem', errors } };
+    return { fault: { message: 'There is a problem', ...reportIssues(parsed.error.issues) } };
   }
   const { yourName, email, phoneNo = '', dateTime = '', yourMessage } = parsed.data;
   const subject = fields.subject.trim().slice(0, 200);

@@ -8,6 +8,8 @@ import type { Session } from '@/lib/auth/session';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { toReport } from '@/lib/contract/faults';
+import { reportIssues } from '@/lib/contract/issue-faults';
 import { visitorHeader } from '@/lib/contract/visitor-header';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 import { careApiUrl } from '@/lib/env';
@@ -67,8 +69,7 @@ async function readJson(request: Request, endpoint: Endpoint): Promise<{ json: s
   try {
     const parsed = endpoint.body.safeParse(lowerFirstKeys(JSON.parse(body.text)));
     if (parsed.success) return { json: body.text };
-    const errors = parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]);
-    return Response.json({ message: 'There is a problem', errors: Object.fromEntries(errors) }, { status: 422 });
+    return Response.json({ ...toReport('problem'), ...reportIssues(parsed.error.issues) }, { status: 422 });
   } catch {
     return refuse(400, 'This is not JSON.');
   }

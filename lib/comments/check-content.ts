@@ -1,5 +1,5 @@
 import 'server-only';
-import { profaneMessage } from '@/lib/contract/comment';
+import { faults } from '@/lib/contract/faults';
 import { isProfane } from '@/lib/profanity/is-profane';
 
 const longest = 4_000;
@@ -8,5 +8,5 @@ const longest = 4_000;
 export function checkContent(content: string): string | null {
   if (content === '') return 'Content is required.';
   if (content.length > longest) return `Please use at most ${longest} characters.`;
-  return isProfane(content) ? profaneMessage : null;
+  return isProfane(content) ? faults.commentProfane : null;
 }

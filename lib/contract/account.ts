@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { ignored, moment, text, typed } from './wire';
 
-const email = typed(254).min(1, 'Please provide an email').pipe(z.email('Please provide valid email'));
+const email = typed(254)
+  .min(1, says('accountEmailRequired'))
+  .pipe(z.email(says('emailInvalid')));
 /** Length alone is asked; very common ones are refused by the API. */
 const newPassword = z
   .string()
-  .min(1, 'Please provide a password')
-  .min(8, 'Password should not be less than 8 characters')
-  .max(256, 'Please use at most 256 characters.');
+  .min(1, says('passwordRequired'))
+  .min(8, says('passwordTooShort'))
+  .max(256, says('textTooLong', { max: 256 }));
 
 /** Body of POST loginuser. The lower bound on length is checked at registration, not here. */
 export const loginInput = z.strictObject({
-  email: typed(254).min(1, 'Please provide a valid username'),
-  password: z.string().min(1, 'Please provide a password').max(256),
+  email: typed(254).min(1, says('loginNameInvalid')),
+  password: z.string().min(1, says('passwordRequired')).max(256),
 });
 
 export const loginAnswer = z.object({
@@ -31,9 +34,9 @@ export type LoginAnswer = z.output<typeof loginAnswer>;
 /** Body of POST registeruser. A name stands in addresses: letters of any script, digits, spaces and . _ ' - */
 export const registerInput = z.strictObject({
   username: typed(40)
-    .min(1, 'Please provide a username')
-    .min(2, 'Please use at least 2 characters.')
-    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, "Please use letters, digits, spaces and . _ ' - only."),
+    .min(1, says('usernameRequired'))
+    .min(2, says('textTooShort', { min: 2 }))
+    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, says('usernameLetters')),
   email,
   password: newPassword,
   confirmPassword: ignored,

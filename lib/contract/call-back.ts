@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { id, ignored, moment, ownId, text, typed } from './wire';
 
@@ -8,13 +9,15 @@ export const contactPreferences = ['phone', 'email', 'text', 'relay'] as const;
 /** Body of POST Requestcallback. dateTime is free text for the caller: '2026-12-01 morning'. */
 const asked = {
   requestId: ownId,
-  yourName: typed(120).min(1, 'Your Name is required.'),
-  email: typed(254).min(1, 'Email is required.').pipe(z.email('Please provide valid email')),
+  yourName: typed(120).min(1, says('nameRequired')),
+  email: typed(254)
+    .min(1, says('emailRequired'))
+    .pipe(z.email(says('emailInvalid'))),
   phoneNo: typed(40)
-    .refine((value) => value === '' || isPlausiblePhone(value), 'Please enter a valid phone number')
+    .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
     .optional(),
   dateTime: typed(60).optional(),
-  yourMessage: typed(4_000).min(1, 'Message is required.'),
+  yourMessage: typed(4_000).min(1, says('messageRequired')),
 };
 export const callBackInput = z.strictObject(asked);
 export type CallBackInput = z.input<typeof callBackInput>;

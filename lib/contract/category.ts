@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { id, ownId, typed } from './wire';
 
 export const categorySchema = z
@@ -8,7 +9,7 @@ export type Category = z.output<typeof categorySchema>;
 
 export const categoryInput = z.strictObject({
   categoryId: ownId,
-  categoryName: typed(160).min(1, 'Category name is required.'),
+  categoryName: typed(160).min(1, says('categoryNameRequired')),
 });
 
 export const subCategorySchema = z
@@ -22,6 +23,6 @@ export type SubCategory = z.output<typeof subCategorySchema>;
 
 export const subCategoryInput = z.strictObject({
   subcategoryId: ownId,
-  subcategoryName: typed(160).min(1, 'Subcategory name is required.'),
+  subcategoryName: typed(160).min(1, says('subcategoryNameRequired')),
   categoryId: z.number().int().positive().nullish(),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { id, ignored, moment, ownId, text, typed } from './wire';
 
-const content = typed(4_000).min(1, 'Content is required.');
+const content = typed(4_000).min(1, says('commentRequired'));
 
 /** Body of POST Comment. Who writes is known from the token. */
 export const commentInput = z.strictObject({
@@ -21,7 +22,6 @@ export const commentInput = z.strictObject({
 /** Body of PUT Comment/edit. */
 export const commentEdit = z.strictObject({ id: ownId, newComment: content });
 
-export const profaneMessage = 'Warning: Inappropriate content detected.';
 /** Minutes in which its author may change a comment. */
 export const editMinutes = 15;
 

@@ -48,6 +48,3 @@ export type Endpoint = {
 export const usualMaxBody = 1024 * 1024;
 /** A picture of 5 MB as a data URL, with the fields around it. */
 export const pictureMaxBody = 8 * 1024 * 1024;
-
-/** Our own errors, everywhere. `errors` is keyed by field. */
-export type ApiError = { message: string; errors?: Record<string, string> };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { id, ownId, typed } from './wire';
 
 export const faqSchema = z
@@ -8,6 +9,6 @@ export type Faq = z.output<typeof faqSchema>;
 
 export const faqInput = z.strictObject({
   faqId: ownId,
-  faqQuestions: typed(300).min(1, 'Question is required.'),
-  faqAnswer: typed(5_000).min(1, 'Answer is required.'),
+  faqQuestions: typed(300).min(1, says('questionRequired')),
+  faqAnswer: typed(5_000).min(1, says('answerRequired')),
 });

@@ -61,6 +61,7 @@ export const faults = {
   resetEmailUnknown: 'Username Not Exists In System',
   lastAdmin: 'This is the last admin. Please make somebody else an admin first.',
   attemptsTooMany: 'Too many attempts. Please try again later.',
+  accountsTooMany: 'Too many new accounts. Please try again later.',
   sessionFixed: 'This session cannot be made longer.',
 
   // Call-backs
@@ -72,6 +73,7 @@ export const faults = {
   newsletterEmailRequired: 'Please enter your email',
   newsletterLinkOld: 'This link is no longer good. Please ask for the newsletter again.',
   newsletterLinkUnknown: 'This link is not known. You may have unsubscribed already.',
+  newsletterTooMany: 'Too many requests. Please try again later.',
   newsletterAbsent: 'There is no newsletter here.',
 
   // Comments
@@ -101,6 +103,7 @@ export const faults = {
   pictureTooLarge: 'Please choose a picture of at most 5 MB.',
   pictureTypeWrong: 'Please choose a picture: png, jpg, jpeg, gif or bmp.',
   pictureTypeNamed: 'This is {type}. Please choose a picture: png, jpg, jpeg, gif or bmp.',
+  pictureBmpUnreadable: 'This kind of BMP cannot be read. Please save it as PNG or JPEG.',
   pictureEmpty: 'This file is empty. Please choose another one.',
   pictureDamaged: 'This picture is damaged. Please choose another one, or save it anew.',
   pictureSideTooLong: 'This picture is {width} by {height} pixels. Please choose one of at most {max} a side.',
@@ -124,6 +127,9 @@ export const faults = {
   labelRequired: 'Label is required.',
   questionsRequired: 'Please add a question.',
   questionUnsound: '{finding}',
+  questionnaireAnswered:
+    'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
+  questionUnknown: 'There is no question {id}.',
   identifierTwice: 'Another question has the identifier {identifier} too.',
   answerMissing: 'Please answer the question.',
   answersMissing: 'Please answer a question.',
@@ -156,6 +162,7 @@ export const faults = {
   notStorable: 'This cannot be stored.',
   stillNeeded: 'Something else still depends on this.',
   diskFull: 'There is no room left to store this. Please try again later, or ring us.',
+  databaseSilent: 'The database does not answer.',
   databaseAway: 'The database does not answer. Please try again.',
   unanswerable: 'This cannot be answered.',
   failed: 'Something went wrong on our side. Please try again.',
@@ -182,7 +189,8 @@ export type FaultReport = {
   codes?: Record<string, Fault> | undefined;
 };
 
-type Arguments<C extends FaultCode> = [NamesIn<Sentences[C]>] extends [never] ? [] : [values: Values<C>];
+/** The values that the sentence of a code asks for; none where it is whole without. */
+export type Arguments<C extends FaultCode> = [NamesIn<Sentences[C]>] extends [never] ? [] : [values: Values<C>];
 
 /** `toFault('textTooLong', { max: 40 })`: the values a sentence needs are asked for by its type. */
 export function toFault<C extends FaultCode>(code: C, ...[values]: Arguments<C>): Fault {
@@ -190,7 +198,10 @@ export function toFault<C extends FaultCode>(code: C, ...[values]: Arguments<C>)
 }
 
 /** A fault, or the code of one that needs no values. */
-export type FaultLike = Fault | { [C in FaultCode]: [NamesIn<Sentences[C]>] extends [never] ? C : never }[FaultCode];
+export type FaultLike = Fault | WholeCode;
+
+/** Codes whose sentences need no values. */
+export type WholeCode = { [C in FaultCode]: [NamesIn<Sentences[C]>] extends [never] ? C : never }[FaultCode];
 
 /** What is wrong as a whole and, by field, in particular. */
 export function toReport(whole: FaultLike, fields: Record<string, FaultLike> = {}): FaultReport {

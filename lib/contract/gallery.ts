@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { id, ignored, ownId, text, typed } from './wire';
 
 const pictureFields = {
-  galleryPhoto: pictureInput.refine((value) => value !== '', 'Picture is required.'),
+  galleryPhoto: pictureInput.refine((value) => value !== '', says('pictureRequired')),
   /** The group the picture belongs to; the API spells it so. */
   galleryBuget: typed(120).nullish(),
   description: typed(1_000).nullish(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 
 /** Longest HTML field in characters: cleaning costs more than its input grows. */
 export const longestHtml = 65_536;
 
-export const htmlText = z.string().max(longestHtml, 'Please use at most 64 kB of text.');
+export const htmlText = z.string().max(longestHtml, says('htmlTooLong'));
 
 /**
  * What a text may be made of, in the words of sanitize-html. The care API cleans what it stores, the site what it

@@ -1,9 +1,17 @@
 import type { z } from 'zod';
-import { type Fault, type FaultCode, type FaultReport, isFaultCode, sentenceOf, toFault } from './faults';
+import {
+  type Arguments,
+  type Fault,
+  type FaultCode,
+  type FaultReport,
+  isFaultCode,
+  sentenceOf,
+  toFault,
+} from './faults';
 
 /** A fault as the message of a schema: `z.string().max(40, says('textTooLong', { max: 40 }))`. */
-export function says<C extends FaultCode>(...fault: Parameters<typeof toFault<C>>): string {
-  return JSON.stringify(toFault(...fault));
+export function says<C extends FaultCode>(code: C, ...values: Arguments<C>): string {
+  return JSON.stringify(toFault(code, ...values));
 }
 
 /** What a schema refused, by field: the first complaint about each. What zod says in its own words has no code. */
@@ -21,6 +29,12 @@ export function reportIssues(issues: readonly z.core.$ZodIssue[]): Required<Pick
     }
   }
   return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
+}
+
+/** One complaint as an English sentence. */
+export function sayIssue({ message }: Pick<z.core.$ZodIssue, 'message'>): string {
+  const fault = readFault(message);
+  return fault ? sentenceOf(fault) : message;
 }
 
 /** The fault that `says` made a message of; null for zod's own words. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from './html';
+import { says } from './issue-faults';
 import { extensionFields, plainInput, publishedFields } from './listing-fields';
 import { pictureInput } from './picture';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
@@ -79,12 +80,15 @@ export const listingsSchema = z
 /** Body of POST and PUT TypeDetail. */
 export const listingInput = z.strictObject({
   typeId: ownId,
-  typeTitle: typed(200).min(1, 'Title is required.'),
+  typeTitle: typed(200).min(1, says('titleRequired')),
   ...plainInput.shape,
   openClose: z.enum(listingStatuses).optional(),
   description: htmlText.optional(),
   bannerPhoto: pictureInput.optional(),
-  images: z.array(pictureInput).max(20, 'Please use at most 20 pictures.').optional(),
+  images: z
+    .array(pictureInput)
+    .max(20, says('picturesTooMany', { max: 20 }))
+    .optional(),
   mapLink: typed(2_000).optional(),
   map: typed(2_000).optional(),
   listingFeatures: typed(2_000).optional(),

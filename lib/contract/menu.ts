@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from './html';
+import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { id, ownId, text, typed } from './wire';
 
@@ -15,9 +16,9 @@ export type Menu = z.output<typeof menuSchema>;
 
 export const menuInput = z.strictObject({
   menuId: ownId,
-  menuName: typed(80).min(1, 'Menu name is required.'),
+  menuName: typed(80).min(1, says('menuNameRequired')),
   menuUrl: typed(300)
-    .regex(/^(\/(?!\/).*|https?:\/\/.+)?$/i, 'Please enter a path that starts with / or a whole address.')
+    .regex(/^(\/(?!\/).*|https?:\/\/.+)?$/i, says('menuAddressInvalid'))
     .nullish(),
 });
 
@@ -48,6 +49,6 @@ export const menuPageInput = z.strictObject({
   menuId: z.number().int().positive(),
   extra1: pictureInput.nullish(),
   contentIcon: typed(120).nullish(),
-  contentFileName: typed(200).min(1, 'Title is required.'),
+  contentFileName: typed(200).min(1, says('titleRequired')),
   contentType: htmlText.nullish(),
 });

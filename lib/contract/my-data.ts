@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 
 /** Body of DELETE mydata: who is signed in says once more who they are. */
 export const deleteAccountInput = z.strictObject({
-  password: z.string().min(1, 'Please provide a password').max(256, 'Please use at most 256 characters.'),
+  password: z
+    .string()
+    .min(1, says('passwordRequired'))
+    .max(256, says('textTooLong', { max: 256 })),
 });
 
 /** Rows as they are kept, for their owner to read and take along. */
@@ -23,6 +27,3 @@ export const myDataSchema = z.object({
   sessions: rows,
 });
 export type MyData = z.output<typeof myDataSchema>;
-
-export const lastAdminMessage = 'This is the last admin. Please make somebody else an admin first.';
-export const wrongPasswordMessage = 'The password is not right.';

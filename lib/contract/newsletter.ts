@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { typed } from './wire';
 
 export const newsletterTopics = ['news', 'coming-soon'] as const;
@@ -8,7 +9,9 @@ export type NewsletterTopic = (typeof newsletterTopics)[number];
 export const newsletterSchema = z.object({ isOpen: z.boolean() });
 
 export const newsletterInput = z.strictObject({
-  email: typed(254).min(1, 'Please enter your email').pipe(z.email('Please provide valid email')),
+  email: typed(254)
+    .min(1, says('newsletterEmailRequired'))
+    .pipe(z.email(says('emailInvalid'))),
   topic: z.enum(newsletterTopics).default('news'),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 
 /** What a person may choose a picture from; the content decides, not the name. */
 export const pictureTypes = ['png', 'jpeg', 'gif', 'bmp'] as const;
@@ -19,11 +20,8 @@ const fileName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
  */
 export const pictureInput = z
   .string()
-  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100, 'Please choose a picture of at most 5 MB.')
-  .refine(
-    (value) => value === '' || fileName.test(value) || isDataUrl(value),
-    'Please choose a picture: png, jpg, jpeg, gif or bmp.',
-  );
+  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100, says('pictureTooLarge'))
+  .refine((value) => value === '' || fileName.test(value) || isDataUrl(value), says('pictureTypeWrong'));
 
 export function isDataUrl(value: string): boolean {
   return value.startsWith('data:') && dataUrl.test(value);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from './html';
+import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
 
@@ -81,8 +82,8 @@ export const postsOrPageSchema = z.union([postPageSchema, postsSchema]);
 /** Body of POST and PUT Post. */
 export const postInput = z.strictObject({
   id: ownId,
-  title: typed(200).min(1, 'Title is required.'),
-  description: htmlText.refine((value) => value.trim() !== '', 'Description is required.'),
+  title: typed(200).min(1, says('titleRequired')),
+  description: htmlText.refine((value) => value.trim() !== '', says('descriptionRequired')),
   bannerImage: pictureInput.nullish(),
   /** Of an admin's choosing; everybody else writes under their own name. */
   author: typed(120).nullish(),

@@ -1,26 +1,28 @@
 import { z } from 'zod';
+import type { WholeCode } from './faults';
+import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { id, ignored, ownId, text, typed } from './wire';
 
-const required = (max: number, field: string) => typed(max).min(1, `${field} is required.`);
+const required = (max: number, missing: WholeCode) => typed(max).min(1, says(missing));
 const optional = (max: number) => typed(max).nullish();
 
 /** Body of POST and PUT Profile: keys lower-first, so DOB is dOB and ID_No is iD_No. */
 export const profileInput = z.strictObject({
   profileId: ownId,
-  email: required(254, 'Email').pipe(z.email('Please provide valid email')),
-  phoneNo: required(40, 'PhoneNo').regex(/^[+\d][\d\s().\-/x]{5,}$/i, 'Please enter a valid phone number'),
-  profilePhoto: pictureInput.refine((value) => value !== '', 'ProfilePhoto is required.'),
-  address: required(500, 'Address'),
+  email: required(254, 'emailRequired').pipe(z.email(says('emailInvalid'))),
+  phoneNo: required(40, 'profilePhoneRequired').regex(/^[+\d][\d\s().\-/x]{5,}$/i, says('phoneInvalid')),
+  profilePhoto: pictureInput.refine((value) => value !== '', says('profilePhotoRequired')),
+  address: required(500, 'addressRequired'),
   address2: optional(500),
-  street: required(200, 'Street'),
-  city: required(120, 'City'),
-  state: required(120, 'State'),
-  country: required(120, 'Country'),
-  nationality: required(120, 'Nationality'),
-  gender: required(60, 'Gender'),
+  street: required(200, 'streetRequired'),
+  city: required(120, 'cityRequired'),
+  state: required(120, 'stateRequired'),
+  country: required(120, 'countryRequired'),
+  nationality: required(120, 'nationalityRequired'),
+  gender: required(60, 'genderRequired'),
   /** A day: '1980-02-29'; a time behind it is dropped. */
-  dOB: required(40, 'DOB').refine(isPastDay, 'Please enter a real date of birth.'),
+  dOB: required(40, 'birthDateRequired').refine(isPastDay, says('birthDateInvalid')),
   iD_No: optional(120),
   description: optional(4_000),
   aboutyou: optional(4_000),

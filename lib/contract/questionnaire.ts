@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { id, ids, moment, ownId, text, typed, typedIds } from './wire';
 
 export const questionTypes = ['multiple-choice', 'text'] as const;
@@ -62,14 +63,14 @@ export const questionInput = z.strictObject({
   id: z.number().int().positive(),
   questionnaireId: ownId,
   identifier: typed(100).nullish(),
-  headline: typed(4_000).min(1, 'Headline is required.'),
+  headline: typed(4_000).min(1, says('headlineRequired')),
   description: typed(4_000).nullish(),
   questionType: z.enum(questionTypes),
   multiple: z.boolean().nullish(),
   required: z.boolean().nullish(),
   inputKind: z.enum(inputKinds).nullish(),
   choices: z
-    .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, 'Label is required.') }))
+    .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, says('labelRequired')) }))
     .max(300)
     .nullish(),
   jumps: z
@@ -88,10 +89,10 @@ export type QuestionInput = z.output<typeof questionInput>;
 /** Body of POST and PUT Questionnaire. New questions make a new version; without them only the other fields change. */
 export const questionnaireInput = z.strictObject({
   id: ownId,
-  title: typed(200).min(1, 'Title is required.'),
+  title: typed(200).min(1, says('titleRequired')),
   description: typed(2_000).nullish(),
   typeId: typedIds.nullish(),
-  questions: z.array(questionInput).min(1, 'Please add a question.').max(1_000).nullish(),
+  questions: z.array(questionInput).min(1, says('questionsRequired')).max(1_000).nullish(),
   version: z.number().nullish(),
   updatedAt: z.string().nullish(),
 });

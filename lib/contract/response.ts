@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { id, ignored, moment, ownId, text, typed } from './wire';
 
 /** One answer, as the published client sends it. Whose it is and when it came is known by the API. */
@@ -9,7 +10,7 @@ export const responseInput = z.strictObject({
   /** The choice's label, or the question's headline for text. */
   responseLabel: typed(4_000).nullish(),
   /** The choice's value, or the typed text. */
-  responseValue: typed(10_000).min(1, 'Please answer the question.'),
+  responseValue: typed(10_000).min(1, says('answerMissing')),
   /** ISO 8601. */
   responseDate: moment,
   /** The listing it is about. */
@@ -21,7 +22,7 @@ export const responseInput = z.strictObject({
 export type ResponseInput = z.output<typeof responseInput>;
 
 /** Body of POST Response/ObjectResponses: all answers of one person to one questionnaire, stored together. */
-export const responsesInput = z.array(responseInput).min(1, 'Please answer a question.').max(3_000);
+export const responsesInput = z.array(responseInput).min(1, says('answersMissing')).max(3_000);
 
 export const responseSchema = z
   .object({

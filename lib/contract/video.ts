@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { id, ignored, moment, ownId, text, typed } from './wire';
 
 export const videoSchema = z
@@ -25,7 +26,7 @@ export type Video = z.output<typeof videoSchema>;
 export const videoInput = z.strictObject({
   videoGalleryId: ownId,
   videoCategory: typed(120).nullish(),
-  videoLink: typed(500).min(1, 'Video link is required.').refine(isHttp, 'Please enter the address of the video.'),
+  videoLink: typed(500).min(1, says('videoLinkRequired')).refine(isHttp, says('videoLinkInvalid')),
   videoDescp: typed(1_000).nullish(),
   createdAt: ignored,
 });

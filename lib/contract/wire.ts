@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 
 /** Text that an upstream may leave out or send as null; trimmed, '' when absent. */
 export const text = z
@@ -27,7 +28,7 @@ export const id = z.coerce.number().int().nonnegative();
 /** A path or query parameter that names a row. */
 export const idParam = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, 'An id is a whole number above 0.')
+  .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
   .transform(Number);
 
 /** A path parameter that names somebody. */
@@ -35,7 +36,7 @@ export const nameParam = z
   .string()
   .min(1)
   .max(254)
-  .refine((value) => !hasControlCharacters(value), 'There is nothing here.');
+  .refine((value) => !hasControlCharacters(value), says('nothingHere'));
 
 /** A moment as ISO 8601 text; null when absent or unreadable. */
 export const moment = z
@@ -48,8 +49,8 @@ export function typed(max: number) {
   return z
     .string()
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .refine((value) => !hasControlCharacters(value), 'Please remove the invisible characters.');
+    .max(max, says('textTooLong', { max }))
+    .refine((value) => !hasControlCharacters(value), says('invisibleCharacters'));
 }
 
 /** A field that the published client sends along and the API knows better: taken, never used. */
@@ -59,10 +60,7 @@ export const ignored = z.unknown().optional();
 export const ownId = z.union([z.number(), z.string().max(40)]).nullish();
 
 /** Ids with commas between, as a person or a client writes them. */
-export const typedIds = typed(5_000).regex(
-  /^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/,
-  'Ids are whole numbers with commas between.',
-);
+export const typedIds = typed(5_000).regex(/^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/, says('idsInvalid'));
 
 /**
  * Lower-cases the first letter of every key, at every depth: the published client writes `Email` in one body and

@@ -1,3 +1,5 @@
+import { faults } from '@/lib/contract/faults';
+import { reportIssues } from '@/lib/contract/issue-faults';
 import { maxPictureBytes } from '@/lib/contract/picture';
 import { type Profile, profileInput } from '@/lib/contract/profile';
 import { joinDate } from './date-parts';
@@ -29,15 +31,13 @@ export function toProfileBody(writing: Writing): { body: Record<string, unknown>
     status: true,
   };
   if (picture && picture.content.length > maxPictureBytes) {
-    return refuse({ profilePhoto: 'Please choose a picture of at most 5 MB.' });
+    return refuse({ profilePhoto: faults.pictureTooLarge });
   }
   // A stored picture is the API's own affair, whatever its name.
   const judged = { ...body, profilePhoto: !picture && body.profilePhoto !== '' ? 'stored.jpg' : body.profilePhoto };
   const { error } = profileInput.safeParse(judged);
   if (!error) return { body };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0] ?? 'body')] ??= message;
-  return refuse(errors);
+  return refuse(reportIssues(error.issues).errors);
 }
 
 function refuse(errors: Record<string, string>): { fault: ProfileFault } {

@@ -1,6 +1,7 @@
 import { setCookie } from 'cookies-next/server';
 import { cookies } from 'next/headers';
 import { createSubscriber } from '@/lib/care-api/newsletter';
+import { reportIssues } from '@/lib/contract/issue-faults';
 import { newsletterInput } from '@/lib/contract/newsletter';
 import { siteUrl } from '@/lib/env';
 import { honeypotField } from '@/lib/http/honeypot';
@@ -37,8 +38,7 @@ async function subscribe(form: URLSearchParams, visitor: string | undefined): Pr
   const topic = form.get('topic') === 'coming-soon' ? 'coming-soon' : 'news';
   const input = newsletterInput.safeParse({ email: form.get('email') ?? '', topic });
   if (!input.success) {
-    const email = input.error.issues[0]?.message ?? '';
-    return { status: 422, message: 'There is a problem', errors: { email } };
+    return { status: 422, message: 'There is a problem', ...reportIssues(input.error.issues) };
   }
   const stored = await createSubscriber({ email: input.data.email, topic: input.data.topic }, visitor);
   if (stored.ok) return sent;

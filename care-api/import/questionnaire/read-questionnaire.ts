@@ -1,3 +1,4 @@
+import { sayIssue } from '@/lib/contract/issue-faults';
 import { type QuestionInput, questionInput } from '@/lib/contract/questionnaire';
 import { nameOf } from '@/lib/questionnaire/check-questions';
 
@@ -21,7 +22,7 @@ export function readQuestions(candidates: readonly unknown[]): { questions: Ques
   const notes = read.flatMap(({ candidate, parsed }, index) => {
     const [issue] = parsed.error?.issues ?? [];
     if (issue === undefined) return [];
-    const reason = `the question is left out: ${[issue.path.join('.'), issue.message].filter(Boolean).join(', ')}`;
+    const reason = `the question is left out: ${[issue.path.join('.'), sayIssue(issue)].filter(Boolean).join(', ')}`;
     return [{ what: nameIn(candidate) ?? `question ${index + 1}`, reason }];
   });
   return { questions, notes };

@@ -77,6 +77,9 @@ async function firstId(answer: Response): Promise<number | undefined> {
 /** A missing answer is named by its question's id, which is another one in each mode. */
 async function withoutIds(answer: Response, ids: readonly number[]): Promise<Response> {
   const text = await answer.text();
-  const named = ids.reduce((less, id, place) => less.replace(`"questions.${id}"`, `"questions.#${place + 1}"`), text);
+  const named = ids.reduce(
+    (less, id, place) => less.replaceAll(`"questions.${id}"`, `"questions.#${place + 1}"`),
+    text,
+  );
   return new Response(named, answer);
 }
