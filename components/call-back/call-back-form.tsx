@@ -91,6 +91,7 @@ export function CallBackForm({
               {...wiring}
               name={names.yourName ?? 'yourName'}
               autoComplete="name"
+              dir="auto"
               maxLength={120}
               defaultValue={initial.yourName}
             />
@@ -134,7 +135,13 @@ export function CallBackForm({
         {subjectLabel && (
           <Field id={`${form}-subject`} label={subjectLabel} optional={t('optional')}>
             {(wiring) => (
-              <input {...wiring} name={names.subject ?? 'subject'} maxLength={200} defaultValue={initial.subject} />
+              <input
+                {...wiring}
+                name={names.subject ?? 'subject'}
+                dir="auto"
+                maxLength={200}
+                defaultValue={initial.subject}
+              />
             )}
           </Field>
         )}
@@ -144,6 +151,7 @@ export function CallBackForm({
               {...wiring}
               name={names.yourMessage ?? 'yourMessage'}
               rows={5}
+              dir="auto"
               maxLength={2_000}
               defaultValue={initial.yourMessage}
             />
