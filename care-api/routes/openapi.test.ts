@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { endpoints } from '@/lib/contract/endpoints';
+import { faults } from '@/lib/contract/faults';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,6 +30,15 @@ describe('the published description', () => {
       'email',
       'yourMessage',
     ]);
+  });
+
+  it('tells what a refusal holds, with every code there is', async () => {
+    const { components } = await (await test.send('GET', '/openapi.json')).json();
+    const { properties } = components.schemas.Error;
+    const refusal = await (await test.send('POST', '/Requestcallback', { yourName: 'x'.repeat(200) })).json();
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(refusal)));
+    expect(properties.code.enum).toEqual(Object.keys(faults));
+    expect(properties.codes.additionalProperties.properties.code.enum).toContain(refusal.codes.yourName.code);
   });
 
   it('can be read by people, without script', async () => {

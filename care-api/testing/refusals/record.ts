@@ -12,7 +12,7 @@ export function readTable(): Table {
   return z.record(z.string(), refusal).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** A line for each case, by name. */
+/** A line for each case, by name: `RECORD_REFUSALS=1 npx jest care-api/refusals` records what is refused now. */
 export function writeTable(table: Table): void {
   const lines = Object.entries(table)
     .sort(([a], [b]) => (a < b ? -1 : 1))
