@@ -34,6 +34,19 @@ export const plainFields = z.object({ ...publishedFields, ...extensionFields });
 export type PlainFields = z.output<typeof plainFields>;
 export const plainFieldNames = plainFields.keyof().options;
 
+const blank = plainFields.parse({});
+
+/** These fields of an object that has more. Neither zod nor `...rest`: the whole directory is read by it. */
+export function plainOf(listing: PlainFields): PlainFields {
+  const plain = { ...blank };
+  for (const name of plainFieldNames) copy(name, listing, plain);
+  return plain;
+}
+
+function copy<K extends keyof PlainFields>(name: K, from: PlainFields, to: PlainFields): void {
+  to[name] = from[name];
+}
+
 /** As an admin writes them. */
 export const plainInput = z.object({
   ...publishedTexts((length) => typed(length).optional()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { htmlText } from './html';
 import { says } from './issue-faults';
-import { extensionFields, plainInput, publishedFields } from './listing-fields';
+import { extensionFields, plainInput, plainOf, publishedFields } from './listing-fields';
 import { pictureInput } from './picture';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
 
@@ -42,8 +42,8 @@ const extensions = {
   /** Further pictures for the carousel: file names. */
   images: z.array(z.string()).nullish(),
   job: jobFacts.nullish().catch(null),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: moment.optional(),
+  updatedAt: moment.optional(),
 };
 
 /** Fields beyond the spec, left out in bare mode. */
@@ -53,22 +53,24 @@ export const listingExtensionFields = Object.keys(extensions);
 const listingWire = z.object({ ...published, ...extensions });
 export type ListingWire = z.input<typeof listingWire>;
 
-export const listingSchema = listingWire.transform(
-  ({ typeId, typeTitle, openClose, description, bannerPhoto, mapLink, map, listingFeatures, categoryId, ...same }) => ({
-    ...same,
-    id: typeId,
-    title: typeTitle,
-    status: openClose,
-    descriptionHtml: description,
-    photo: bannerPhoto,
-    images: same.images ?? [],
-    mapEmbed: mapLink,
-    mapUrl: map,
-    features: listingFeatures,
-    categoryIds: categoryId,
-    job: same.job ?? null,
-  }),
-);
+export const listingSchema = listingWire.transform((wire) => ({
+  id: wire.typeId,
+  title: wire.typeTitle,
+  status: wire.openClose,
+  descriptionHtml: wire.description,
+  photo: wire.bannerPhoto,
+  images: wire.images ?? [],
+  mapEmbed: wire.mapLink,
+  mapUrl: wire.map,
+  features: wire.listingFeatures,
+  headFeatures: wire.headFeatures,
+  categoryIds: wire.categoryId,
+  job: wire.job ?? null,
+  createdAt: wire.createdAt ?? null,
+  updatedAt: wire.updatedAt ?? null,
+  // Last: an object that begins with a spread is slow to make.
+  ...plainOf(wire),
+}));
 export type Listing = z.output<typeof listingSchema>;
 export type JobFacts = NonNullable<Listing['job']>;
 

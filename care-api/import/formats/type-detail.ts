@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/import/imported-listing';
 import { listingSchema } from '@/lib/contract/listing';
-import { plainFields } from '@/lib/contract/listing-fields';
+import { plainOf } from '@/lib/contract/listing-fields';
 import { foldText } from '@/lib/contract/listing-query';
 import { splitList } from './parts';
 
@@ -24,7 +24,7 @@ export function readTypeDetail(record: unknown): ReadRecord {
     listing: {
       source,
       sourceKey,
-      ...plainFields.parse(listing),
+      ...plainOf(listing),
       title: listing.title,
       status: listing.status,
       descriptionHtml: listing.descriptionHtml,
