@@ -7,11 +7,18 @@ import { Refusal } from './refusal.mjs';
 export async function installIfNeeded(supervisor) {
   await withLock('install', async () => {
     if (isInstalled()) return;
-    console.log('installing packages');
+    console.log(`installing packages${isOlder() ? notice : ''}`);
     const code = await supervisor.runStep([...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund']);
     if (code !== 0) throw new Refusal('the packages could not be installed');
   });
 }
+
+/** Some packages ask for a newer Node than 20 and use nothing that it lacks (sanitize-html): npm cannot be told so. */
+function isOlder() {
+  return Number(process.versions.node.split('.')[0]) < 22;
+}
+
+const notice = ' (npm may warn with EBADENGINE that some ask for a newer Node: they run on this one, and 24 is best)';
 
 function isInstalled() {
   // npm writes this file last: an installation that was interrupted has none.
