@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // Preloaded and optional: a font that comes late waits for the next page instead of moving this one (0.15 of shift measured).
 
-export const sourceSans = localFont({
+const sourceSans = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   variable: '--font-source-sans',
@@ -11,7 +11,7 @@ export const sourceSans = localFont({
 });
 
 /** Headings have one weight: a variable file would be 30 kB heavier. */
-export const sourceSerif = localFont({
+const sourceSerif = localFont({
   src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
   weight: '600',
   variable: '--font-source-serif',
@@ -20,7 +20,7 @@ export const sourceSerif = localFont({
 });
 
 /** Not preloaded: the browser fetches it only where Arabic letters stand. */
-export const notoArabic = localFont({
+const notoArabic = localFont({
   src: '../node_modules/@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-noto-arabic',

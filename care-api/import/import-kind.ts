@@ -11,7 +11,7 @@ export type ImportKind = {
   take(database: Database, file: string, more: readonly string[]): Promise<ImportOutcome>;
 };
 
-export type ImportOutcome = {
+type ImportOutcome = {
   /** The summary, a line each. */
   lines: string[];
   /** Whether anything was found to take, new or known. */

@@ -26,7 +26,7 @@ export type SampleListing = {
   homePosition?: number;
 };
 
-export type SampleJob = {
+type SampleJob = {
   employmentType: (typeof employmentTypes)[number];
   payFrom: number;
   payTo: number;

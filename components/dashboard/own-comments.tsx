@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
 
-export type OwnComment = {
+type OwnComment = {
   id: number;
   postId: number;
   /** '' for one that cannot be had. */

@@ -9,7 +9,7 @@ type FieldProps = {
 };
 
 /** What an input needs to belong to its label, hint and error. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

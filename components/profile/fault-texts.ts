@@ -57,6 +57,6 @@ export function useProfileTexts(fault: ProfileFault | null) {
   };
 }
 
-export function idOf(field: string): string {
+function idOf(field: string): string {
   return field === 'dOB' ? 'profile-day' : `profile-${field}`;
 }

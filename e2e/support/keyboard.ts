@@ -5,7 +5,7 @@ export function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
   return tabUntil(page, () => element.first().evaluate((one) => one === document.activeElement), most);
 }
 
-export async function tabUntil(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
+async function tabUntil(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');

@@ -40,7 +40,7 @@ export function carryOver(questions: readonly Question[], draft: Draft | null): 
 }
 
 /** Of an answer, what a question can be answered with: one of its choices, several where it takes several, or text. */
-export function valuesThatFit(question: Question, values: readonly string[]): string[] {
+function valuesThatFit(question: Question, values: readonly string[]): string[] {
   if (!isAnswerable(question)) return [];
   const givable = [...new Set(values)].filter((value) => isGivable(question, value));
   return question.questionType === 'multiple-choice' && question.multiple ? givable : givable.slice(0, 1);

@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/contract/draft';
 
 /** Why a form that was sent without script came back. */
-export const problems = ['answers', 'refused', 'failed', 'nothing'] as const;
+const problems = ['answers', 'refused', 'failed', 'nothing'] as const;
 export type PlainProblem = (typeof problems)[number];
 
 export function toProblem(value: unknown): PlainProblem | null {

@@ -56,10 +56,9 @@ export const callBackSchema = z
     createdAt: wire.createdAt ?? null,
   }));
 export const callBackExtensionFields = ['status', 'note', 'createdAt'] as const;
-export type CallBack = z.output<typeof callBackSchema>;
 
 /** UK or international, with the marks people write between digits and an extension behind. */
-export function isPlausiblePhone(value: string): boolean {
+function isPlausiblePhone(value: string): boolean {
   const [number = '', ...rest] = value.toLowerCase().split(/\s*(?:ext\.?|extension|x)\s*/);
   const digits = number.replace(/\D/g, '');
   return (

@@ -19,7 +19,6 @@ export const subCategorySchema = z
     name: wire.subcategoryName.trim(),
     categoryId: wire.categoryId ?? null,
   }));
-export type SubCategory = z.output<typeof subCategorySchema>;
 
 export const subCategoryInput = z.strictObject({
   subcategoryId: ownId,

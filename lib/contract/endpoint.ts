@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Who = 'anyone' | 'user' | 'owner' | 'admin';
 
 /** Cache tags: what a call reads or changes. */
-export type Tag =
+type Tag =
   | 'listings'
   | 'categories'
   | 'searchFilters'

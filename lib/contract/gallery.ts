@@ -44,7 +44,6 @@ export const listingPictureSchema = z
     description: wire.description,
     userName: wire.userName,
   }));
-export type ListingPicture = z.output<typeof listingPictureSchema>;
 
 export const listingPictureInput = z.strictObject({
   galleryId: ownId,

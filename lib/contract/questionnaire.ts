@@ -55,7 +55,6 @@ export const questionnaireSchema = z
     updatedAt: moment.optional(),
   })
   .transform(({ typeId, ...wire }) => ({ ...wire, listingIds: typeId ?? [], questions: wire.questions ?? [] }));
-export type Questionnaire = z.output<typeof questionnaireSchema>;
 export const questionnaireExtensionFields = ['description', 'typeId', 'version', 'questions', 'updatedAt'] as const;
 
 /** A question to be stored. Jumps name their destination by the `id` it has in this body; the stored ids are new. */

@@ -45,7 +45,6 @@ export const responseSchema = z
     answeredAt: responseDate,
     listingId: typeId ?? null,
   }));
-export type Response = z.output<typeof responseSchema>;
 
 /** Truthy when everything was stored. */
 export const responsesAnswer = z.union([

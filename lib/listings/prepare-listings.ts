@@ -10,7 +10,7 @@ import { categoryNames } from './category-names';
 
 export type ListingReference = { categories: readonly Category[]; filters: readonly SearchFilter[] };
 
-export type PreparedListing = DirectoryEntry & { listing: Listing; text: SearchText };
+type PreparedListing = DirectoryEntry & { listing: Listing; text: SearchText };
 export type PreparedListings = Directory<PreparedListing>;
 
 /** Everything `searchListings` needs, folded and indexed. About 200 ms for 12,000 listings: keep it, do not repeat it. */

@@ -17,7 +17,7 @@ const severities = {
   'nothing-asked': 'warning',
 } as const;
 
-export type FindingKind = keyof typeof severities;
+type FindingKind = keyof typeof severities;
 
 /** Something wrong with a question, at its place in the list; `jump` is the index of the jump it is about. */
 export type Finding = {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from './page-metadata';
 
 /** Pages of sample content: outside the navigation, and kept from search engines. */
-export const samplePaths = {
+const samplePaths = {
   pricing: '/pricing',
   team: '/team',
   testimonials: '/testimonials',

@@ -1,6 +1,6 @@
 import type { AccountForm, FormFault, FormValues } from './form-fault';
 
-export const minPasswordLength = 8;
+const minPasswordLength = 8;
 const maxPasswordLength = 256;
 
 type Check = (values: FormValues) => Record<string, string | null>;

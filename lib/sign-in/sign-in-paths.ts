@@ -5,7 +5,7 @@ export const signInTabs = ['login', 'register', 'forgot'] as const;
 export type SignInTab = (typeof signInTabs)[number];
 
 /** What a page of the login may have to say when one arrives at it. */
-export const signInNotices = ['registered', 'mailed', 'reset', 'no-key', 'expired'] as const;
+const signInNotices = ['registered', 'mailed', 'reset', 'no-key', 'expired'] as const;
 export type SignInNotice = (typeof signInNotices)[number];
 
 export type SignInQuery = {

@@ -6,7 +6,7 @@ import { recallDraft, type ServerDraft, type StoredDraft } from './recall-draft'
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'here';
 
 /** Answers that are on the screen by no hand of this visit. */
-export type Arrived = { draft: Draft; isFromElsewhere: boolean };
+type Arrived = { draft: Draft; isFromElsewhere: boolean };
 
 /** All there is to know of somebody's unsent answers to one listing's questions. */
 export type Unsent = {

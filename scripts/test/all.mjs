@@ -15,6 +15,7 @@ export async function testAll(supervisor, postgres) {
     check('format', 'format:check'),
     check('lint', 'lint'),
     check('types', 'typecheck'),
+    check('unused code', 'knip'),
     unit('unit', tallyJest, []),
     ...(postgres ? [unit('care API on PostgreSQL', tallyJest, onPostgres(), { TEST_DATABASE_URL: postgres })] : []),
     build,

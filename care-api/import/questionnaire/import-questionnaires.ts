@@ -8,7 +8,7 @@ import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
 import { leaveOutBroken } from './leave-out-broken';
 import type { Note, ReadQuestionnaire } from './read-questionnaire';
 
-export type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
+type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
 export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: Note[] };
 
 /** As many as the API takes from an author. */

@@ -7,7 +7,7 @@ import { question } from '@/care-api/testing/questionnaires';
 import type { Endpoint } from '@/lib/contract/endpoint';
 
 /** What was asked, and how it was answered. */
-export type Told = readonly [what: string, answer: Response];
+type Told = readonly [what: string, answer: Response];
 export type Cases = AsyncGenerator<Told>;
 
 /** One mode of the API with what the cases need to be there. */
