@@ -40,19 +40,22 @@ describe('the routes of Next', () => {
     return [status, address?.replace('https://example.com', '')];
   };
 
-  it.each(innerPages)('show $path from $inner, and lead back to the address people see', async (page) => {
-    const fill = (path: string) => path.replace(/:id/, '7').replace(/:tab(\(.*\))?/, 'register');
-    for (const { type, key } of page.has) {
-      for (const prefix of prefixes) {
-        const [status, address] = await ask(
-          `${prefix}${fill(page.path)}${type === 'query' ? `?${key}=1` : ''}`,
-          type === 'cookie' ? { [key]: '1' } : {},
-        );
-        expect([status, String(address).split('?')[0]]).toEqual([200, `${prefix || '/en'}${fill(page.inner)}`]);
-        expect(shownPath(`${prefix || '/en'}${fill(page.inner)}`)).toBe(fill(page.path));
+  it.each(innerPages)(
+    'show $path with $has.0.key from $inner, and lead back to the address people see',
+    async (page) => {
+      const fill = (path: string) => path.replace(/:id/, '7').replace(/:tab(\(.*\))?/, 'register');
+      for (const { type, key } of page.has) {
+        for (const prefix of prefixes) {
+          const [status, address] = await ask(
+            `${prefix}${fill(page.path)}${type === 'query' ? `?${key}=1` : ''}`,
+            type === 'cookie' ? { [key]: '1' } : {},
+          );
+          expect([status, String(address).split('?')[0]]).toEqual([200, `${prefix || '/en'}${fill(page.inner)}`]);
+          expect(shownPath(`${prefix || '/en'}${fill(page.inner)}`)).toBe(fill(page.path));
+        }
       }
-    }
-  });
+    },
+  );
 
   it('take an address with its prefix as it is, and any other as English', async () => {
     expect(await ask('/xx/listing')).toEqual([200, undefined]);
