@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { listingCategories } from '@/care-api/database/schema/listings';
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 import type { Writer } from './write-listings';
 
 /** To be asked before a category is renamed or deleted, for `refoldCategories` afterwards. */

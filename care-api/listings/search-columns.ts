@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 import { type SearchedListing, searchText } from '@/lib/contract/search-text';
 
 /** What the listings table keeps for search, to be written with the row. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 import type { postQuery } from '@/lib/contract/post';
 
 type Reader = Pick<Db, 'execute'>;

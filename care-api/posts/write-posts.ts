@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { postCategories, postSubCategories, posts, postTags } from '@/care-api/database/schema/blog';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 import { textOfHtml } from '@/lib/contract/search-text';
 
 /** A post with its relations, as it is to be stored; HTML already cleaned. */

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 import type { inputKinds, QuestionInput } from '@/lib/contract/questionnaire';
 
 /** A question as it is stored: all that makes it different from another. */

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 
 type ComboboxProps = {
   id: string;

@@ -2,7 +2,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { goTo } from '@/lib/browser/go-to';
-import { signOut } from '@/lib/browser/sign-out';
+import { signOut } from '@/lib/unsent-answers/sign-out';
 
 type LogOutFormProps = { label: string; pendingLabel: string; className: string };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { foldText } from './fold-text';
 import {
-  foldText,
   listingHref,
   listingQueryParams,
   listingSorts,

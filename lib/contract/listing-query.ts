@@ -1,3 +1,5 @@
+import { foldText } from './fold-text';
+
 /**
  * What a visitor asks of the directory. The same parameters stand in the site's address, in the
  * live view's key and in the API's extension of `TypeDetail/typecardlist`, always in this order.
@@ -72,16 +74,6 @@ export function listingHref(query: Partial<ListingQuery>): string {
 
 export function isUnfiltered(query: ListingQuery): boolean {
   return listingQueryParams({ ...query, sort: 'featured', page: 1 }).size === 0;
-}
-
-/** Text as search compares it: no case, no accents, single spaces. */
-export function foldText(value: string): string {
-  return value
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** The folded words of a search; a listing matches when each stands somewhere in it. */

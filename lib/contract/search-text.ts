@@ -1,4 +1,4 @@
-import { foldText } from './listing-query';
+import { foldText } from './fold-text';
 
 /**
  * What a search compares, folded. The care API stores it with the row; the site makes it for an API that only

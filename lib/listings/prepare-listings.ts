@@ -1,8 +1,8 @@
 import type { Category } from '@/lib/contract/category';
 import type { Directory, DirectoryEntry } from '@/lib/contract/directory/directory';
 import { spellingsShown } from '@/lib/contract/directory/spellings-shown';
+import { foldText } from '@/lib/contract/fold-text';
 import type { Listing } from '@/lib/contract/listing';
-import { foldText } from '@/lib/contract/listing-query';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { compareText, type SearchText, searchText } from '@/lib/contract/search-text';
 import { canonicalFilters } from './canonical-filters';

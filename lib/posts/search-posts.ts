@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/contract/listing-query';
+import { foldText } from '@/lib/contract/fold-text';
 import { type Post, type PostPage, postsPerPage } from '@/lib/contract/post';
 import type { BlogQuery } from './blog-query';
 

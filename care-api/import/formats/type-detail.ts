@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/import/imported-listing';
+import { foldText } from '@/lib/contract/fold-text';
 import { listingSchema } from '@/lib/contract/listing';
 import { plainOf } from '@/lib/contract/listing-fields';
-import { foldText } from '@/lib/contract/listing-query';
 import { splitList } from './parts';
 
 const extras = z.object({

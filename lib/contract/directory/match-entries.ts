@@ -1,4 +1,5 @@
-import { foldText, type ListingQuery } from '../listing-query';
+import { foldText } from '../fold-text';
+import type { ListingQuery } from '../listing-query';
 import { type Column, columnsOf } from './columns';
 import type { Directory, DirectoryEntry } from './directory';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../listing-query';
+import { foldText } from '../fold-text';
 import { compareText } from '../search-text';
 
 /** Folded name to the spelling shown: of those that fold alike the last by code point, 'Paisley' and not 'PAISLEY'. */

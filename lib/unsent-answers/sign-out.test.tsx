@@ -1,8 +1,8 @@
 import type { Draft } from '@/lib/contract/draft';
-import { storeDraft } from '@/lib/unsent-answers/browser-copy';
-import type { StoredDraft } from '@/lib/unsent-answers/recall-draft';
-import { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
+import { storeDraft } from './browser-copy';
+import type { StoredDraft } from './recall-draft';
 import { signOut } from './sign-out';
+import { UnsentAnswers } from './unsent-answers';
 
 const draft = (answers: Record<string, string>, clientTime = '2026-01-01T10:00:00.000Z'): Draft => ({
   version: '7.1',

@@ -1,6 +1,6 @@
 import 'client-only';
-import { handOverAnswers } from '@/lib/unsent-answers/hand-over-answers';
-import { announceSession } from './session';
+import { announceSession } from '@/lib/browser/session';
+import { handOverAnswers } from './hand-over-answers';
 
 /** What the spec keeps in a browser for somebody; the language stays. */
 const personalKeys = [
