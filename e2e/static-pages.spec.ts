@@ -113,7 +113,7 @@ for (const path of ['/home', '/listing?q=care', '/login-register', '/nothing-her
     const html = await answer.text();
     expect(answer.headers()['content-encoding']).toBe('br');
     expect(html).toMatch(/<script data-chunks="\/_next\/static\/chunks\/[^"]+">/);
-    expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="\/_next\/static\/chunks\/[^"]+\.js"/);
+    expect(html).not.toMatch(/<(?:script|link)(?![^>]*noModule)[^>]+(?:src|href)="\/_next\/static\/chunks\/[^"]+\.js"/);
     const policy = answer.headers()['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     const inline = [...html.matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]+?)<\/script>/g)].map(
