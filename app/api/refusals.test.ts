@@ -1,0 +1,328 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { plainPicture } from '@/care-api/testing/sample-pictures';
+import { openTestSite, password } from '@/lib/testing/test-site';
+import { POST as answers } from './answers/[id]/route';
+import { POST as withdraw } from './applications/withdraw/route';
+import { POST as callBack } from './call-back/route';
+import { POST as comments } from './comments/route';
+import { POST as forgotPassword } from './forgot-password/route';
+import { POST as deleteAccount } from './my-data/delete/route';
+import { POST as newsletterStep } from './newsletter/[step]/route';
+import { POST as newsletter } from './newsletter/route';
+import { POST as profile } from './profile/route';
+import { POST as register } from './register/route';
+import { POST as resetPassword } from './reset-password/route';
+import { POST as signIn } from './sign-in/route';
+import { POST as signOut } from './sign-out/route';
+
+/**
+ * What every form refuses, as it was before the forms got one door: status, English words and where a plain form goes
+ * back to. `RECORD_REFUSALS=1` writes the table anew, for a change that is meant.
+ */
+const table = 'app/api/refusals.json';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+jest.mock('next/headers', () => ({ cookies: async () => ({ set: () => {}, delete: () => {}, get: () => {} }) }));
+
+type Fields = Record<string, string>;
+type Form = {
+  post: (request: Request) => Promise<Response>;
+  /** What is taken. */
+  whole: Fields;
+  wrong: Record<string, Fields>;
+  /** Sends files. */
+  isMultipart?: boolean;
+};
+
+const long = (length: number) => 'x'.repeat(length);
+const site = openTestSite();
+let postId: string;
+let strangersComment: string;
+let listingId: string;
+let picture: File;
+beforeAll(async () => {
+  const { test } = site.api;
+  const admin = await test.signIn('admin');
+  const make = async (path: string, body: unknown) =>
+    (await test.send('POST', path, body, { as: admin })).json() as Promise<Record<string, string>>;
+  postId = String((await make('/Post', { title: 'A post', description: '<p>Words</p>' })).id);
+  strangersComment = String((await make('/Comment', { postId: Number(postId), content: 'Mine' })).commentId);
+  listingId = String((await make('/TypeDetail', { typeTitle: 'A job' })).typeId);
+  const questions = [{ id: 1, headline: 'Why?', questionType: 'text', required: true }];
+  await make('/Questionnaire', { title: 'Q', typeId: listingId, questions });
+  picture = new File([new Uint8Array(await plainPicture(4, 3).png().toBuffer())], 'me.png', { type: 'image/png' });
+});
+
+const email = 'edith@example.org';
+const invisible = 'a\u0007b';
+const account = { userName: 'edith', email, password, confirmPassword: password };
+const reset = { token: 'no-such-token', email, password, confirmPassword: password };
+const someProfile: Fields = {
+  ...{ email, phoneNo: '07700 900123', gender: 'Female', day: '29', month: '2', year: '1980', aboutyou: '' },
+  ...{ address: 'Flat 1', street: 'Sample Street', city: 'York', state: 'North Yorkshire' },
+  ...{ country: 'United Kingdom', nationality: 'British', updatedDate: '' },
+};
+const asked = { yourName: 'Edith', email, yourMessage: 'Hello' };
+const honeypot = { company_website: 'http://spam.example' };
+
+const forms: Record<string, () => Form> = {
+  'sign-in': () => ({
+    post: signIn,
+    whole: { email, password },
+    wrong: {
+      empty: {},
+      'no email': { password },
+      'no password': { email },
+      'no such email': { email: 'edith', password },
+      'short password': { email, password: 'short' },
+      'long password': { email, password: long(257) },
+      'unknown account': { email, password },
+      honeypot: { email, password, ...honeypot },
+      'with a way back': { email, password, returnUrl: '/profiles' },
+      'with a foreign way back': { email, password, returnUrl: '//evil.example' },
+    },
+  }),
+  register: () => ({
+    post: register,
+    whole: account,
+    wrong: {
+      empty: {},
+      'no name': { ...account, userName: ' ' },
+      'short name': { ...account, userName: 'e' },
+      'long name': { ...account, userName: long(41) },
+      'name of other letters': { ...account, userName: '<edith>' },
+      'invisible name': { ...account, userName: invisible },
+      'no email': { ...account, email: '' },
+      'no such email': { ...account, email: 'edith@' },
+      'long email': { ...account, email: `${long(250)}@example.org` },
+      'email the API knows better': { ...account, email: 'a..b@example.org' },
+      'no password': { ...account, password: '', confirmPassword: '' },
+      'short password': { ...account, password: 'short', confirmPassword: 'short' },
+      'common password': { ...account, password: 'password1', confirmPassword: 'password1' },
+      'password that is the email': { ...account, password: email, confirmPassword: email },
+      'no confirmation': { ...account, confirmPassword: '' },
+      'other confirmation': { ...account, confirmPassword: 'Another-Horse-9' },
+      honeypot: { ...account, ...honeypot },
+      taken: { ...account, userName: 'ann1', email: 'ann1@example.org' },
+    },
+  }),
+  'forgot-password': () => ({
+    post: forgotPassword,
+    whole: { email },
+    wrong: { empty: {}, 'no such email': { email: 'edith' }, honeypot: { email, ...honeypot } },
+  }),
+  'reset-password': () => ({
+    post: resetPassword,
+    whole: reset,
+    wrong: {
+      empty: {},
+      'no such email': { ...reset, email: 'edith' },
+      'short password': { ...reset, password: 'short', confirmPassword: 'short' },
+      'other confirmation': { ...reset, confirmPassword: 'Another-Horse-9' },
+      'unknown token': reset,
+      'long token': { ...reset, token: long(300) },
+    },
+  }),
+  'sign-out': () => ({ post: signOut, whole: {}, wrong: {} }),
+  'call-back': () => ({
+    post: callBack,
+    whole: asked,
+    wrong: {
+      empty: {},
+      'no name': { ...asked, yourName: '' },
+      'long name': { ...asked, yourName: long(130) },
+      'invisible name': { ...asked, yourName: invisible },
+      'no email': { ...asked, email: '' },
+      'no such email': { ...asked, email: 'edith' },
+      'no such phone': { ...asked, phoneNo: 'call me' },
+      'long phone': { ...asked, phoneNo: long(41) },
+      'no message': { ...asked, yourMessage: '' },
+      'long message': { ...asked, yourMessage: long(4_001) },
+      'message too long with its extras': { ...asked, yourMessage: long(3_990), about: long(300) },
+      'no message from contact': { ...asked, yourMessage: '', page: '/contact' },
+      'no message from elsewhere': { ...asked, yourMessage: '', page: 'https://evil.example' },
+    },
+  }),
+  newsletter: () => ({
+    post: newsletter,
+    whole: { email },
+    wrong: { empty: {}, 'no such email': { email: 'edith' }, 'long email': { email: `${long(250)}@example.org` } },
+  }),
+  'newsletter/confirm': () => ({
+    post: (request) => newsletterStep(request, { params: Promise.resolve({ step: 'confirm' }) }),
+    whole: { token: 'no-such-token' },
+    wrong: { empty: {}, unknown: { token: 'no-such-token' }, honeypot: { token: 'x', ...honeypot } },
+  }),
+  'newsletter/unsubscribe': () => ({
+    post: (request) => newsletterStep(request, { params: Promise.resolve({ step: 'unsubscribe' }) }),
+    whole: { token: 'no-such-token' },
+    wrong: { empty: {}, unknown: { token: 'no-such-token' } },
+  }),
+  'newsletter/else': () => ({
+    post: (request) => newsletterStep(request, { params: Promise.resolve({ step: 'else' }) }),
+    whole: {},
+    wrong: { unknown: {} },
+  }),
+  comments: () => ({
+    post: comments,
+    whole: { action: 'post', postId, content: 'Hello' },
+    wrong: {
+      empty: {},
+      'no action': { postId, content: 'Hello' },
+      'no such action': { action: 'burn', postId, content: 'Hello' },
+      'no post': { action: 'post', content: 'Hello' },
+      'post that is none': { action: 'post', postId: '-1', content: 'Hello' },
+      'post nobody has': { action: 'post', postId: '999999', content: 'Hello' },
+      'no content': { action: 'post', postId, content: ' ' },
+      'long content': { action: 'post', postId, content: long(4_001) },
+      'invisible content': { action: 'post', postId, content: invisible },
+      'swear word': { action: 'post', postId, content: 'You are shit' },
+      'answer to nothing': { action: 'post', postId, content: 'Hello', parentId: '999999' },
+      'edit without id': { action: 'edit', postId, content: 'Hello' },
+      "edit of a stranger's": { action: 'edit', postId, id: strangersComment, content: 'Hello' },
+      'edit of nothing': { action: 'edit', postId, id: '999999', content: 'Hello' },
+      "deletion of a stranger's": { action: 'delete', postId, id: strangersComment },
+      'deletion of nothing': { action: 'delete', postId, id: '999999' },
+    },
+  }),
+  profile: () => ({
+    post: profile,
+    isMultipart: true,
+    whole: someProfile,
+    wrong: {
+      empty: {},
+      'no picture': { ...someProfile, noPicture: '1' },
+      ...Object.fromEntries(
+        ['email', 'phoneNo', 'gender', 'address', 'street', 'city', 'state', 'country', 'nationality'].flatMap(
+          (name) => [
+            [`no ${name}`, { ...someProfile, [name]: '' }],
+            [`long ${name}`, { ...someProfile, [name]: long(501) }],
+            [`invisible ${name}`, { ...someProfile, [name]: invisible }],
+          ],
+        ),
+      ),
+      'no such email': { ...someProfile, email: 'edith' },
+      'no such phone': { ...someProfile, phoneNo: 'call me' },
+      'no birthday': { ...someProfile, day: '', month: '', year: '' },
+      'no such birthday': { ...someProfile, day: '31' },
+      'long words about': { ...someProfile, aboutyou: long(4_001) },
+      'changed meanwhile': { ...someProfile, updatedDate: '2020-01-01T00:00:00Z' },
+    },
+  }),
+  'my-data/delete': () => ({
+    post: deleteAccount,
+    whole: { password },
+    wrong: { empty: {}, 'wrong password': { password: 'wrong-password' }, 'long password': { password: long(257) } },
+  }),
+  'applications/withdraw': () => ({
+    post: withdraw,
+    whole: { id: '999999' },
+    wrong: { empty: {}, 'no id': { id: 'abc' }, 'nobody has it': { id: '999999' } },
+  }),
+  'answers/listing': () => ({
+    post: (request) => answers(request, { params: Promise.resolve({ id: listingId }) }),
+    whole: { 'q-1': 'Because' },
+    wrong: { empty: {}, 'long answer': { 'q-1': long(10_001) } },
+  }),
+  'answers/nothing': () => ({
+    post: (request) => answers(request, { params: Promise.resolve({ id: '999999' }) }),
+    whole: { 'q-1': 'Because' },
+    wrong: { empty: {} },
+  }),
+  'answers/no-id': () => ({
+    post: (request) => answers(request, { params: Promise.resolve({ id: 'abc' }) }),
+    whole: {},
+    wrong: { empty: {} },
+  }),
+};
+
+const kinds = ['json', 'form', 'multipart', 'text'] as const;
+type Kind = (typeof kinds)[number];
+const needsSession = /^(comments|profile|my-data|applications|answers)/;
+
+function toRequest(kind: Kind, fields: Fields, headers: Fields): Request {
+  const own = { 'sec-fetch-site': 'same-origin', host: 'site.example', ...headers };
+  const address = 'http://site.example/api/x';
+  if (kind === 'multipart') {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    if ('email' in fields && !('noPicture' in fields)) body.set('profilePhoto', picture);
+    return new Request(address, { method: 'POST', body, headers: own });
+  }
+  const type = { json: 'application/json', form: 'application/x-www-form-urlencoded', text: 'text/plain' }[kind];
+  const body = kind === 'json' ? JSON.stringify(fields) : String(new URLSearchParams(fields));
+  return new Request(address, { method: 'POST', body, headers: { ...own, 'content-type': type } });
+}
+
+/** Status, words and way of an answer; not its codes. What differs from run to run is left out. */
+async function toLine(response: Response): Promise<string> {
+  const location = response.headers.get('location');
+  const text = await response.text();
+  const body = text === '' ? {} : JSON.parse(text);
+  const { message, errors } = body;
+  const ended = response.headers.getSetCookie().some((cookie) => /^Bearer=;/.test(cookie)) ? ' ended' : '';
+  const words = [message, errors && Object.keys(errors).length > 0 && JSON.stringify(errors)].filter(Boolean).join(' ');
+  return `${response.status}${ended} ${location ?? words}`
+    .replaceAll(`applynow2/${listingId}`, 'applynow2/LISTING')
+    .slice(0, 1_200);
+}
+
+async function record(): Promise<Record<string, string>> {
+  const lines: Record<string, string> = {};
+  await site.makeAccount();
+  for (const [name, make] of Object.entries(forms)) {
+    const { post, whole, wrong, isMultipart } = make();
+    const { cookie } = await site.somebody();
+    const send = async (what: string, request: Request) => {
+      lines[`${name}: ${what}`] = await toLine(await post(request));
+    };
+    const usual: Kind[] = isMultipart ? ['multipart'] : ['json', 'form'];
+    for (const kind of kinds) {
+      const wants = isMultipart ? [{ accept: 'application/json' }, { accept: 'text/html' }] : [{}];
+      for (const accept of wants) {
+        const as = `${kind}${accept.accept === 'text/html' ? ' page' : ''}`;
+        const from = (headers: Fields) => ({ cookie, ...accept, ...headers });
+        await send(`${as}, from elsewhere`, toRequest(kind, whole, from({ 'sec-fetch-site': 'cross-site' })));
+        await send(
+          `${as}, from another origin`,
+          toRequest(kind, whole, from({ 'sec-fetch-site': '', origin: 'https://evil.example' })),
+        );
+        await send(
+          `${as}, too large`,
+          toRequest(kind, { ...whole, more: long((isMultipart ? 13 : 2) * 1024 * 1024) }, from({})),
+        );
+        if (!usual.includes(kind)) {
+          await send(`${as}, another type`, toRequest(kind, whole, from({})));
+          continue;
+        }
+        const ended = { cookie: 'Bearer=nonsense', ...accept };
+        if (needsSession.test(name)) await send(`${as}, no session`, toRequest(kind, whole, ended));
+        for (const [what, fields] of Object.entries(wrong))
+          await send(`${as}, ${what}`, toRequest(kind, fields, from({})));
+        await send(
+          `${as}, in Arabic`,
+          toRequest(kind, { ...(Object.values(wrong)[0] ?? whole), locale: 'ar' }, from({})),
+        );
+        lines[`${name}: ${as}, API away`] = await site.whileAway(async () =>
+          toLine(await post(toRequest(kind, whole, from(name === 'sign-out' ? { cookie: '' } : {})))),
+        );
+      }
+    }
+    const malformed = new Request('http://site.example/api/x', {
+      method: 'POST',
+      body: '{"a":',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie },
+    });
+    await send('malformed JSON', malformed);
+  }
+  return lines;
+}
+
+it('refuses what it refused before, with the same status, words and way back', async () => {
+  const lines = await record();
+  if (process.env.RECORD_REFUSALS || !existsSync(table)) {
+    writeFileSync(table, `${JSON.stringify(lines, null, 1)}\n`);
+    throw new Error(`${table} was written; run once more without RECORD_REFUSALS.`);
+  }
+  expect(lines).toEqual(JSON.parse(readFileSync(table, 'utf8')));
+}, 300_000);
