@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
-import { openTestSite, password } from '@/lib/testing/test-site';
+import { openTestSite, password } from '@/testing/test-site';
 import { POST as answers } from './answers/[id]/route';
 import { POST as withdraw } from './applications/withdraw/route';
 import { POST as callBack } from './call-back/route';
@@ -278,7 +278,9 @@ async function record(): Promise<Record<string, string>> {
     };
     const usual: Kind[] = isMultipart ? ['multipart'] : ['json', 'form'];
     for (const kind of kinds) {
-      const wants = isMultipart ? [{ accept: 'application/json' }, { accept: 'text/html' }] : [{}];
+      const wants: { accept?: string }[] = isMultipart
+        ? [{ accept: 'application/json' }, { accept: 'text/html' }]
+        : [{}];
       for (const accept of wants) {
         const as = `${kind}${accept.accept === 'text/html' ? ' page' : ''}`;
         const from = (headers: Fields) => ({ cookie, ...accept, ...headers });

@@ -2,10 +2,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { PasswordField } from '@/components/forms/password-field';
+import { useFaults } from '@/components/forms/use-faults';
+import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
-import type { FormFault, AccountForm as FormName, FormValues } from '@/lib/sign-in/form-fault';
+import type { AccountForm as FormName, FormValues } from '@/lib/sign-in/account-forms';
 import { EmailField } from './email-field';
-import { useFaultTexts } from './fault-texts';
 import { LoginExtras } from './login-extras';
 import { SubmitAccount } from './submit-account';
 import { useAccountForm } from './use-account-form';
@@ -18,7 +19,7 @@ export type AccountFormProps = {
   token?: string;
   /** What a form sent without script left behind. */
   initial?: FormValues;
-  initialFault?: FormFault | null;
+  initialFault?: FaultReport | null;
 };
 
 /** Login, Register, Forget Password and the new password: one form in four sizes. */
@@ -26,7 +27,9 @@ export function AccountForm({ form, returnUrl, token, initial = {}, initialFault
   const t = useTranslations('Auth');
   const locale = useLocale();
   const { fault, state, isIncomplete, wiring } = useAccountForm(form, initialFault);
-  const { idOf, textOf, title, problems } = useFaultTexts(fault, form);
+  const idOf = (field: string) => `${form}-${field}`;
+  const first = idOf(form === 'register' ? 'userName' : 'email');
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: first });
   const choosesPassword = form === 'register' || form === 'reset';
   const hint = choosesPassword ? t(form === 'register' ? 'registerHint' : 'resetHint') : undefined;
   return (

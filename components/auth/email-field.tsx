@@ -12,7 +12,7 @@ type EmailFieldProps = {
   initial?: string;
   /** Fills in the email this browser remembers. */
   isRemembered: boolean;
-  error?: string;
+  error?: React.ReactNode;
 };
 
 export function EmailField({ id, isUsername, initial, isRemembered, error }: EmailFieldProps) {

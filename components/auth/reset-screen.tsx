@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { FaultReport } from '@/lib/contract/faults';
 import { Link } from '@/lib/i18n/navigation';
-import type { FormFault, FormValues } from '@/lib/sign-in/form-fault';
+import type { FormValues } from '@/lib/sign-in/account-forms';
 import { AccountForm } from './account-form';
 
-type ResetScreenProps = { token: string; initial?: FormValues; fault?: FormFault | null };
+type ResetScreenProps = { token: string; initial?: FormValues; fault?: FaultReport | null };
 
 export function ResetScreen({ token, initial, fault }: ResetScreenProps) {
   const t = useTranslations('Auth');
@@ -14,9 +15,9 @@ export function ResetScreen({ token, initial, fault }: ResetScreenProps) {
         <p className="mt-2">{t('intros.reset')}</p>
         <AccountForm form="reset" token={token} initial={initial} initialFault={fault} />
         <p className="mt-6">
-          {t('faults.linkHelp')}{' '}
+          {t('linkHelp')}{' '}
           <Link href="/login-register/forgot" prefetch={false} className="link inline-flex min-h-11 items-center">
-            {t('faults.askAgain')}
+            {t('askAgain')}
           </Link>
         </p>
       </div>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/lib/contract/company';
+import type { FaultReport } from '@/lib/contract/faults';
 import { imageHref } from '@/lib/listings/image-href';
-import type { FormFault, FormValues } from '@/lib/sign-in/form-fault';
+import type { FormValues } from '@/lib/sign-in/account-forms';
 import type { SignInNotice as Notice, SignInTab } from '@/lib/sign-in/sign-in-paths';
 import { AccountForm } from './account-form';
 import { SignInNotice } from './sign-in-notice';
@@ -13,7 +14,7 @@ type SignInScreenProps = {
   returnUrl?: string | null;
   notice?: Notice;
   initial?: FormValues;
-  fault?: FormFault | null;
+  fault?: FaultReport | null;
 };
 
 export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }: SignInScreenProps) {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
-import type { AccountForm } from '@/lib/sign-in/form-fault';
+import type { AccountForm } from '@/lib/sign-in/account-forms';
 import type { AccountFormState } from './use-account-form';
 
 type SubmitAccountProps = { form: AccountForm; state: AccountFormState; isIncomplete: boolean };

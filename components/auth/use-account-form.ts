@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '@/lib/browser/go-to';
-import { sendAccountForm } from '@/lib/browser/send-account-form';
+import { fieldsOf, sendForm } from '@/lib/browser/send-form';
+import type { FaultReport } from '@/lib/contract/faults';
+import type { AccountForm } from '@/lib/sign-in/account-forms';
 import { checkForm } from '@/lib/sign-in/check-form';
-import type { AccountForm, FormFault, FormValues } from '@/lib/sign-in/form-fault';
 
 export type AccountFormState = 'open' | 'sending' | 'done';
 
@@ -15,7 +16,7 @@ const addresses: Record<AccountForm, string> = {
 };
 
 /** A form of the account: a plain POST that script makes quicker and more talkative. */
-export function useAccountForm(form: AccountForm, initialFault: FormFault | null) {
+export function useAccountForm(form: AccountForm, initialFault: FaultReport | null) {
   const element = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState(initialFault);
   const [state, setState] = useState<AccountFormState>('open');
@@ -23,7 +24,7 @@ export function useAccountForm(form: AccountForm, initialFault: FormFault | null
   const [isIncomplete, setIsIncomplete] = useState(false);
 
   function look() {
-    if (element.current) setIsIncomplete(checkForm(form, valuesOf(element.current)) !== null);
+    if (element.current) setIsIncomplete(checkForm(form, fieldsOf(element.current)) !== null);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: one look at what the browser filled in
   useEffect(look, []);
@@ -31,21 +32,21 @@ export function useAccountForm(form: AccountForm, initialFault: FormFault | null
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'open') return;
-    const values = valuesOf(event.currentTarget);
-    const wrong = checkForm(form, values);
-    setFault(wrong);
+    const fields = fieldsOf(event.currentTarget);
+    const wrong = checkForm(form, fields);
+    setFault(wrong && { message: '', code: wrong.whole, codes: wrong.fields });
     if (wrong) return;
     setState('sending');
-    const sent = await sendAccountForm(addresses[form], values);
-    if ('location' in sent) {
+    const sent = await sendForm<{ location: string }>(addresses[form], fields);
+    if (sent.ok) {
       setState('done');
-      goTo(sent.location);
+      goTo(sent.answer.location);
       // Back may show this page as it was left.
       setTimeout(() => setState('open'), 5_000);
       return;
     }
     setState('open');
-    setFault(sent.fault);
+    setFault(sent);
   }
 
   return {
@@ -61,8 +62,4 @@ export function useAccountForm(form: AccountForm, initialFault: FormFault | null
       onInput: look,
     },
   };
-}
-
-function valuesOf(element: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
 }

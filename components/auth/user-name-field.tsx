@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 
-type UserNameFieldProps = { id: string; initial?: string; error?: string };
+type UserNameFieldProps = { id: string; initial?: string; error?: React.ReactNode };
 
 export function UserNameField({ id, initial, error }: UserNameFieldProps) {
   const t = useTranslations('Auth');

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { sendCallBack } from '@/lib/browser/send-call-back';
-import { type CallBackFault, type CallBackFields, emptyCallBackFields } from '@/lib/call-back/call-back-fields';
-import type { FormPage } from '@/lib/call-back/form-page';
+import { useFaults } from '@/components/forms/use-faults';
+import { fieldsOf, sendForm } from '@/lib/browser/send-form';
+import { type CallBackFields, emptyCallBackFields, type FormPage } from '@/lib/call-back/call-back-fields';
+import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
-import { useFaultTexts } from './fault-texts';
 import { ThankYouDialog } from './thank-you-dialog';
 import { WhenFields } from './when-fields';
 
@@ -28,7 +28,7 @@ type CallBackFormProps = {
   page?: FormPage;
   /** What a form sent without script left behind. */
   initial?: CallBackFields;
-  initialFault?: CallBackFault | null;
+  initialFault?: FaultReport | null;
 };
 
 /** One form for every place that asks for a call: a plain POST, or the same by script with a Thank You dialog. */
@@ -50,17 +50,17 @@ export function CallBackForm({
   const [fault, setFault] = useState(initialFault);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const { textOf, problems } = useFaultTexts(fault, form);
+  const idOf = (field: string) => `${form}-${field}`;
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage') });
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const outcome = await sendCallBack(Object.fromEntries(values));
+    const sent = await sendForm('/api/call-back', fieldsOf(event.currentTarget));
     setIsSending(false);
-    setFault(outcome);
-    if (outcome) return;
+    setFault(sent.ok ? null : sent);
+    if (!sent.ok) return;
     element.current?.reset();
     setIsSent(true);
   }
@@ -76,7 +76,7 @@ export function CallBackForm({
         onSubmit={onSubmit}
         className="mt-4 grid gap-5"
       >
-        {fault && <ErrorSummary title={t('problem')} problems={problems} fault={fault} />}
+        {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="about" value={initial.about || about} />

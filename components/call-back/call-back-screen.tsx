@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
-import type { CallBackDraft } from '@/lib/call-back/draft-cookie';
+import { readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { Company } from '@/lib/contract/company';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { CallBackForm } from './call-back-form';
 
-type CallBackScreenProps = { company: Company | null; draft?: CallBackDraft | null };
+type CallBackScreenProps = { company: Company | null; draft?: FormDraft | null };
 
 export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
   const t = useTranslations('Form');
@@ -43,8 +44,8 @@ export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
           submitLabel={t('send')}
           withPhone
           withWhen
-          initial={draft?.fields}
-          initialFault={draft?.fault}
+          initial={draft ? readCallBackFields((name) => draft.words[name]) : undefined}
+          initialFault={draft?.report}
         />
       </div>
     </div>

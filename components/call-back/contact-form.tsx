@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { contactFieldNames } from '@/lib/call-back/call-back-fields';
-import type { CallBackDraft } from '@/lib/call-back/draft-cookie';
+import { contactFieldNames, readCallBackFields } from '@/lib/call-back/call-back-fields';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { CallBackForm } from './call-back-form';
 
 /** The contact page's form: a call-back request whose subject stands in the message. */
-export function ContactForm({ draft = null }: { draft?: CallBackDraft | null }) {
+export function ContactForm({ draft = null }: { draft?: FormDraft | null }) {
   const t = useTranslations('Contact');
   return (
     <CallBackForm
@@ -14,8 +14,8 @@ export function ContactForm({ draft = null }: { draft?: CallBackDraft | null }) 
       subjectLabel={t('subject')}
       submitLabel={t('send')}
       withPhone
-      initial={draft?.fields}
-      initialFault={draft?.fault}
+      initial={draft ? readCallBackFields((name) => draft.words[name]) : undefined}
+      initialFault={draft?.report}
     />
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { CommentAction, CommentFault } from '@/lib/comments/comment-action';
+import type { SentFault } from '@/lib/browser/send-form';
+import type { CommentAction } from '@/lib/comments/comment-action';
 import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
 import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
@@ -13,7 +14,7 @@ type CommentToolsProps = {
   viewer: Viewer;
   /** A reply that was begun here before. */
   words?: string;
-  onAct: (action: CommentAction) => Promise<CommentFault | null>;
+  onAct: (action: CommentAction) => Promise<SentFault | null>;
   onType: (content: string) => void;
 };
 
@@ -33,7 +34,7 @@ export function CommentTools({ thread, viewer, words, onAct, onType }: CommentTo
 
   const toggle = (part: 'reply' | 'edit') => () => setOpen(open === part ? null : part);
 
-  async function onSend(action: CommentAction): Promise<CommentFault | null> {
+  async function onSend(action: CommentAction): Promise<SentFault | null> {
     const fault = await onAct(action);
     if (!fault) setOpen(null);
     return fault;

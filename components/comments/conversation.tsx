@@ -2,8 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { forgetCommentWords, keepCommentWords, readCommentWords } from '@/lib/browser/comment-words';
+import type { SentFault } from '@/lib/browser/send-form';
 import { isLastPage, useComments } from '@/lib/browser/use-comments';
-import type { CommentAction, CommentFault, CommentOutcome } from '@/lib/comments/comment-action';
+import { type CommentAction, type CommentOutcome, outcomeOf } from '@/lib/comments/comment-action';
 import { Link } from '@/lib/i18n/navigation';
 import { toThreads } from '@/lib/posts/to-threads';
 import { CommentList } from './comment-list';
@@ -29,11 +30,11 @@ export function Conversation({ postId, path, pageNumber, owner, onDone, children
   const { data, act } = useComments(postId, pageNumber);
   const [kept] = useState(() => readCommentWords(postId, owner));
 
-  async function onAct(action: CommentAction): Promise<CommentFault | null> {
+  async function onAct(action: CommentAction): Promise<SentFault | null> {
     const fault = await act(action);
     if (fault) return fault;
     if (action.kind === 'comment' || action.kind === 'reply') forgetCommentWords(postId);
-    onDone(action.kind === 'edit' ? 'edited' : action.kind === 'delete' ? 'deleted' : action.kind);
+    onDone(outcomeOf(action));
     return null;
   }
   const onType = (target: number | null) => (content: string) => keepCommentWords(postId, { owner, target, content });

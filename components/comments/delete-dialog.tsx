@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { CommentFault } from '@/lib/comments/comment-action';
-import { useCommentFault } from './fault-text';
+import type { FaultReport } from '@/lib/contract/faults';
+import { useCommentFault } from './use-comment-fault';
 
-type DeleteDialogProps = { onClose: () => void; onDelete: () => Promise<CommentFault | null> };
+type DeleteDialogProps = { onClose: () => void; onDelete: () => Promise<FaultReport | null> };
 
 /** Before a comment goes. */
 export function DeleteDialog({ onClose, onDelete }: DeleteDialogProps) {

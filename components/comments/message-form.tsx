@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonStyle } from '@/components/ui/button';
-import type { CommentFault } from '@/lib/comments/comment-action';
-import { useCommentFault } from './fault-text';
+import type { FaultReport } from '@/lib/contract/faults';
+import { useCommentFault } from './use-comment-fault';
 
 type MessageFormProps = {
   id: string;
@@ -18,7 +18,7 @@ type MessageFormProps = {
   onType?: (content: string) => void;
   onCancel?: () => void;
   /** Null for success: then the form is cleared. */
-  onSend: (content: string) => Promise<CommentFault | null>;
+  onSend: (content: string) => Promise<FaultReport | null>;
 };
 
 /** 'Your Message', for a comment, a reply or a change. What was typed stays until it is taken. */
@@ -28,7 +28,7 @@ export function MessageForm(props: MessageFormProps) {
   const textOf = useCommentFault();
   const field = useRef<HTMLTextAreaElement>(null);
   const [content, setContent] = useState(initial);
-  const [fault, setFault] = useState<CommentFault | null>(null);
+  const [fault, setFault] = useState<FaultReport | null>(null);
   const [isSending, setIsSending] = useState(false);
   useEffect(() => {
     if (isFocused) field.current?.focus();
@@ -43,8 +43,8 @@ export function MessageForm(props: MessageFormProps) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    const wrong =
-      content.trim() === '' ? { status: 422, message: 'Content is required.' } : await onSend(content.trim());
+    const words = content.trim();
+    const wrong = words === '' ? { message: '', code: 'commentRequired' as const } : await onSend(words);
     setIsSending(false);
     setFault(wrong);
     if (wrong) field.current?.focus();

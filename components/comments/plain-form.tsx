@@ -2,19 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonStyle } from '@/components/ui/button';
-import type { CommentDraft } from '@/lib/comments/comment-draft';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment } from '@/lib/contract/comment';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { Link } from '@/lib/i18n/navigation';
-import { useCommentFault } from './fault-text';
+import { useCommentFault } from './use-comment-fault';
 
 type PlainFormProps = {
   postId: number;
   step: WriteQuery['step'];
   /** The comment the step is about; null when it is on another page of them. */
   subject: Comment | null;
-  draft: CommentDraft | null;
+  draft: FormDraft | null;
 };
 
 /** A new comment, a reply, a change or the last question before deleting, as a plain POST. */
@@ -22,7 +22,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
   const textOf = useCommentFault();
-  const fault = draft && textOf(draft);
+  const fault = draft && textOf(draft.report);
   const name = subject?.authorName || t('somebody');
   const titles = { to: t('leaveReply'), edit: t('editTitle'), delete: t('confirm.title'), new: t('message') };
   const sends = { to: t('postReply'), edit: t('save'), delete: t('confirm.yes'), new: t('post') };
@@ -66,7 +66,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
                 rows={8}
                 maxLength={4_000}
                 dir="auto"
-                defaultValue={draft?.content ?? (kind === 'edit' ? subject?.content : '')}
+                defaultValue={draft?.words.content ?? (kind === 'edit' ? subject?.content : '')}
               />
             )}
           </Field>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Pagination } from '@/components/ui/pagination';
-import type { CommentDraft } from '@/lib/comments/comment-draft';
 import { postPath } from '@/lib/comments/comment-paths';
 import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Post } from '@/lib/contract/post';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,7 +18,7 @@ type WriteScreenProps = {
   viewer: Viewer;
   page: CommentPage | null;
   query: WriteQuery;
-  draft: CommentDraft | null;
+  draft: FormDraft | null;
 };
 
 /** The comments of a post with everything that can be done there as links and plain forms. */

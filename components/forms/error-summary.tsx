@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
 type ErrorSummaryProps = {
-  title: string;
+  title: React.ReactNode;
   /** `id` of the field each problem belongs to. */
-  problems: { id: string; text: string }[];
+  problems: { id: string; text: React.ReactNode }[];
   /** What the problems tell of, where they are put into words anew at each rendering: typing must not lose the focus. */
   fault?: object;
 };

@@ -2,7 +2,7 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string;
-  error?: string;
+  error?: React.ReactNode;
   /** Marks a field that may be left blank: '(optional)'. */
   optional?: string;
   children: (wiring: FieldWiring) => React.ReactNode;

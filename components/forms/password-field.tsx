@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   name: string;
   label: string;
   hint?: string;
-  error?: string;
+  error?: React.ReactNode;
   autoComplete: 'current-password' | 'new-password';
 };
 

@@ -2,26 +2,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '@/components/forms/password-field';
+import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import { deleteAccount } from '@/lib/browser/delete-account';
 import { goTo } from '@/lib/browser/go-to';
-import { type DeletionFaultCode, toFaultCode } from '@/lib/my-data/deletion-fault';
+import type { FaultReport } from '@/lib/contract/faults';
 
 /** Asks for the password, and by script once more. Without script it is a plain POST. */
-export function DeleteForm({ initialFault }: { initialFault: DeletionFaultCode | null }) {
+export function DeleteForm({ initialFault }: { initialFault: FaultReport | null }) {
   const t = useTranslations('MyData');
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState(initialFault);
   const [isSending, setIsSending] = useState(false);
+  const { problems } = useFaults(fault, { idOf: (name) => name, whole: '', own: { absent: t('impossible') } });
+  const wrong = problems[0]?.text;
   useEffect(() => {
     if (fault) field.current?.focus();
   }, [fault]);
 
   function onSubmit(event: React.FormEvent) {
     event.preventDefault();
-    if (field.current?.value === '') return setFault('passwordMissing');
+    if (field.current?.value === '') return setFault({ message: '', code: 'passwordRequired' });
     setFault(null);
     dialog.current?.showModal();
   }
@@ -31,9 +34,9 @@ export function DeleteForm({ initialFault }: { initialFault: DeletionFaultCode |
     setIsSending(true);
     const deletion = await deleteAccount(locale, field.current?.value ?? '');
     setIsSending(false);
-    if ('location' in deletion) return goTo(deletion.location);
+    if (deletion.ok) return goTo(deletion.answer.location);
     dialog.current?.close();
-    setFault(toFaultCode({ text: deletion.message }));
+    setFault(deletion);
   }
 
   return (
@@ -51,14 +54,14 @@ export function DeleteForm({ initialFault }: { initialFault: DeletionFaultCode |
         name="password"
         label={t('password')}
         hint={t('passwordHint')}
-        error={fault ? (fault === 'impossible' ? t('impossible') : t(`faults.${fault}`)) : undefined}
+        error={wrong}
         autoComplete="current-password"
       />
       <button type="submit" className={`${buttonStyle('accent')} justify-self-start`}>
         {t('sure')}
       </button>
       <p role="alert" className="sr-only">
-        {fault && (fault === 'impossible' ? t('impossible') : t(`faults.${fault}`))}
+        {wrong}
       </p>
       <dialog
         ref={dialog}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import type { FaultReport } from '@/lib/contract/faults';
 import { Link } from '@/lib/i18n/navigation';
-import type { DeletionFaultCode } from '@/lib/my-data/deletion-fault';
 import { DeleteForm } from './delete-form';
 
 export type KeptCounts = Record<'profile' | 'comments' | 'posts' | 'applications' | 'drafts', number>;
@@ -9,7 +9,7 @@ export type KeptCounts = Record<'profile' | 'comments' | 'posts' | 'applications
 type MyDataScreenProps = {
   /** 'impossible' with an API that has no such calls, 'away' when it cannot be asked. */
   kept: KeptCounts | 'impossible' | 'away';
-  fault: DeletionFaultCode | null;
+  fault: FaultReport | null;
 };
 
 const kinds = ['profile', 'comments', 'posts', 'applications', 'drafts'] as const;

@@ -1,12 +1,22 @@
 'use client';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { fieldsOf, sendForm } from '@/lib/browser/send-form';
+import type { FaultCode, FaultReport } from '@/lib/contract/faults';
 import type { NewsletterTopic } from '@/lib/contract/newsletter';
 import { honeypotField } from '@/lib/http/honeypot';
-import { type SignUpProblem, toSignUpProblem } from '@/lib/newsletter/sign-up-problem';
+
+const boxFaults = [
+  'newsletterEmailRequired',
+  'emailInvalid',
+  'newsletterAbsent',
+  'requestsTooMany',
+  'network',
+] as const satisfies FaultCode[];
+type BoxFault = (typeof boxFaults)[number];
 
 /** Words come by props: only pages that show a box carry them. */
-export type NewsletterTexts = Record<'label' | 'button' | 'leaveBlank' | 'sending' | 'sent' | SignUpProblem, string>;
+export type NewsletterTexts = Record<'label' | 'button' | 'leaveBlank' | 'sending' | 'sent' | BoxFault, string>;
 
 type NewsletterFormProps = {
   /** Tells the boxes of one page apart. */
@@ -15,25 +25,24 @@ type NewsletterFormProps = {
   topic?: NewsletterTopic;
   /** What a form sent without script left behind. */
   email?: string;
-  problem?: SignUpProblem;
+  fault?: FaultReport;
   onDark?: boolean;
 };
 
 /** A plain POST, or the same by script with its outcome below the box. */
-export function NewsletterForm({ id, texts, topic = 'news', email, problem, onDark }: NewsletterFormProps) {
+export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark }: NewsletterFormProps) {
   const locale = useLocale();
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | SignUpProblem>(problem ?? 'idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | BoxFault>(fault ? toBoxFault(fault) : 'idle');
   const isProblem = state !== 'idle' && state !== 'sending' && state !== 'sent';
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending') return;
     const form = event.currentTarget;
-    const values = Object.fromEntries(new FormData(form));
     setState('sending');
-    const status = await post(values);
-    setState(status === 201 ? 'sent' : toSignUpProblem(status, String(values.email)));
-    if (status === 201) form.reset();
+    const sent = await sendForm('/api/newsletter', fieldsOf(form));
+    setState(sent.ok ? 'sent' : toBoxFault(sent));
+    if (sent.ok) form.reset();
     else document.getElementById(id)?.focus();
   }
 
@@ -83,12 +92,8 @@ export function NewsletterForm({ id, texts, topic = 'news', email, problem, onDa
   );
 }
 
-/** The status of the answer, 0 without one. */
-async function post(values: object): Promise<number> {
-  try {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/newsletter', { method: 'POST', headers, body: JSON.stringify(values) })).status;
-  } catch {
-    return 0;
-  }
+/** A box of one line says why in one of few sentences. */
+function toBoxFault({ code, errors, codes }: FaultReport): BoxFault {
+  const told = codes?.email?.code ?? code;
+  return boxFaults.find((known) => known === told) ?? (errors?.email ? 'emailInvalid' : 'network');
 }

@@ -4,16 +4,17 @@ import type { NewsletterTexts } from './newsletter-form';
 /** The words of a box, for server components to hand over. */
 export function useNewsletterTexts(button: string): NewsletterTexts {
   const t = useTranslations('Newsletter.box');
+  const fault = useTranslations('Faults');
   return {
     label: t('label'),
     button,
     leaveBlank: t('leaveBlank'),
     sending: t('sending'),
     sent: t('sent'),
-    required: t('required'),
-    invalid: t('invalid'),
-    wait: t('wait'),
-    absent: t('absent'),
+    newsletterEmailRequired: fault('newsletterEmailRequired'),
+    emailInvalid: fault('emailInvalid'),
+    newsletterAbsent: fault('newsletterAbsent'),
+    requestsTooMany: t('wait'),
     network: t('network'),
   };
 }

@@ -18,12 +18,20 @@ export const slovakCookiePolicy = {
           '(nevyhnutný) si pamätá vašu odpoveď o súboroch cookie, aby sme sa nepýtali na každej stránke. Zostáva 6 mesiacov.',
         ],
         [
-          'call-back-draft',
-          '(nevyhnutný) sa uloží len vtedy, keď váš prehliadač nespúšťa skripty a odoslaný formulár treba opraviť alebo sa nedal doručiť. Obsahuje to, čo ste napísali, aby ste to nemuseli písať znova. Zmizne po 5 minútach alebo hneď po odoslaní formulára.',
+          'form-draft',
+          '(nevyhnutný, najviac v troch častiach) sa uloží len vtedy, keď váš prehliadač nespúšťa skripty a odoslaný formulár treba opraviť alebo sa nedal doručiť. Obsahuje to, čo ste napísali, nikdy nie heslo, aby ste to nemuseli písať znova. Zmizne po 5 minútach alebo hneď po odoslaní formulára.',
         ],
         [
-          'newsletter-draft',
-          '(nevyhnutný) robí to isté pre políčko noviniek: 5 minút obsahuje e-mailovú adresu, ktorú ste napísali.',
+          'Bearer',
+          '(nevyhnutný; cez https __Host-Bearer) vás udržiava prihlásených. Je zašifrovaný, žiadny skript ho nevie prečítať a zmizne po 1 hodine alebo po odhlásení.',
+        ],
+        [
+          'session-hint',
+          '(nevyhnutný) povie našim stránkam meno, ktorým vás majú pozdraviť, a kedy sa prihlásenie skončí. Zmizne spolu s predchádzajúcim.',
+        ],
+        [
+          'remembered-email',
+          '(funkčný) uchováva váš e-mail pre ďalšie prihlásenie, a to len vtedy, keď zaškrtnete „Remember Me“. Zostáva 1 rok alebo kým sa prihlásite bez zaškrtnutia.',
         ],
         [
           'lang',

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { DateParts } from '@/lib/profile/date-parts';
 
-type BirthFieldsProps = { initial: DateParts; error?: string };
+type BirthFieldsProps = { initial: DateParts; error?: React.ReactNode };
 
 /** The date of birth as three fields. */
 export function BirthFields({ initial, error }: BirthFieldsProps) {

@@ -7,7 +7,7 @@ type ChoiceFieldProps = {
   autoComplete: string;
   choices: { value: string; name: string }[];
   initial: string;
-  error?: string;
+  error?: React.ReactNode;
 };
 
 export function ChoiceField({ name, autoComplete, choices, initial, error }: ChoiceFieldProps) {

@@ -1,16 +1,17 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { FaultCode } from '@/lib/contract/faults';
 import { maxPictureSize, pictureAccept } from '@/lib/profile/picture-limits';
 
 type PhotoFieldProps = {
   id: string;
   /** Address of the saved photo; null for none. */
   saved: string | null;
-  error?: string;
+  error?: React.ReactNode;
   /** Without script a form that comes back has lost its file. */
   isLost: boolean;
-  onProblem: (english: string | null) => void;
+  onProblem: (code: FaultCode | null) => void;
 };
 
 /** The photo, and a picker that shows what was chosen before it is saved. */
@@ -34,7 +35,7 @@ export function PhotoField({ id, saved, error, isLost, onProblem }: PhotoFieldPr
 
   function onBroken() {
     setChosen(null);
-    onProblem('Please choose a picture: png, jpg, jpeg, gif or bmp.');
+    onProblem('pictureTypeWrong');
   }
 
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -77,7 +78,7 @@ export function PhotoField({ id, saved, error, isLost, onProblem }: PhotoFieldPr
 }
 
 /** What can be said before a file is sent; the API judges what it holds. */
-function problemOf({ size }: File): string | null {
-  if (size === 0) return 'This file is empty. Please choose another one.';
-  return size > maxPictureSize ? 'Please choose a picture of at most 5 MB.' : null;
+function problemOf({ size }: File): FaultCode | null {
+  if (size === 0) return 'pictureEmpty';
+  return size > maxPictureSize ? 'pictureTooLarge' : null;
 }

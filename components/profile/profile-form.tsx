@@ -2,15 +2,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { useFaults } from '@/components/forms/use-faults';
 import { LoginAgain } from '@/components/layout/login-again';
 import { buttonStyle } from '@/components/ui/button';
 import { keepWords } from '@/lib/browser/kept-words';
+import type { FaultReport } from '@/lib/contract/faults';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import type { Country } from '@/lib/profile/countries';
-import type { ProfileFault, ProfileFields } from '@/lib/profile/profile-fields';
+import type { ProfileFields } from '@/lib/profile/profile-fields';
 import { BirthFields } from './birth-fields';
 import { ChoiceField } from './choice-field';
-import { useProfileTexts } from './fault-texts';
 import { PhotoField } from './photo-field';
 import { TextField } from './text-field';
 import { useProfileForm } from './use-profile-form';
@@ -27,8 +28,15 @@ export type ProfileFormProps = {
   /** Just saved without script. */
   wasSaved: boolean;
   /** What a form sent without script left behind. */
-  initialFault: ProfileFault | null;
+  initialFault: FaultReport | null;
 };
+
+/** Of the fields on the page. */
+const order = [
+  ...['profilePhoto', 'email', 'phoneNo', 'gender', 'dOB', 'aboutyou'],
+  ...['address', 'street', 'city', 'state', 'country', 'nationality'],
+];
+const idOf = (field: string) => (field === 'dOB' ? 'profile-day' : `profile-${field}`);
 
 const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const;
 
@@ -38,7 +46,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const locale = useLocale();
   const path = usePathname();
   const { fault, isSending, isSaved, onSubmit, onPictureProblem } = useProfileForm(initialFault);
-  const { textOf, title, problems } = useProfileTexts(fault);
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'profile-save', order });
+  const changedAt = fault?.code === 'profileChanged' ? String(fault.values?.changedAt ?? '') : undefined;
   const text = (name: React.ComponentProps<typeof TextField>['name']) => (
     <TextField name={name} initial={initial[name]} error={textOf(name)} />
   );
@@ -54,21 +63,21 @@ export function ProfileForm(props: ProfileFormProps) {
       className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
-      {fault?.changedAt !== undefined && (
+      {changedAt !== undefined && (
         <p>
-          {t('faults.changedHelp')}{' '}
+          {t('changedHelp')}{' '}
           <Link href="/profiles" prefetch={false} target="_blank" className="link">
-            {t('faults.look')}
+            {t('look')}
           </Link>
         </p>
       )}
-      {fault?.isOver && (
+      {fault?.code === 'signInFirst' && (
         <p>
-          <LoginAgain label={t('faults.again')} onLeave={() => keepWords(path, owner)} />
+          <LoginAgain label={t('again')} onLeave={() => keepWords(path, owner)} />
         </p>
       )}
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="updatedDate" value={fault?.changedAt ?? updatedDate ?? ''} />
+      <input type="hidden" name="updatedDate" value={changedAt ?? updatedDate ?? ''} />
       <PhotoField
         id="profile-profilePhoto"
         saved={photo}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 
 type TextFieldName = 'email' | 'phoneNo' | 'address' | 'street' | 'city' | 'state' | 'nationality';
-type TextFieldProps = { name: TextFieldName; initial: string; error?: string };
+type TextFieldProps = { name: TextFieldName; initial: string; error?: React.ReactNode };
 
 const rules: Record<TextFieldName, { autoComplete: string; maxLength: number; type?: string; dir?: string }> = {
   email: { autoComplete: 'email', maxLength: 254, type: 'email', dir: 'ltr' },

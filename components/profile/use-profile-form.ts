@@ -1,15 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { sendProfile } from '@/lib/browser/send-profile';
-import type { ProfileFault } from '@/lib/profile/profile-fields';
-
-type Fault = ProfileFault & { isOver?: boolean };
+import { sendForm } from '@/lib/browser/send-form';
+import type { FaultCode, FaultReport } from '@/lib/contract/faults';
 
 /** A plain POST that script makes quicker: words and place stay, and the page is read anew. */
-export function useProfileForm(initialFault: ProfileFault | null) {
+export function useProfileForm(initialFault: FaultReport | null) {
   const router = useRouter();
-  const [fault, setFault] = useState<Fault | null>(initialFault);
+  const [fault, setFault] = useState(initialFault);
   const [isSending, setIsSending] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
 
@@ -19,19 +17,21 @@ export function useProfileForm(initialFault: ProfileFault | null) {
     const form = event.currentTarget;
     setIsSending(true);
     setIsSaved(false);
-    const wrong = await sendProfile(new FormData(form));
+    const sent = await sendForm('/api/profile', new FormData(form));
     setIsSending(false);
-    setFault(wrong);
-    if (wrong) return;
+    setFault(sent.ok ? null : sent);
+    if (!sent.ok) return;
     for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) input.value = '';
     setIsSaved(true);
     router.refresh();
   }
 
-  function onPictureProblem(english: string | null) {
-    const { profilePhoto: _, ...errors } = fault?.errors ?? {};
-    const all = english === null ? errors : { profilePhoto: english, ...errors };
-    setFault(Object.keys(all).length > 0 ? { message: 'There is a problem', ...fault, errors: all } : null);
+  /** Null once another picture was chosen. */
+  function onPictureProblem(code: FaultCode | null) {
+    const { profilePhoto: _, ...codes } = fault?.codes ?? {};
+    const all = code === null ? codes : { profilePhoto: { code }, ...codes };
+    const { errors: __, ...rest } = fault ?? { message: '', code: 'problem' as const };
+    setFault(Object.keys(all).length > 0 ? { ...rest, codes: all } : null);
   }
 
   return { fault, isSending, isSaved, onSubmit, onPictureProblem };

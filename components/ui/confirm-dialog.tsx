@@ -7,8 +7,8 @@ type ConfirmDialogProps = {
   words: { title: string; no: string; yes: string; sending: string };
   /** What is about to happen. */
   children: React.ReactNode;
-  /** Answers what went wrong, in words; null where nothing did. */
-  onYes: () => Promise<string | null>;
+  /** Answers what went wrong, in words; nothing where nothing did. */
+  onYes: () => Promise<React.ReactNode>;
   onClose: () => void;
 };
 
@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ words, children, onYes, onClose }: ConfirmDialogProps) {
   const { modal, close } = useModal(onClose);
   const titleId = useId();
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<React.ReactNode>(null);
   const [isSending, setIsSending] = useState(false);
 
   async function confirm() {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Draft } from '@/lib/contract/draft';
 import { carryOver, isSameDraft, mergeDrafts, toDraft } from './draft';
 import { givenAnswers } from './given-answers';
-import { readAnswersCookie, writeAnswersCookie } from './plain-form';
+import { fromWords, toWords } from './plain-form';
 import { questionKeys } from './question-keys';
 import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
 import { makeQuestion } from './testing/make-question';
@@ -65,27 +65,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the cookie of a plain form', () => {
-  it('brings the answers back to their listing alone', () => {
-    const given = draft({ a: ['ü', '2'], b: ['x'.repeat(500)] });
-    const cookie = writeAnswersCookie(41, given);
-    expect(valuesOf(readAnswersCookie(cookie, 41)!)).toEqual(valuesOf(given));
-    expect(readAnswersCookie(cookie, 42)).toBeNull();
-  });
-
-  it('stays small, and keeps what fits', () => {
-    const cookie = writeAnswersCookie(41, draft({ long: ['x'.repeat(9_000)], a: ['1'], b: ['2'] }));
-    expect(cookie.length).toBeLessThan(3_900);
-    expect(valuesOf(readAnswersCookie(cookie, 41)!)).toEqual({ a: ['1'], b: ['2'] });
-  });
-
-  it.each([
-    '',
-    'x',
-    '!!',
-    Buffer.from('[41,{}]').toString('base64url'),
-    Buffer.from('[41,{"version":"1","clientTime":"t","answers":[{}]}]').toString('base64url'),
-  ])('is nothing when it is none of ours: %s', (cookie) => {
-    expect(readAnswersCookie(cookie, 41)).toBeNull();
-  });
+it('a draft comes back from the words of a plain form', () => {
+  const given = draft({ a: ['ü', '2'], b: ['x'.repeat(500)], version: [], clientTime: ['of their own'] });
+  expect(fromWords(toWords(given))).toEqual(given);
 });

@@ -1,10 +1,11 @@
 import 'client-only';
 import useSWR from 'swr';
 import { withComment, withContent, withoutComment } from '@/lib/comments/change-comments';
-import type { CommentAction, CommentFault } from '@/lib/comments/comment-action';
+import type { CommentAction } from '@/lib/comments/comment-action';
 import type { Viewer } from '@/lib/comments/may-change';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import { fetchJson } from './fetch-json';
+import { type SentFault, sendForm } from './send-form';
 
 export type Conversation = { page: CommentPage; viewer: Viewer };
 
@@ -15,13 +16,13 @@ export function useComments(postId: number, pageNumber: number) {
   });
 
   /** Null for success. */
-  async function act(action: CommentAction): Promise<CommentFault | null> {
+  async function act(action: CommentAction): Promise<SentFault | null> {
     if (!data) {
       const fault = await sendAction(action);
       if (!fault) await mutate();
       return fault;
     }
-    let fault: CommentFault | null = null;
+    let fault: SentFault | null = null;
     const doing = async () => {
       fault = await sendAction(action);
       if (fault) throw new Error(fault.message);
@@ -40,21 +41,12 @@ export function useComments(postId: number, pageNumber: number) {
   return { data, act };
 }
 
-async function sendAction({ kind, ...action }: CommentAction): Promise<CommentFault | null> {
-  const fields = Object.entries(action).filter(([, value]) => value !== null);
-  const body = { action: kind === 'comment' || kind === 'reply' ? 'post' : kind, ...Object.fromEntries(fields) };
-  try {
-    const response = await fetch('/api/comments', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body, (_, value) => (typeof value === 'number' ? String(value) : value)),
-    });
-    if (response.ok) return null;
-    const { message }: { message?: string } = await response.json();
-    return { status: response.status, message: message ?? 'Please check the Network!' };
-  } catch {
-    return { status: 0, message: 'Please check the Network!' };
-  }
+/** Null for success. */
+async function sendAction({ kind, ...action }: CommentAction): Promise<SentFault | null> {
+  const fields = Object.entries(action).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  const name = kind === 'comment' || kind === 'reply' ? 'post' : kind;
+  const sent = await sendForm('/api/comments', { ...Object.fromEntries(fields), action: name });
+  return sent.ok ? null : sent;
 }
 
 /** The page as it will be. A new comment shows at once where it will stand: at the end of the last page. */

@@ -34,4 +34,26 @@ export const contactFieldNames: Partial<CallBackFields> = {
   yourMessage: 'message',
 };
 
-export type CallBackFault = { message: string; errors: Record<string, string> };
+/** The name a refused form goes by while it is kept. */
+export const callBackForm = 'call-back';
+
+/** Pages a refused form comes back to with its words; every other form comes back to `/form`. */
+const formPages = ['/form', '/contact'] as const;
+export type FormPage = (typeof formPages)[number];
+
+export function toFormPage(page: string): FormPage {
+  return formPages.find((known) => known === page) ?? '/form';
+}
+
+/** All fields by either of their names; '' for those that are not there. */
+export function readCallBackFields(read: (name: string) => string | undefined): CallBackFields {
+  const fields = { ...emptyCallBackFields };
+  for (const name of Object.keys(fields).filter(isField)) {
+    fields[name] = (read(name) || read(contactFieldNames[name] ?? '') || '').trim();
+  }
+  return fields;
+}
+
+function isField(name: string): name is keyof CallBackFields {
+  return name in emptyCallBackFields;
+}

@@ -1,11 +1,12 @@
 import { callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
+import { type FaultReport, toReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
-import type { CallBackFault, CallBackFields } from './call-back-fields';
+import type { CallBackFields } from './call-back-fields';
 
 type CallBack = { yourName: string; email: string; phoneNo: string; dateTime: string; yourMessage: string };
 
 /** The request as the API takes it, or what is wrong with the fields. Preference and subject stand in the message: the API has no field for them. */
-export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { fault: CallBackFault } {
+export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { report: FaultReport } {
   const parsed = callBackInput.safeParse({
     yourName: fields.yourName,
     email: fields.email,
@@ -13,9 +14,7 @@ export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { f
     dateTime: when(fields),
     yourMessage: fields.yourMessage,
   });
-  if (!parsed.success) {
-    return { fault: { message: 'There is a problem', ...reportIssues(parsed.error.issues) } };
-  }
+  if (!parsed.success) return { report: { ...toReport('problem'), ...reportIssues(parsed.error.issues) } };
   const { yourName, email, phoneNo = '', dateTime = '', yourMessage } = parsed.data;
   const subject = fields.subject.trim().slice(0, 200);
   const extras = [subject && `Subject: ${subject}`, preference(fields.contactBy), fields.about.trim().slice(0, 300)];

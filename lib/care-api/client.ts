@@ -1,10 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { visitorHeader } from '@/lib/contract/visitor-header';
-import { careApiUrl } from '@/lib/env';
+import type { FaultReport } from '@/lib/contract/faults';
+import { fetchCareApi } from './fetch-care-api';
 import { LastGood } from './last-good';
 import { pastNextsCache } from './past-nexts-cache';
+import { networkReport, readReport } from './read-report';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
 export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
@@ -12,15 +13,12 @@ export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | {
 /** A read in somebody's name: 'refused' means the API does not, or no longer, let them. */
 export type PersonalReading<T> = Reading<T> | { state: 'refused' };
 
-/** The answer to a write. `errors` is keyed by field; status 0 means the API could not be asked. */
+/** The answer to a write. */
 export type Writing<T> = { ok: true; value: T } | WritingFault;
-export type WritingFault = {
+export type WritingFault = FaultReport & {
   ok: false;
+  /** Of HTTP; 0 when the API could not be asked. */
   status: number;
-  message: string;
-  errors: Record<string, string>;
-  /** Seconds to wait, where the API says so. */
-  retryAfter?: number;
 };
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
@@ -66,11 +64,9 @@ export async function readAs<R extends z.ZodType>(
   { params, query }: Pick<ReadArguments, 'params' | 'query'> = {},
 ): Promise<PersonalReading<z.output<R>>> {
   try {
-    const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint, params, query)}`, {
-      headers: { accept: 'application/json', ...bearer(accessToken) },
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(readDeadline),
+    const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, {
+      accessToken,
+      deadline: readDeadline,
     });
     if (response.status === 401 || response.status === 403) return { state: 'refused' };
     if (response.status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
@@ -82,45 +78,28 @@ export async function readAs<R extends z.ZodType>(
   }
 }
 
-type SendArguments = {
-  params?: PathParams;
-  /** Of the person in whose name it is sent. */
-  accessToken?: string;
-  /** Who sends it, as the front says: the API limits them, not the site. */
-  visitor?: string | undefined;
-};
+type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor'> & { params?: PathParams };
 
 /** Sends one write, never twice. */
 export async function send<R extends z.ZodType>(
   endpoint: Answering<R>,
   body: unknown,
-  { params, accessToken, visitor }: SendArguments = {},
+  { params, ...asking }: SendArguments = {},
 ): Promise<Writing<z.output<R>>> {
   try {
-    const response = await fetch(`${careApiUrl()}/api/${pathOf(endpoint, params)}`, {
+    const response = await fetchCareApi(`api/${pathOf(endpoint, params)}`, {
+      ...asking,
       method: endpoint.method,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...bearer(accessToken),
-        ...(visitor && { [visitorHeader]: visitor }),
-      },
+      headers: { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(writeDeadline),
+      deadline: writeDeadline,
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
-    return {
-      ok: false,
-      status: response.status,
-      ...readFault(answer),
-      ...readRetryAfter(response),
-    };
+    return { ok: false, status: response.status, ...readReport(answer), ...readRetryAfter(response) };
   } catch (fault) {
     logFault(endpoint.path, fault);
-    return { ok: false, status: 0, message: 'Please check the Network!', errors: {} };
+    return { ok: false, status: 0, ...networkReport };
   }
 }
 
@@ -131,11 +110,9 @@ async function ask<R extends z.ZodType>(
   revalidate: number | null,
 ): Promise<Reading<z.output<R>> | null> {
   try {
-    const response = await fetch(`${careApiUrl()}/api/${path}`, {
-      headers: { accept: 'application/json' },
-      redirect: 'manual',
+    const response = await fetchCareApi(`api/${path}`, {
       next: revalidate === null ? pastNextsCache : { revalidate, tags: [...(endpoint.reads ?? [])] },
-      signal: AbortSignal.timeout(deadline),
+      deadline,
     });
     if (response.status === 404 || isUnknownCall(endpoint, response)) {
       lastGood.delete(path);
@@ -150,10 +127,6 @@ async function ask<R extends z.ZodType>(
     logFault(path, fault);
     return null;
   }
-}
-
-function bearer(accessToken: string | undefined): { authorization?: string } {
-  return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 }
 
 function readRetryAfter({ headers }: Response): { retryAfter?: number } {
@@ -173,16 +146,6 @@ function pathOf(endpoint: Endpoint, params: PathParams = {}, query?: URLSearchPa
   const [id] = Object.values(params);
   if (endpoint.idQuery && id !== undefined) asked.set(endpoint.idQuery, String(id));
   return path + (asked.size ? `?${asked}` : '');
-}
-
-function readFault(answer: unknown): { message: string; errors: Record<string, string> } {
-  const fault = typeof answer === 'object' && answer !== null ? answer : {};
-  const message = 'message' in fault && typeof fault.message === 'string' ? fault.message : 'Please check the Network!';
-  const errors: Record<string, string> = {};
-  if ('errors' in fault && typeof fault.errors === 'object' && fault.errors !== null) {
-    for (const [field, text] of Object.entries(fault.errors)) if (typeof text === 'string') errors[field] = text;
-  }
-  return { message, errors };
 }
 
 function logFault(path: string, fault: unknown): void {

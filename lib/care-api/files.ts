@@ -1,5 +1,5 @@
 import 'server-only';
-import { careApiUrl } from '@/lib/env';
+import { fetchCareApi } from './fetch-care-api';
 
 const safeName = /^[\w][\w .()-]{0,199}$/;
 const askedHeaders = ['if-none-match', 'if-modified-since', 'range'];
@@ -19,11 +19,10 @@ const deadline = 10_000;
 export async function readFile(name: string, request: Request): Promise<Response> {
   if (!safeName.test(name)) return Response.json({ message: 'No such file.' }, { status: 404 });
   try {
-    const response = await fetch(`${careApiUrl()}/Documents/appImages/${encodeURIComponent(name)}`, {
-      headers: pick(request.headers, askedHeaders),
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]),
+    const response = await fetchCareApi(`Documents/appImages/${encodeURIComponent(name)}`, {
+      headers: { accept: '*/*', ...Object.fromEntries(pick(request.headers, askedHeaders)) },
+      signal: request.signal,
+      deadline,
     });
     const isPassed = response.ok || response.status === 304 || response.status === 416;
     if (!isPassed) return Response.json({ message: 'No such file.' }, { status: response.status === 404 ? 404 : 502 });

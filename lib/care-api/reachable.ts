@@ -1,15 +1,11 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import { careApiUrl } from '@/lib/env';
+import { fetchCareApi } from './fetch-care-api';
 
 /** Asks one small published call: an owner's API may have no health page. */
 export async function isCareApiReachable(): Promise<boolean> {
   try {
-    const response = await fetch(`${careApiUrl()}/api/${endpoints.listMenus.path}`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(2_000),
-    });
-    return response.ok;
+    return (await fetchCareApi(`api/${endpoints.listMenus.path}`, { deadline: 2_000 })).ok;
   } catch {
     return false;
   }

@@ -10,15 +10,21 @@ export type CommentAction =
 export const commentOutcomes = ['comment', 'reply', 'edited', 'deleted'] as const;
 export type CommentOutcome = (typeof commentOutcomes)[number];
 
-/** What is wrong with a comment, on the wire and on the page. */
-export type CommentFault = { status: number; message: string };
+export function outcomeOf({ kind }: CommentAction): CommentOutcome {
+  return kind === 'edit' ? 'edited' : kind === 'delete' ? 'deleted' : kind;
+}
+
+/** The name a refused comment goes by while it is kept. */
+export function commentDraftName(postId: number): string {
+  return `comment ${postId}`;
+}
 
 /** A sent form as an action; null when it names no post, no comment or nothing we do. */
-export function toCommentAction(fields: URLSearchParams): CommentAction | null {
-  const [postId, id, parentId] = ['postId', 'id', 'parentId'].map((name) => toId(fields.get(name)));
-  const content = (fields.get('content') ?? '').replaceAll('\r\n', '\n').trim();
+export function toCommentAction(read: (name: string) => string): CommentAction | null {
+  const [postId, id, parentId] = ['postId', 'id', 'parentId'].map((name) => toId(read(name)));
+  const content = read('content').replaceAll('\r\n', '\n').trim();
   if (!postId) return null;
-  const action = fields.get('action');
+  const action = read('action');
   if (action === 'post') return { kind: parentId ? 'reply' : 'comment', postId, parentId: parentId ?? null, content };
   if (action === 'edit' && id) return { kind: 'edit', postId, id, content };
   return action === 'delete' && id ? { kind: 'delete', postId, id } : null;

@@ -68,7 +68,7 @@ describe('what somebody may do', () => {
 });
 
 describe('a sent form', () => {
-  const read = (fields: Record<string, string>) => toCommentAction(new URLSearchParams(fields));
+  const read = (fields: Record<string, string>) => toCommentAction((name) => fields[name] ?? '');
 
   it('is a comment, a reply, a change or a deletion', () => {
     expect(read({ action: 'post', postId: '7', content: ' a\r\nb ' })).toEqual({

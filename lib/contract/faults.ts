@@ -9,9 +9,12 @@ export const faults = {
   fieldsRequired: 'Kindly provide the required fields',
   network: 'Please check the Network!',
   notOurPage: 'Please send the form from our own page.',
+  notFromOurPage: 'Please send this from our own page.',
   notAForm: 'Please send a form or JSON.',
+  notAPlainForm: 'Please send a form.',
   nothingHere: 'There is nothing here.',
   tooLarge: 'This is too large.',
+  tooMuch: 'This is too large. Please send less.',
   signInFirst: 'Please sign in.',
   signInAgain: 'Please sign in again.',
   adminOnly: 'Only an admin may do this.',
@@ -67,6 +70,7 @@ export const faults = {
   // Call-backs
   nameRequired: 'Your Name is required.',
   messageRequired: 'Message is required.',
+  messageTooLong: 'The message is too long. Please shorten it.',
   requestsTooMany: 'Too many requests. Please ring us instead.',
 
   // Newsletter
@@ -132,6 +136,7 @@ export const faults = {
   questionUnknown: 'There is no question {id}.',
   identifierTwice: 'Another question has the identifier {identifier} too.',
   answerMissing: 'Please answer the question.',
+  answersTooLong: 'This is too long. Please shorten it.',
   answersMissing: 'Please answer a question.',
   answerChoice: '{question}: please choose one of the answers offered.',
   answerNone: '{question} takes no answer.',
@@ -187,6 +192,8 @@ export type FaultReport = {
   values?: Record<string, string | number> | undefined;
   errors?: Record<string, string> | undefined;
   codes?: Record<string, Fault> | undefined;
+  /** Seconds to wait before the next attempt, where that helps. */
+  retryAfter?: number | undefined;
 };
 
 /** The values that the sentence of a code asks for; none where it is whole without. */

@@ -17,3 +17,10 @@ export const newsletterInput = z.strictObject({
 
 /** The token of a mailed link. */
 export const newsletterLinkInput = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** The name a refused box goes by while it is kept. */
+export const newsletterForm = 'newsletter';
+
+export function toTopic(value: string | undefined): NewsletterTopic {
+  return newsletterTopics.find((topic) => topic === value) ?? 'news';
+}

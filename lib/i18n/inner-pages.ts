@@ -22,7 +22,7 @@ const signInPages = [...['returnUrl', 'notice', 'problem'].map(query), cookie('r
 const returnedForms = ['/form', '/contact'].map((path) => ({
   path,
   inner: `${path}/problem`,
-  has: [cookie('call-back-draft')],
+  has: [cookie('form-draft-0')],
 }));
 
 /** Pages shown from another address than the one people see; `shownPath` leads back. */

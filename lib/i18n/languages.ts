@@ -16,6 +16,11 @@ export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** The language somebody named, out of anything; English otherwise. */
+export function toLocale(value: string | null | undefined): Locale {
+  return value && isLocale(value) ? value : defaultLocale;
+}
+
 /** Its stored code, BCP 47 tag (`en` is en-GB), own name and direction. */
 export function languageOf(locale: Locale): LanguageInForce {
   const language = inForce.find((other) => other.locale === locale);

@@ -9,13 +9,8 @@ export const profileFieldNames = [
 export type ProfileFieldName = (typeof profileFieldNames)[number];
 export type ProfileFields = Record<ProfileFieldName, string>;
 
-/** What is wrong with a profile, on the wire and on the page; `errors` is keyed by the wire's field. */
-export type ProfileFault = {
-  message: string;
-  errors: Record<string, string>;
-  /** Somebody changed it meanwhile; this is when, and saving once more is meant to go over that. */
-  changedAt?: string;
-};
+/** The name a refused profile goes by while it is kept. */
+export const profileForm = 'profile';
 
 /** As the form shows a profile; the email of the account where there is none yet. */
 export function toProfileFields(profile: Profile | null, email: string): ProfileFields {

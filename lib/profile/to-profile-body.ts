@@ -1,9 +1,9 @@
-import { faults } from '@/lib/contract/faults';
+import { type FaultReport, toReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { maxPictureBytes } from '@/lib/contract/picture';
 import { type Profile, profileInput } from '@/lib/contract/profile';
 import { joinDate } from './date-parts';
-import type { ProfileFault, ProfileFields } from './profile-fields';
+import type { ProfileFields } from './profile-fields';
 
 type Writing = {
   /** The profile as it is; null for a first one. */
@@ -16,7 +16,7 @@ type Writing = {
 };
 
 /** The whole profile as the API takes it: what the form does not ask stays as it is. Or what is wrong with it. */
-export function toProfileBody(writing: Writing): { body: Record<string, unknown> } | { fault: ProfileFault } {
+export function toProfileBody(writing: Writing): { body: Record<string, unknown> } | { report: FaultReport } {
   const { current, fields, picture, userId, now } = writing;
   const { day, month, year, ...same } = fields;
   const moment = `${now.toISOString().slice(0, 19)}Z`;
@@ -31,18 +31,15 @@ export function toProfileBody(writing: Writing): { body: Record<string, unknown>
     status: true,
   };
   if (picture && picture.content.length > maxPictureBytes) {
-    return refuse({ profilePhoto: faults.pictureTooLarge });
+    return { report: toReport('problem', { profilePhoto: 'pictureTooLarge' }) };
   }
   // A stored picture is the API's own affair, whatever its name.
   const judged = { ...body, profilePhoto: !picture && body.profilePhoto !== '' ? 'stored.jpg' : body.profilePhoto };
   const { error } = profileInput.safeParse(judged);
   if (!error) return { body };
-  return refuse(reportIssues(error.issues).errors);
-}
-
-function refuse(errors: Record<string, string>): { fault: ProfileFault } {
-  const isMissing = Object.values(errors).some((text) => text.endsWith('is required.'));
-  return { fault: { message: isMissing ? 'Kindly provide the required fields' : 'There is a problem', errors } };
+  const found = reportIssues(error.issues);
+  const isMissing = Object.values(found.codes).some(({ code }) => code.endsWith('Required'));
+  return { report: { ...toReport(isMissing ? 'fieldsRequired' : 'problem'), ...found } };
 }
 
 function kept(profile: Profile): Record<string, unknown> {

@@ -1,51 +1,58 @@
-import type { AccountForm, FormFault, FormValues } from './form-fault';
+import type { Fault, FaultCode } from '@/lib/contract/faults';
+import type { AccountForm, FormValues } from './account-forms';
 
 const minPasswordLength = 8;
 const maxPasswordLength = 256;
 
-type Check = (values: FormValues) => Record<string, string | null>;
+/** What is wrong as a whole, and with which fields. */
+export type FormFaults = { whole: WholeFault; fields: Record<string, Fault> };
+type WholeFault = Extract<FaultCode, 'loginEmpty' | 'fieldsRequired'>;
+type Check = (values: FormValues) => Record<string, Fault | null>;
 
-/** The spec's rules and words, the same in the browser and in the handlers. */
+/** The spec's rules, the same in the browser and in the handlers. */
 const checks: Record<AccountForm, Check> = {
   login: ({ email, password = '' }) => ({
-    email: isEmail(email) ? null : 'Please provide a valid username',
+    email: isEmail(email) ? null : { code: 'loginNameInvalid' },
     password: checkPassword(password),
   }),
   register: ({ userName, email, password = '', confirmPassword = '' }) => ({
-    userName: userName?.trim() ? null : 'Please provide a username',
-    email: !email?.trim() ? 'Please provide an email' : isEmail(email) ? null : 'Please provide valid email',
+    userName: userName?.trim() ? null : { code: 'usernameRequired' },
+    email: checkEmail(email),
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
-  forgot: ({ email }) => ({ email: isEmail(email) ? null : 'Please provide a email' }),
+  forgot: ({ email }) => ({ email: isEmail(email) ? null : { code: 'forgottenEmailRequired' } }),
   reset: ({ email, password = '', confirmPassword = '' }) => ({
-    email: !email?.trim() ? 'Please provide an email' : isEmail(email) ? null : 'Please provide valid email',
+    email: checkEmail(email),
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
 };
 
-const emptyMessages: Partial<Record<AccountForm, string>> = { login: 'Please provide username and password!' };
-
 /** What is wrong with a form before it is sent; null for nothing. */
-export function checkForm(form: AccountForm, values: FormValues): FormFault | null {
-  const errors = Object.fromEntries(
-    Object.entries(checks[form](values)).filter((entry): entry is [string, string] => entry[1] !== null),
+export function checkForm(form: AccountForm, values: FormValues): FormFaults | null {
+  const fields = Object.fromEntries(
+    Object.entries(checks[form](values)).filter((entry): entry is [string, Fault] => entry[1] !== null),
   );
-  if (Object.keys(errors).length === 0) return null;
-  const isEmpty = Object.keys(errors).every((field) => !values[field]);
-  return { message: (isEmpty && emptyMessages[form]) || 'Kindly provide the required fields', errors };
+  if (Object.keys(fields).length === 0) return null;
+  const isEmpty = Object.keys(fields).every((field) => !values[field]);
+  return { whole: isEmpty && form === 'login' ? 'loginEmpty' : 'fieldsRequired', fields };
 }
 
-function checkPassword(password: string): string | null {
-  if (password === '') return 'Please provide a password';
-  if (password.length < minPasswordLength) return 'Password should not be less than 8 characters';
-  return password.length > maxPasswordLength ? 'Please use at most 256 characters.' : null;
+function checkEmail(email = ''): Fault | null {
+  if (email.trim() === '') return { code: 'accountEmailRequired' };
+  return isEmail(email) ? null : { code: 'emailInvalid' };
 }
 
-function checkSame(password: string, confirmed: string): string | null {
-  if (confirmed === '') return 'Please confirm the password';
-  return password === confirmed ? null : 'Passwords do not match.';
+function checkPassword(password: string): Fault | null {
+  if (password === '') return { code: 'passwordRequired' };
+  if (password.length < minPasswordLength) return { code: 'passwordTooShort' };
+  return password.length > maxPasswordLength ? { code: 'textTooLong', max: maxPasswordLength } : null;
+}
+
+function checkSame(password: string, confirmed: string): Fault | null {
+  if (confirmed === '') return { code: 'confirmationRequired' };
+  return password === confirmed ? null : { code: 'confirmationDiffers' };
 }
 
 /** Plausible; whether it exists only a mail can tell. */

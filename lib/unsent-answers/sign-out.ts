@@ -1,4 +1,5 @@
 import 'client-only';
+import { sendForm } from '@/lib/browser/send-form';
 import { announceSession } from '@/lib/browser/session';
 import { handOverAnswers } from './hand-over-answers';
 
@@ -12,17 +13,12 @@ const personalKeys = [
 export async function signOut(locale: string): Promise<string | null> {
   try {
     const forgetAnswers = await handOverAnswers();
-    const response = await fetch('/api/sign-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ locale }),
-    });
-    if (!response.ok) return null;
-    const { location }: { location: string } = await response.json();
+    const sent = await sendForm<{ location: string }>('/api/sign-out', { locale });
+    if (!sent.ok) return null;
     forgetAnswers();
     forget();
     announceSession('signed-out');
-    return location;
+    return sent.answer.location;
   } catch {
     return null;
   }

@@ -54,7 +54,7 @@ describe('the two-second cache of pages', () => {
 
   it.each([
     ['cookie', 'lang=AE'],
-    ['cookie', 'cookie-choice=all; account-draft=x'],
+    ['cookie', 'cookie-choice=all; form-draft-0=x'],
     ['rsc', '1'],
     ['authorization', 'x'],
   ])('leaves a request with %s %s to Next', async (name, value) => {

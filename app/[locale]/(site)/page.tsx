@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WelcomeLogin } from '@/components/auth/welcome-login';
-import { WithAuthMessages } from '@/components/auth/with-auth-messages';
 import { PhoneLink } from '@/components/layout/phone-link';
+import { WithMessages } from '@/components/layout/with-messages';
 import { buttonStyle } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
@@ -65,9 +65,9 @@ function Welcome({ company }: { company: Company | null }) {
           </p>
         )}
       </div>
-      <WithAuthMessages>
+      <WithMessages rooms={['Auth', 'Faults']}>
         <WelcomeLogin />
-      </WithAuthMessages>
+      </WithMessages>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { readCommentDraft } from '@/lib/comments/comment-draft';
+import { commentDraftName } from '@/lib/comments/comment-action';
+import { readDraft } from '@/lib/door/draft';
 import { asForm, asScript, cookiesOf, openTestSite } from '@/testing/test-site';
 import { GET, POST } from './route';
 
@@ -54,13 +55,16 @@ describe.each([false, true])('comments from a page of ours, bare API %s', (isBar
 
   it('are not sent when they hold a swear word, or nothing', async () => {
     const { cookie } = await site.somebody();
-    for (const [content, message] of [
-      ['You are shit', 'Warning: Inappropriate content detected.'],
-      ['   ', 'Content is required.'],
-      ['x'.repeat(4_001), 'Please use at most 4000 characters.'],
+    for (const [content, report] of [
+      ['You are shit', { message: 'Warning: Inappropriate content detected.', code: 'commentProfane' }],
+      ['   ', { message: 'Content is required.', code: 'commentRequired' }],
+      [
+        'x'.repeat(4_001),
+        { message: 'Please use at most 4000 characters.', code: 'textTooLong', values: { max: 4_000 } },
+      ],
     ] as const) {
       const answer = await script(write(content), cookie);
-      expect([answer.status, await answer.json()]).toEqual([422, { message }]);
+      expect([answer.status, await answer.json()]).toEqual([422, report]);
     }
   });
 });
@@ -82,7 +86,10 @@ describe('who may write', () => {
     const { id } = body.page.items.find(({ content }: { content: string }) => content === 'Only mine');
     for (const action of ['edit', 'delete']) {
       const answer = await script({ action, postId: String(postId), id: String(id), content: 'Yours' }, stranger);
-      expect([answer.status, await answer.json()]).toEqual([403, { message: 'This belongs to somebody else.' }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { message: 'This belongs to somebody else.', code: 'notYours' },
+      ]);
     }
   });
 
@@ -121,9 +128,9 @@ describe('without script', () => {
     const answer = await plain(write(content, { parentId: '7' }), cookie);
     expect(answer.headers.get('location')).toBe(`/blog-details-user-view/${postId}/write?to=7#write`);
     const jar = cookiesOf(answer);
-    const draft = readCommentDraft({ userId: viewer.id, postId }, (name) => jar[name]);
-    expect(draft).toMatchObject({ content, message: 'Warning: Inappropriate content detected.' });
-    expect(readCommentDraft({ userId: 'other', postId }, (name) => jar[name])).toBeNull();
+    const readAs = (owner: string) => readDraft((name) => jar[name], commentDraftName(postId), owner);
+    expect(readAs(viewer.id)).toMatchObject({ words: { content }, report: { code: 'commentProfane' } });
+    expect(readAs('other')).toBeNull();
   });
 
   it('a guest is led to the login and from there back', async () => {
@@ -146,6 +153,9 @@ it('an API that is away is told in words, and nothing is lost', async () => {
   const { cookie } = await site.somebody();
   const answer = await site.whileAway(() => script(write('Hello'), cookie));
   const reading = await site.whileAway(() => read(cookie));
-  expect([answer.status, await answer.json()]).toEqual([502, { message: 'Please check the Network!' }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { message: 'Please check the Network!', code: 'network' },
+  ]);
   expect(reading.status).toBe(502);
 });

@@ -1,3 +1,5 @@
+import { readDraft } from '@/lib/door/draft';
+import { deletionForm } from '@/lib/my-data/deletion-form';
 import { asForm, asScript, cookiesOf, openTestSite, own, password } from '@/testing/test-site';
 import { POST as remove } from './delete/route';
 import { GET as download } from './route';
@@ -49,17 +51,17 @@ describe('deleting my account', () => {
 
   it('says what is wrong and keeps everything', async () => {
     const { cookie } = await site.somebody();
-    for (const [sent, message] of [
-      ['', 'Please provide a password'],
-      ['wrong-password', 'The password is not right.'],
-      ['x'.repeat(257), 'Please use at most 256 characters.'],
+    for (const [sent, report] of [
+      ['', { message: 'Please provide a password', code: 'passwordRequired' }],
+      ['wrong-password', { message: 'The password is not right.', code: 'passwordWrong' }],
+      ['x'.repeat(257), { message: 'Please use at most 256 characters.', code: 'textTooLong', values: { max: 256 } }],
     ] as const) {
       const answer = await ask(cookie, { password: sent });
-      expect([answer.status, await answer.json()]).toEqual([422, { message }]);
+      expect([answer.status, await answer.json()]).toEqual([422, report]);
     }
     const answer = await ask(cookie, { password: 'wrong-password' }, asForm);
     expect(answer.headers.get('location')).toBe('/my-data?problem=passwordWrong');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(readDraft((name) => cookiesOf(answer)[name], deletionForm)).toBeNull();
     expect((await get(cookie)).status).toBe(200);
   });
 
@@ -71,6 +73,6 @@ describe('deleting my account', () => {
     site.api.serveBare();
     expect((await ask(cookie, { password })).status).toBe(501);
     const away = await site.whileAway(() => ask(cookie, { password }));
-    expect([away.status, await away.json()]).toEqual([502, { message: 'Please check the Network!' }]);
+    expect([away.status, await away.json()]).toEqual([502, { message: 'Please check the Network!', code: 'network' }]);
   });
 });

@@ -1,15 +1,14 @@
-import { withCookies } from '@/lib/auth/answer-form';
 import { requestSession } from '@/lib/auth/request-session';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { getMyData } from '@/lib/care-api/my-data';
 import { seeOther } from '@/lib/http/see-other';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
+import { withCookies } from '@/lib/http/with-cookies';
+import { localePath, toLocale } from '@/lib/i18n/languages';
 import { endedSessionPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The file with everything kept about whoever is signed in. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('locale') ?? '';
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = toLocale(new URL(request.url).searchParams.get('locale'));
   const page = localePath(locale, '/my-data');
   const session = await requestSession(request);
   const reading = session ? await getMyData(session.accessToken) : { state: 'refused' as const };

@@ -2,7 +2,8 @@ import { plainPicture } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { getOwnProfile } from '@/lib/care-api/profiles';
 import type { Profile } from '@/lib/contract/profile';
-import { readProfileDraft } from '@/lib/profile/profile-draft';
+import { readDraft } from '@/lib/door/draft';
+import { profileForm } from '@/lib/profile/profile-fields';
 import { asScript, cookiesOf, openTestSite, own } from '@/testing/test-site';
 import { POST } from './route';
 
@@ -171,12 +172,12 @@ describe('without script', () => {
     const answer = await post({ ...whole, city: '', aboutyou }, { cookie, file: photo(), accept: 'text/html' });
     expect(answer.headers.get('location')).toBe('/profiles?problem=1');
     const jar = cookiesOf(answer);
-    const draft = readProfileDraft(session.userId, (name) => jar[name]);
-    expect(draft).toMatchObject({
-      fields: { street: 'Sample Street', aboutyou },
-      fault: { errors: { city: 'City is required.' } },
+    const readAs = (owner: string) => readDraft((name) => jar[name], profileForm, owner);
+    expect(readAs(session.userId)).toMatchObject({
+      words: { street: 'Sample Street', aboutyou },
+      report: { codes: { city: { code: 'cityRequired' } } },
     });
-    expect(readProfileDraft('other', (name) => jar[name])).toBeNull();
+    expect(readAs('other')).toBeNull();
   });
 });
 

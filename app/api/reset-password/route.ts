@@ -1,40 +1,34 @@
-import { answerForm, type Outcome, type Submitted, withCookies } from '@/lib/auth/answer-form';
 import { requestSession } from '@/lib/auth/request-session';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { signOut } from '@/lib/auth/sign-out';
-import { toOutcome } from '@/lib/auth/to-outcome';
 import { resetPassword } from '@/lib/care-api/accounts';
+import { endpoints } from '@/lib/contract/endpoints';
+import { accountForm } from '@/lib/door/account-form';
+import { renameFields } from '@/lib/door/fault';
 import { seeOther } from '@/lib/http/see-other';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
+import { withCookies } from '@/lib/http/with-cookies';
+import { localePath, toLocale } from '@/lib/i18n/languages';
 import { loginPath, signInPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The form for a new password: all sessions end, this browser's too. */
-export async function POST(request: Request): Promise<Response> {
-  const session = await requestSession(request);
-  return answerForm(request, {
-    form: 'reset',
-    submit: async (submitted) => {
-      const outcome = await submit(submitted);
-      if (outcome.ok && session) await signOut(session);
-      return outcome;
-    },
-    back: ({ locale, values }) =>
-      `${localePath(locale, '/reset_password')}?${new URLSearchParams({ Key: values.token ?? '', problem: '1' })}`,
-  });
-}
-
-async function submit({ values, locale }: Submitted): Promise<Outcome> {
-  const { token = '', email = '', password = '' } = values;
-  const answer = await resetPassword({ token, email: email.trim(), newPassword: password });
-  if (!answer.ok) return toOutcome(answer, { fields: { newPassword: 'password' } });
-  return { ok: true, location: loginPath(locale, { notice: 'reset' }), cookies: endedSessionCookies() };
-}
+export const POST = accountForm('reset', endpoints.resetPassword, {
+  send: async ({ token = '', email = '', password = '' }, { session }) => {
+    const answer = await resetPassword({ token, email: email.trim(), newPassword: password });
+    if (answer.ok && session) await signOut(session);
+    return answer.ok ? answer : renameFields(answer, { newPassword: 'password' });
+  },
+  done: (_, __, { locale }) => ({
+    location: loginPath(locale, { notice: 'reset' }),
+    cookies: endedSessionCookies(),
+  }),
+  back: ({ token = '' }, { locale }) =>
+    `${localePath(locale, '/reset_password')}?${new URLSearchParams({ Key: token, problem: '1' })}`,
+});
 
 /** The page for a new password sends a link without key here: as specified, it signs out. */
 export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   if (session) await signOut(session);
-  const locale = new URL(request.url).searchParams.get('locale') ?? '';
-  const forgot = signInPath(isLocale(locale) ? locale : defaultLocale, 'forgot', { notice: 'no-key' });
-  return withCookies(seeOther(forgot), endedSessionCookies());
+  const locale = toLocale(new URL(request.url).searchParams.get('locale'));
+  return withCookies(seeOther(signInPath(locale, 'forgot', { notice: 'no-key' })), endedSessionCookies());
 }

@@ -1,37 +1,36 @@
-import { withCookies } from '@/lib/auth/answer-form';
 import { checkSession } from '@/lib/auth/check-session';
 import { refreshSession } from '@/lib/auth/refresh-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { endedSessionCookies, sessionCookies } from '@/lib/auth/session-cookies';
-import { isSameOrigin } from '@/lib/http/same-origin';
+import { refuse } from '@/lib/door/fault';
+import { fromOwnPage } from '@/lib/door/own-page';
+import { withCookies } from '@/lib/http/with-cookies';
 
 /** Who is signed in, without a token; `user` is null for nobody. */
 export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   const user = session && (await checkSession(session));
-  return withCookies(answer(200, { user }), session !== null && user === null ? endedSessionCookies() : []);
+  return withCookies(answer({ user }), session !== null && user === null ? endedSessionCookies() : []);
 }
 
 /** Stay signed in: new tokens, and an hour more where the API grants it. */
-export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return answer(403, { message: 'Please send this from our own page.' });
+export const POST = fromOwnPage(async (request) => {
   const session = await requestSession(request);
-  if (session === null) return withCookies(answer(401, { message: 'Please sign in.' }), endedSessionCookies());
-  const refreshed = await refreshSession(session);
+  const refreshed = session ? await refreshSession(session) : ({ state: 'ended' } as const);
   switch (refreshed.state) {
     case 'renewed': {
       const { endsAt } = refreshed.session;
-      return withCookies(answer(200, { endsAt }), await sessionCookies(refreshed.session));
+      return withCookies(answer({ endsAt }), await sessionCookies(refreshed.session));
     }
     case 'ended':
-      return withCookies(answer(401, { message: 'Please sign in.' }), endedSessionCookies());
+      return withCookies(refuse(401, 'signInFirst'), endedSessionCookies());
     case 'impossible':
-      return answer(501, { message: 'This session cannot be made longer.' });
+      return refuse(501, 'sessionFixed');
     case 'away':
-      return answer(502, { message: 'Please check the Network!' });
+      return refuse(502, 'network');
   }
-}
+});
 
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,29 +1,27 @@
-import { answerForm, type Outcome, type Submitted } from '@/lib/auth/answer-form';
 import { rememberedEmailCookie } from '@/lib/auth/remembered-email';
 import { sessionCookies } from '@/lib/auth/session-cookies';
 import { startSession } from '@/lib/auth/start-session';
-import { toOutcome } from '@/lib/auth/to-outcome';
 import { signIn } from '@/lib/care-api/accounts';
+import { endpoints } from '@/lib/contract/endpoints';
+import { accountForm } from '@/lib/door/account-form';
+import { refused } from '@/lib/door/fault';
 import { localePath } from '@/lib/i18n/languages';
 import { isWelcomePath, loginPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The login form. */
-export function POST(request: Request): Promise<Response> {
-  return answerForm(request, {
-    form: 'login',
-    submit,
-    back: ({ locale, returnUrl }) => loginPath(locale, { returnUrl, isProblem: true }),
-  });
-}
-
-async function submit({ values, locale, returnUrl, visitor }: Submitted): Promise<Outcome> {
-  const { email = '', password = '', remember } = values;
-  const answer = await signIn({ email: email.trim(), password }, { visitor });
-  if (!answer.ok) return toOutcome({ ...answer, errors: {} }, { refused: 'Login unsuccessfull' });
-  const session = await startSession(answer.value);
-  return {
-    ok: true,
-    location: returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing'),
-    cookies: [...(await sessionCookies(session)), rememberedEmailCookie(remember ? email.trim() : '')],
-  };
-}
+export const POST = accountForm('login', endpoints.login, {
+  send: async ({ email = '', password = '' }, { visitor }) => {
+    const answer = await signIn({ email: email.trim(), password }, { visitor });
+    // Why is nobody's business, but how long to wait is.
+    const isPrivate = !answer.ok && answer.status !== 429 && answer.status >= 400 && answer.status < 500;
+    return isPrivate ? refused(answer.status, 'loginFailed') : answer;
+  },
+  done: async (answer, { email = '', remember }, { locale, returnUrl }) => {
+    const session = await startSession(answer);
+    return {
+      location: returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing'),
+      cookies: [...(await sessionCookies(session)), rememberedEmailCookie(remember ? email.trim() : '')],
+    };
+  },
+  back: (_, { locale, returnUrl }) => loginPath(locale, { returnUrl, isProblem: true }),
+});

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import { WithMessages } from '@/components/layout/with-messages';
 import { type KeptCounts, MyDataScreen } from '@/components/my-data/my-data-screen';
-import { WithMyDataMessages } from '@/components/my-data/with-my-data-messages';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getMyData } from '@/lib/care-api/my-data';
+import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { readFaultCode } from '@/lib/my-data/deletion-fault';
+import { deletionForm } from '@/lib/my-data/deletion-form';
 
 type Props = PageProps<'/[locale]/my-data'>;
 
@@ -23,12 +24,12 @@ export default async function MyDataPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/my-data' });
   const t = await getTranslations('MyData');
-  const fault = readFaultCode((await searchParams).problem);
+  const draft = (await searchParams).problem === undefined ? null : await getDraft(deletionForm, user.id);
   return (
     <AccountPage user={user} title={t('title')}>
-      <WithMyDataMessages>
-        <MyDataScreen kept={await countKept()} fault={fault} />
-      </WithMyDataMessages>
+      <WithMessages rooms={['MyData', 'Auth', 'Faults']}>
+        <MyDataScreen kept={await countKept()} fault={draft?.report ?? null} />
+      </WithMessages>
     </AccountPage>
   );
 }

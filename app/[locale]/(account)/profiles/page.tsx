@@ -1,20 +1,19 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import { WithMessages } from '@/components/layout/with-messages';
 import type { ProfileFormProps } from '@/components/profile/profile-form';
 import { ProfileScreen } from '@/components/profile/profile-screen';
-import { WithProfileMessages } from '@/components/profile/with-profile-messages';
 import type { User } from '@/lib/auth/check-session';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getOwnProfile } from '@/lib/care-api/profiles';
+import { getDraft } from '@/lib/door/draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { listCountries } from '@/lib/profile/countries';
 import { photoHref } from '@/lib/profile/photo-href';
-import { readProfileDraft } from '@/lib/profile/profile-draft';
-import { toProfileFields } from '@/lib/profile/profile-fields';
+import { profileForm, readProfileFields, toProfileFields } from '@/lib/profile/profile-fields';
 
 type Props = PageProps<'/[locale]/profiles'>;
 
@@ -35,9 +34,9 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const form = await getForm(user, locale, { wasSaved: saved === '1', isProblem: problem === '1' });
   return (
     <AccountPage user={user} title={t('title')}>
-      <WithProfileMessages>
+      <WithMessages rooms={['Profile', 'Faults']}>
         <ProfileScreen form={form} />
-      </WithProfileMessages>
+      </WithMessages>
     </AccountPage>
   );
 }
@@ -50,9 +49,8 @@ async function getForm(user: User, locale: Locale, { wasSaved, isProblem }: Arri
   const reading = session && (await getOwnProfile(session));
   if (reading?.state !== 'ready' && reading?.state !== 'missing') return null;
   const profile = reading.state === 'ready' ? reading.value : null;
-  const jar = await cookies();
-  const draft = isProblem ? readProfileDraft(user.id, (name) => jar.get(name)?.value) : null;
-  const initial = draft?.fields ?? toProfileFields(profile, user.email);
+  const draft = isProblem ? await getDraft(profileForm, user.id) : null;
+  const initial = draft ? readProfileFields((name) => draft.words[name] ?? '') : toProfileFields(profile, user.email);
   return {
     owner: user.name,
     initial,
@@ -60,6 +58,6 @@ async function getForm(user: User, locale: Locale, { wasSaved, isProblem }: Arri
     updatedDate: profile?.updatedDate ?? null,
     countries: listCountries(locale, initial.country),
     wasSaved,
-    initialFault: draft?.fault ?? null,
+    initialFault: draft?.report ?? null,
   };
 }

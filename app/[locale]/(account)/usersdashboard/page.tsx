@@ -4,7 +4,7 @@ import { AccountPage } from '@/components/auth/account-page';
 import { OwnApplications } from '@/components/dashboard/own-applications';
 import { OwnComments } from '@/components/dashboard/own-comments';
 import { UserHome } from '@/components/dashboard/user-home';
-import { WithDashboardMessages } from '@/components/dashboard/with-dashboard-messages';
+import { WithMessages } from '@/components/layout/with-messages';
 import { readWithdrawal } from '@/lib/applications/withdrawal';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
@@ -33,9 +33,9 @@ export default async function DashboardPage({ params, searchParams }: Props) {
     <AccountPage user={user} title={t('title')}>
       <UserHome name={user.name} photo={photoHref(photo)} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <WithDashboardMessages>
+        <WithMessages rooms={['Dashboard']}>
           <OwnApplications applications={applications} withdrawal={readWithdrawal(await searchParams)} />
-        </WithDashboardMessages>
+        </WithMessages>
         <OwnComments comments={comments} older={olderComments} />
       </div>
       <section aria-labelledby="own-data" className="mt-12">

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignInScreen } from '@/components/auth/sign-in-screen';
-import { WithAuthMessages } from '@/components/auth/with-auth-messages';
+import { WithMessages } from '@/components/layout/with-messages';
 import { getCompany } from '@/lib/care-api/content';
+import type { FaultReport } from '@/lib/contract/faults';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import type { FormFault, FormValues } from '@/lib/sign-in/form-fault';
+import type { FormValues } from '@/lib/sign-in/account-forms';
 import { type SignInNotice, type SignInTab, tabPath } from '@/lib/sign-in/sign-in-paths';
 
 type SignInPageProps = {
@@ -13,15 +14,15 @@ type SignInPageProps = {
   returnUrl?: string | null;
   notice?: SignInNotice;
   initial?: FormValues;
-  fault?: FormFault | null;
+  fault?: FaultReport | null;
 };
 
 export async function SignInPage(props: SignInPageProps) {
   const company = await getCompany();
   return (
-    <WithAuthMessages>
+    <WithMessages rooms={['Auth', 'Faults']}>
       <SignInScreen company={company} {...props} />
-    </WithAuthMessages>
+    </WithMessages>
   );
 }
 

@@ -1,3 +1,3 @@
-import { proxy } from '@/lib/care-api/proxy';
+import { proxy } from '@/lib/door/proxy';
 
 export { proxy as DELETE, proxy as GET, proxy as POST, proxy as PUT };

@@ -1,33 +1,36 @@
 import { confirmSubscriber, deleteSubscriber } from '@/lib/care-api/newsletter';
+import { endpoints } from '@/lib/contract/endpoints';
+import { refuse } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { textOf } from '@/lib/door/read-sent';
 import { honeypotField } from '@/lib/http/honeypot';
-import { readForm } from '@/lib/http/read-form';
-import { isSameOrigin } from '@/lib/http/same-origin';
-import { seeOther } from '@/lib/http/see-other';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/languages';
+import { localePath } from '@/lib/i18n/languages';
 
-const maxBytes = 8 * 1024;
+const steps = {
+  confirm: { call: endpoints.confirmSubscriber, take: confirmSubscriber, done: 'confirmed', refused: 'expired' },
+  unsubscribe: { call: endpoints.deleteSubscriber, take: deleteSubscriber, done: 'unsubscribed', refused: 'unknown' },
+};
 
 /** The buttons behind mailed links. A GET does nothing: scanners of mail follow every link. */
 export async function POST(request: Request, { params }: RouteContext<'/api/newsletter/[step]'>): Promise<Response> {
   const { step } = await params;
-  if (step !== 'confirm' && step !== 'unsubscribe') return fail(404, 'There is nothing here.');
-  if (!isSameOrigin(request)) return fail(403, 'Please send the form from our own page.');
-  const form = await readForm(request, maxBytes);
-  if (form === 'too large') return fail(413, 'This is too large.');
-  if (!form || form.get(honeypotField)) return fail(415, 'Please send a form or JSON.');
-  const locale = form.get('locale') ?? '';
-  return seeOther(localePath(isLocale(locale) ? locale : defaultLocale, await take(step, form.get('token') ?? '')));
-}
-
-/** Where to go on. */
-async function take(step: 'confirm' | 'unsubscribe', token: string): Promise<string> {
-  const outcome = await (step === 'confirm' ? confirmSubscriber : deleteSubscriber)(token);
-  if (outcome.ok) return step === 'confirm' ? '/newsletter/confirmed' : '/newsletter/unsubscribed';
-  const isRefused = outcome.status >= 400 && outcome.status < 500;
-  if (isRefused) return step === 'confirm' ? '/newsletter/expired' : '/newsletter/unknown';
-  return `/newsletter/${step}?${new URLSearchParams({ Key: token, away: '1' })}`;
-}
-
-function fail(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+  if (step !== 'confirm' && step !== 'unsubscribe') return refuse(404, 'nothingHere');
+  const { call, take, done, refused } = steps[step];
+  const answer = formRoute({
+    call,
+    who: 'anyone',
+    maxBytes: 8 * 1024,
+    isPlainOnly: true,
+    read: (sent) => (textOf(sent, honeypotField) === '' ? textOf(sent, 'token') : null),
+    send: take,
+    done: (_, __, { locale }) => ({ location: localePath(locale, `/newsletter/${done}`) }),
+    back: (token, { locale }, { code }) =>
+      localePath(
+        locale,
+        code === 'network'
+          ? `/newsletter/${step}?${new URLSearchParams({ Key: token, away: '1' })}`
+          : `/newsletter/${refused}`,
+      ),
+  });
+  return answer(request);
 }

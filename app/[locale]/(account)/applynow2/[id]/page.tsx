@@ -1,20 +1,21 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { WithQuestionnaireMessages } from '@/components/questionnaire/with-questionnaire-messages';
-import { answersCookie, readAnswersCookie, toProblem } from '@/lib/answers/plain-form';
+import { answersForm, fromWords, toProblem } from '@/lib/answers/plain-form';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
 import { getListing } from '@/lib/care-api/listings';
-import { getDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import { getDraft as getSavedDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import { getDraft } from '@/lib/door/draft';
 import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { isAnswerable } from '@/lib/questionnaire/flow';
@@ -71,7 +72,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         </>
       }
     >
-      <WithQuestionnaireMessages>
+      <WithMessages rooms={['Questionnaire', 'Faults']}>
         <Questionnaire
           listingId={id}
           userId={user.id}
@@ -81,7 +82,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           loginHref={loginPath(locale, { returnUrl })}
           phone={company?.phone ?? ''}
         />
-      </WithQuestionnaireMessages>
+      </WithMessages>
     </ApplyFrame>
   );
 }
@@ -96,10 +97,11 @@ async function readListing(id: string) {
 
 /** What a form sent without script left in a cookie, where the API could not keep it, else what the API has. */
 async function readServerDraft(listingId: number): Promise<ServerDraft> {
-  const left = readAnswersCookie((await cookies()).get(answersCookie)?.value, listingId);
+  const kept = await getDraft(answersForm(listingId));
+  const left = kept && fromWords(kept.words);
   const session = await getSession();
   if (!session) return { draft: left, isKnown: false, keepsDrafts: false, sentAt: null };
-  const reading = await getDraft(session.accessToken, listingId);
+  const reading = await getSavedDraft(session.accessToken, listingId);
   if (reading.state === 'ready')
     return { draft: left ?? reading.value, isKnown: !left, keepsDrafts: true, sentAt: null };
   if (reading.state !== 'missing') return { draft: left, isKnown: false, keepsDrafts: true, sentAt: null };

@@ -4,8 +4,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PostReader } from '@/components/blog/post-reader';
 import { PostSidebar } from '@/components/blog/post-sidebar';
 import { Comments } from '@/components/comments/comments';
-import { WithCommentMessages } from '@/components/comments/with-comment-messages';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getReader, readPost } from '@/lib/care-api/reader';
@@ -63,9 +63,9 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
       <PostReader
         post={post}
         comments={
-          <WithCommentMessages>
+          <WithMessages rooms={['Comments', 'Faults']}>
             <Comments postId={post.id} path={path} page={comments} pageNumber={commentPage} />
-          </WithCommentMessages>
+          </WithMessages>
         }
         sidebar={
           <PostSidebar

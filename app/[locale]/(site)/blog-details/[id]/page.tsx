@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { OldPost } from '@/components/blog/old-post';
 import { Comments } from '@/components/comments/comments';
-import { WithCommentMessages } from '@/components/comments/with-comment-messages';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { getCommentPage } from '@/lib/care-api/comments';
 import { listCategories } from '@/lib/care-api/content';
 import { readPost } from '@/lib/care-api/reader';
@@ -47,9 +47,9 @@ export default async function OldPostPage({ params }: Props) {
     <OldPost
       post={post}
       comments={
-        <WithCommentMessages>
+        <WithMessages rooms={['Comments', 'Faults']}>
           <Comments postId={post.id} path={`/blog-details-user-view/${post.id}`} page={comments} />
-        </WithCommentMessages>
+        </WithMessages>
       }
     />
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ContactForm } from '@/components/call-back/contact-form';
 import { ContactScreen } from '@/components/contact/contact-screen';
 import { ListingMap } from '@/components/listings/listing-map';
-import { draftCookieName, readDraft } from '@/lib/call-back/draft-cookie';
+import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { getCompany } from '@/lib/care-api/content';
 import { addressMap } from '@/lib/contact/address-map';
+import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/contact/
 /** `/contact` as it is shown after a form sent without script was refused: with every word kept. */
 export default async function ContactProblemPage({ params }: PageProps<'/[locale]/contact/problem'>) {
   setRequestLocale(await requireLocale(params));
-  const draft = readDraft((await cookies()).get(draftCookieName)?.value);
+  const draft = await getDraft(callBackForm);
   const company = await getCompany();
   const map = addressMap(company?.address ?? '');
   return (

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
-import { draftCookieName, readDraft } from '@/lib/call-back/draft-cookie';
+import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { getCompany } from '@/lib/care-api/content';
+import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 export const dynamic = 'force-dynamic';
@@ -16,6 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form/pro
 /** `/form` as it is shown after a form sent without script was refused: with every word kept. */
 export default async function FormProblemPage({ params }: PageProps<'/[locale]/form/problem'>) {
   setRequestLocale(await requireLocale(params));
-  const draft = readDraft((await cookies()).get(draftCookieName)?.value);
-  return <CallBackScreen company={await getCompany()} draft={draft} />;
+  return <CallBackScreen company={await getCompany()} draft={await getDraft(callBackForm)} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NewsletterScreen } from '@/components/newsletter/newsletter-screen';
 import { hasNewsletter } from '@/lib/care-api/newsletter';
+import { newsletterForm } from '@/lib/contract/newsletter';
+import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { readSignUpDraft, signUpDraftCookie } from '@/lib/newsletter/sign-up-draft';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,6 +16,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/newslett
 /** The box as it is shown after an address sent without script was refused. */
 export default async function NewsletterProblemPage({ params }: PageProps<'/[locale]/newsletter/problem'>) {
   setRequestLocale(await requireLocale(params));
-  const draft = readSignUpDraft((await cookies()).get(signUpDraftCookie)?.value);
-  return <NewsletterScreen isOpen={await hasNewsletter()} draft={draft} />;
+  return <NewsletterScreen isOpen={await hasNewsletter()} draft={await getDraft(newsletterForm)} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WriteScreen } from '@/components/comments/write-screen';
@@ -7,9 +6,10 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCommentPage } from '@/lib/care-api/comments';
 import { readPost } from '@/lib/care-api/reader';
-import { readCommentDraft } from '@/lib/comments/comment-draft';
+import { commentDraftName } from '@/lib/comments/comment-action';
 import { postPath } from '@/lib/comments/comment-paths';
 import { readWriteQuery } from '@/lib/comments/write-query';
+import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
@@ -32,8 +32,7 @@ export default async function WritePage({ params, searchParams }: Props) {
   const postId = Number((await params).id);
   const user = await requireUser({ locale, path: `${postPath(postId)}/write${query.search}` });
   if (reading.state === 'away') return <Unavailable />;
-  const jar = await cookies();
-  const draft = query.outcome ? null : readCommentDraft({ userId: user.id, postId }, (name) => jar.get(name)?.value);
+  const draft = query.outcome ? null : await getDraft(commentDraftName(postId), user.id);
   const page = await getCommentPage(postId, query.page);
   return <WriteScreen post={reading.value} viewer={user} page={page} query={query} draft={draft} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { formDraftCookie, readFormDraft } from '@/lib/auth/form-draft';
+import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { rememberedEmailName, toRememberedEmail } from '@/lib/sign-in/remembered-email';
@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const tab = await requireTab(params);
-  return signInMetadata(await requireLocale(params), tab, (await getDraft(tab, searchParams)) !== null);
+  return signInMetadata(await requireLocale(params), tab, (await getProblem(tab, searchParams)) !== null);
 }
 
 /** `/login-register` for one visitor: with where to go on to, news, or a form that came back with its words. */
@@ -24,14 +24,14 @@ export default async function SignInNowPage({ params, searchParams }: Props) {
   setRequestLocale(await requireLocale(params));
   const tab = await requireTab(params);
   const asked = readSearchParams(await searchParams);
-  const draft = await getDraft(tab, searchParams);
+  const draft = await getProblem(tab, searchParams);
   return (
     <SignInPage
       tab={tab}
       returnUrl={safeReturnUrl(asked.get('returnUrl'))}
       notice={draft ? undefined : toNotice(asked.get('notice'))}
-      initial={draft?.values ?? (await getRemembered(tab))}
-      fault={draft?.fault}
+      initial={draft?.words ?? (await getRemembered(tab))}
+      fault={draft?.report}
     />
   );
 }
@@ -40,9 +40,8 @@ async function requireTab(params: Props['params']): Promise<SignInTab> {
   return toTab((await params).tab) ?? notFound();
 }
 
-async function getDraft(tab: SignInTab, searchParams: Props['searchParams']) {
-  if (!readSearchParams(await searchParams).has('problem')) return null;
-  return readFormDraft((await cookies()).get(formDraftCookie)?.value, tab);
+async function getProblem(tab: SignInTab, searchParams: Props['searchParams']) {
+  return readSearchParams(await searchParams).has('problem') ? getDraft(tab) : null;
 }
 
 async function getRemembered(tab: SignInTab) {

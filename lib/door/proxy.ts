@@ -6,17 +6,19 @@ import { requestSession } from '@/lib/auth/request-session';
 import { revokeSession } from '@/lib/auth/revoked';
 import type { Session } from '@/lib/auth/session';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
+import { fetchCareApi } from '@/lib/care-api/fetch-care-api';
+import { readReport } from '@/lib/care-api/read-report';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
-import { visitorHeader } from '@/lib/contract/visitor-header';
 import { lowerFirstKeys } from '@/lib/contract/wire';
-import { careApiUrl } from '@/lib/env';
-import { readBody } from '@/lib/http/read-body';
-import { isSameOrigin } from '@/lib/http/same-origin';
-import { visitorOf } from '@/lib/http/visitor';
+import { withCookies } from '@/lib/http/with-cookies';
+import { answerRefused, refuse } from './fault';
 import { type Call, matchCall, readSegments } from './match-call';
+import { readBody } from './read-body';
+import { isSameOrigin } from './same-origin';
+import { visitorOf } from './visitor';
 
 const maxQuery = 4_000;
 /** Milliseconds. */
@@ -30,12 +32,12 @@ const withTokens: readonly Endpoint[] = [endpoints.login, endpoints.refreshSessi
 export async function proxy(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const segments = readSegments(url.pathname.replace(/^\/api\/care\//, ''));
-  if (!segments) return refuse(400, 'This path cannot be read.');
+  if (!segments) return refuse(400, 'pathUnreadable');
   const call = matchCall(request.method, segments);
-  if (!call || withTokens.includes(call.endpoint)) return refuse(404, 'There is no such call.');
-  if (url.search.length > maxQuery) return refuse(414, 'The address is too long.');
+  if (!call || withTokens.includes(call.endpoint)) return refuse(404, 'callUnknown');
+  if (url.search.length > maxQuery) return refuse(414, 'addressTooLong');
   const { endpoint } = call;
-  if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'Please send this from our own page.');
+  if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'notFromOurPage');
   const session = await requestSession(request);
   const refusal = await admit(endpoint, session);
   if (refusal) return refusal;
@@ -48,30 +50,29 @@ export async function proxy(request: Request): Promise<Response> {
 /** The site's own lock; the API has one too. */
 async function admit({ who }: Endpoint, session: Session | null): Promise<Response | null> {
   if (who === 'anyone') return null;
-  if (session === null) return refuse(401, 'Please sign in.');
+  if (session === null) return refuse(401, 'signInFirst');
   if (who !== 'admin' || session.isAdmin === true) return null;
   // Whoever was made an admin since signing in is one already.
   const user = await checkSession(session);
-  if (user === null) return refuse(401, 'Please sign in.', endedSessionCookies());
-  return user.isAdmin === true ? null : refuse(403, 'Only an admin may do this.');
+  if (user === null) return withCookies(refuse(401, 'signInFirst'), endedSessionCookies());
+  return user.isAdmin === true ? null : refuse(403, 'adminOnly');
 }
 
 async function readJson(request: Request, endpoint: Endpoint): Promise<{ json: string | undefined } | Response> {
   if (endpoint.body instanceof z.ZodUnknown) return { json: undefined };
   const body = await readBody(request, endpoint.maxBody ?? usualMaxBody);
-  if (body === 'too large') return refuse(413, 'This is too large. Please send less.');
-  if (body === 'cut short') return refuse(400, 'The message did not arrive whole. Please send it again.');
+  if (body === 'too large') return refuse(413, 'tooMuch');
+  if (body === 'cut short') return refuse(400, 'bodyCutShort');
   // A body that may be left out, as of PUT User/ban, has a default.
   if (body.text === '' && endpoint.body instanceof z.ZodPrefault) return { json: undefined };
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    return refuse(415, 'Please send JSON.');
-  }
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return refuse(415, 'jsonRequired');
   try {
-    const parsed = endpoint.body.safeParse(lowerFirstKeys(JSON.parse(body.text)));
-    if (parsed.success) return { json: body.text };
-    return Response.json({ ...toReport('problem'), ...reportIssues(parsed.error.issues) }, { status: 422 });
+    const { error } = endpoint.body.safeParse(lowerFirstKeys(JSON.parse(body.text)));
+    if (!error) return { json: body.text };
+    return answerRefused({ ok: false, status: 422, ...toReport('problem'), ...reportIssues(error.issues) });
   } catch {
-    return refuse(400, 'This is not JSON.');
+    return refuse(400, 'notJson');
   }
 }
 
@@ -84,33 +85,44 @@ type Forwarding = {
 };
 
 async function forward({ request, call: { endpoint, path }, search, body, session }: Forwarding): Promise<Response> {
-  const deadline = AbortSignal.timeout(endpoint.method === 'GET' ? readDeadline : writeDeadline);
   try {
-    const response = await fetch(`${careApiUrl()}/api/${path}${search}`, {
+    const response = await fetchCareApi(`api/${path}${search}`, {
       method: endpoint.method,
-      headers: headersUp(request, body, session),
+      headers: headersUp(request, body),
       body,
-      redirect: 'manual',
-      cache: 'no-store',
+      accessToken: session?.accessToken,
+      visitor: visitorOf(request),
+      deadline: endpoint.method === 'GET' ? readDeadline : writeDeadline,
       // A visitor who leaves takes the call along.
-      signal: AbortSignal.any([request.signal, deadline]),
+      signal: request.signal,
     });
-    if (response.status >= 300 && response.status < 400) return refuse(502, 'Please check the Network!');
-    if (response.ok) for (const tag of endpoint.changes ?? []) revalidateTag(tag, { expire: 0 });
+    if (response.status >= 300 && response.status < 400) return refuse(502, 'network');
     const isPublic = endpoint.who === 'anyone' && session === null;
-    return new Response(response.body, { status: response.status, headers: headersDown(response, isPublic) });
-  } catch {
-    return refuse(deadline.aborted ? 504 : 502, 'Please check the Network!');
+    const headers = headersDown(response, isPublic);
+    if (!response.ok) return await passRefusal(response, headers);
+    for (const tag of endpoint.changes ?? []) revalidateTag(tag, { expire: 0 });
+    return new Response(response.body, { status: response.status, headers });
+  } catch (fault) {
+    return refuse(isTimeout(fault) ? 504 : 502, 'network');
   }
 }
 
+/** Not by instanceof: test realms have their own Error. */
+function isTimeout(fault: unknown): boolean {
+  return typeof fault === 'object' && fault !== null && 'name' in fault && fault.name === 'TimeoutError';
+}
+
+/** What the API says is wrong, in our own shape: neither its pages nor its stacks reach a browser. */
+async function passRefusal(response: Response, headers: Headers): Promise<Response> {
+  const report = readReport(await response.json().catch(() => null));
+  headers.set('content-type', 'application/json');
+  return new Response(JSON.stringify(report), { status: response.status, headers });
+}
+
 /** What the browser claims about itself stays here; who calls is told by the session alone. */
-function headersUp(request: Request, body: string | undefined, session: Session | null): Headers {
-  const headers = new Headers({ accept: 'application/json' });
+function headersUp(request: Request, body: string | undefined): Headers {
+  const headers = new Headers();
   if (body !== undefined) headers.set('content-type', 'application/json');
-  if (session !== null) headers.set('authorization', `Bearer ${session.accessToken}`);
-  const visitor = visitorOf(request);
-  if (visitor !== undefined) headers.set(visitorHeader, visitor);
   const key = request.headers.get('idempotency-key');
   if (key !== null && /^[\w -]{1,200}$/.test(key)) headers.set('idempotency-key', key);
   return headers;
@@ -131,12 +143,5 @@ function endSessionWhenOver(response: Response, endpoint: Endpoint, session: Ses
   const isOver = endpoint === endpoints.logout ? response.ok : endpoint.who !== 'anyone' && response.status === 401;
   if (!isOver) return response;
   revokeSession(session.sid);
-  for (const cookie of endedSessionCookies()) response.headers.append('set-cookie', cookie);
-  return response;
-}
-
-function refuse(status: number, message: string, cookies: string[] = []): Response {
-  const response = Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return response;
+  return withCookies(response, endedSessionCookies());
 }

@@ -130,7 +130,7 @@ describe('the proxy', () => {
     upstream.answerWith((_, response) => response.destroy());
     const gone = await call('Faq');
     expect(gone.status).toBe(502);
-    expect(await gone.json()).toEqual({ message: 'Please check the Network!' });
+    expect(await gone.json()).toEqual({ message: 'Please check the Network!', code: 'network' });
   });
 
   it('passes chosen headers down, and keeps what has no cache rule out of caches', async () => {
@@ -247,7 +247,7 @@ describe('the proxy and time', () => {
   it('waits ten seconds for an answer, no longer', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       expect(milliseconds).toBe(10_000);
-      return AbortSignal.abort(new Error('time'));
+      return AbortSignal.abort(new DOMException('time', 'TimeoutError'));
     });
     expect((await call('Faq')).status).toBe(504);
     timeout.mockRestore();

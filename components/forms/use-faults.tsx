@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { Fault, FaultCode, FaultReport } from '@/lib/contract/faults';
+
+type OwnWords = Partial<Record<FaultCode, string>>;
+/** A fault with its code, or the English sentence of an API that gives none. */
+type Said = { fault?: Fault | undefined; sentence?: string | undefined };
+
+/** Says a fault in the visitor's language; what nobody has words for stays English, and is marked as such. */
+export function useFaultText(own: OwnWords = {}): (said: Said) => React.ReactNode {
+  const t = useTranslations('Faults');
+  return ({ fault, sentence }) => {
+    if (!fault)
+      return (
+        <span lang="en" dir="ltr">
+          {sentence}
+        </span>
+      );
+    const { code, ...values } = fault;
+    return own[code] ?? t(code, values);
+  };
+}
+
+type Form = {
+  /** Of the field a fault belongs to. */
+  idOf: (field: string) => string;
+  /** The field or button where the eye goes when a fault belongs to the whole form. */
+  whole: string;
+  /** Fields in the order of the page, where it is not that of the faults. */
+  order?: readonly string[];
+  /** Words of the form's own. */
+  own?: OwnWords;
+};
+
+/** What a form says of a report: at each field, and in its summary. */
+export function useFaults(report: FaultReport | null, { idOf, whole, order = [], own }: Form) {
+  const t = useTranslations('Faults');
+  const textOf = useFaultText(own);
+  const fields = [...new Set([...Object.keys(report?.codes ?? {}), ...Object.keys(report?.errors ?? {})])];
+  fields.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const sayField = (field: string) =>
+    fields.includes(field) ? textOf({ fault: report?.codes?.[field], sentence: report?.errors?.[field] }) : undefined;
+  const sayWhole = () => report && (waitingTime(report) ?? textOf(toSaid(report)));
+
+  /** How long to wait is more use than that one has to. */
+  function waitingTime({ code, retryAfter }: FaultReport) {
+    if (code !== 'attemptsTooMany' || !retryAfter) return null;
+    return t('attemptsTooManyFor', { minutes: Math.ceil(retryAfter / 60) });
+  }
+
+  return {
+    textOf: sayField,
+    title: fields.length > 0 ? sayWhole() : t('problem'),
+    problems:
+      fields.length > 0
+        ? fields.map((field) => ({ id: idOf(field), text: sayField(field) }))
+        : report
+          ? [{ id: whole, text: sayWhole() }]
+          : [],
+  };
+}
+
+function toSaid({ code, values, message }: FaultReport): Said {
+  return code ? { fault: { ...values, code } } : { sentence: message };
+}

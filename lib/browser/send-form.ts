@@ -1,0 +1,32 @@
+import 'client-only';
+import type { FaultReport } from '@/lib/contract/faults';
+
+/** What came of a form: its answer, or what is wrong; status 0 when the site could not be asked. */
+export type Sent<Answer> = { ok: true; answer: Answer } | SentFault;
+export type SentFault = FaultReport & { ok: false; status: number };
+
+const network = { message: '', code: 'network' } as const;
+
+/** Sends a form as script does: its fields as JSON, or whole where it holds files. */
+export async function sendForm<Answer>(
+  address: string,
+  fields: Record<string, string> | FormData,
+): Promise<Sent<Answer>> {
+  const isWhole = fields instanceof FormData;
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...(!isWhole && { 'content-type': 'application/json' }) },
+      body: isWhole ? fields : JSON.stringify(fields),
+    });
+    const answer = await response.json();
+    return response.ok ? { ok: true, answer } : { ...network, ...answer, ok: false, status: response.status };
+  } catch {
+    return { ...network, ok: false, status: 0 };
+  }
+}
+
+/** The fields of a form that holds no files. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

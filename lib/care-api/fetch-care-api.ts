@@ -1,0 +1,35 @@
+import 'server-only';
+import { visitorHeader } from '@/lib/contract/visitor-header';
+import { careApiUrl } from '@/lib/env';
+
+type Asking = Pick<RequestInit, 'method' | 'body'> & {
+  headers?: Headers | Record<string, string>;
+  /** Of the person in whose name it is asked. */
+  accessToken?: string | undefined;
+  /** Who asks, as the front says: the API limits them, not the site. */
+  visitor?: string | undefined;
+  /** Milliseconds. */
+  deadline: number;
+  /** Of a visitor who may leave before the answer. */
+  signal?: AbortSignal;
+  /** How Next keeps the answer; not at all without it. */
+  next?: RequestInit['next'];
+};
+
+/** The one fetch of the care API: `path` stands below its origin. Redirects are answered, never followed. */
+export function fetchCareApi(path: string, asking: Asking): Promise<Response> {
+  const { method, body, accessToken, visitor, deadline, signal, next } = asking;
+  const headers = new Headers({ accept: 'application/json' });
+  for (const [name, value] of new Headers(asking.headers)) headers.set(name, value);
+  if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
+  if (visitor) headers.set(visitorHeader, visitor);
+  const timeout = AbortSignal.timeout(deadline);
+  return fetch(`${careApiUrl()}/${path}`, {
+    method,
+    headers,
+    body,
+    redirect: 'manual',
+    ...(next ? { next } : { cache: 'no-store' }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+}

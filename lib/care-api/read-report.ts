@@ -1,0 +1,64 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Fault, type FaultCode, type FaultReport, faults, isFaultCode, toFault } from '@/lib/contract/faults';
+
+const words = z.string().transform((text) => text.slice(0, 500));
+const value = z.union([words, z.number()]);
+const code = z.custom<FaultCode>(isFaultCode).optional().catch(undefined);
+const fault = z.object({ code: z.custom<FaultCode>(isFaultCode) }).catchall(value);
+/** A field whose code nobody knows keeps its sentence. */
+const codes = z
+  .record(z.string(), fault.nullable().catch(null))
+  .transform(
+    (all): Record<string, Fault> =>
+      Object.fromEntries(Object.entries(all).flatMap(([field, one]) => (one ? [[field, one]] : []))),
+  );
+
+const report = z.object({
+  message: words.catch(faults.network),
+  code,
+  values: z.record(z.string(), value).optional().catch(undefined),
+  errors: z.record(z.string(), z.unknown()).catch({}),
+  codes: codes.catch({}),
+});
+
+/**
+ * What an API says is wrong, out of anything it answered. One that sends sentences only is understood by them: this is the
+ * one place where a sentence is looked up.
+ */
+export function readReport(answer: unknown): FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>> {
+  const said = report.parse(typeof answer === 'object' && answer !== null ? answer : {});
+  const errors = Object.fromEntries(
+    Object.entries(said.errors).flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])),
+  );
+  const known = Object.entries(errors).flatMap(([field, text]) => {
+    const found = said.codes[field] ?? faultOfSentence(text);
+    return found ? [[field, found] as const] : [];
+  });
+  const { code: found, ...values } = said.code
+    ? { code: said.code, ...said.values }
+    : (faultOfSentence(said.message) ?? {});
+  return {
+    message: said.message,
+    ...(found && { code: found }),
+    ...(Object.keys(values).length > 0 && { values }),
+    errors,
+    codes: Object.fromEntries(known),
+  };
+}
+
+const sentences = Object.entries(faults).map(([key, sentence]) => {
+  const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)');
+  return { key, pattern: new RegExp(`^${pattern}$`, 's') };
+});
+
+/** The fault that an English sentence tells of; null for one nobody knows. A sentence of values alone is none. */
+function faultOfSentence(text: string): Fault | null {
+  for (const { key, pattern } of sentences) {
+    const found = isFaultCode(key) && key !== 'questionUnsound' && pattern.exec(text);
+    if (found) return { ...found.groups, code: key };
+  }
+  return null;
+}
+
+export const networkReport: FaultReport = { message: faults.network, code: toFault('network').code };

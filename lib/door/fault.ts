@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Writing, WritingFault } from '@/lib/care-api/client';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { type FaultLike, toReport } from '@/lib/contract/faults';
+
+/** Why something sent to us is not taken: what goes back, and its status. */
+export type Refused = WritingFault;
+
+export function refused(status: number, whole: FaultLike, fields?: Record<string, FaultLike>): Refused {
+  return { ok: false, status, ...toReport(whole, fields) };
+}
+
+/** In JSON, kept by no cache. */
+export function answerRefused({ ok: _, status, ...report }: Refused): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (report.retryAfter) headers.set('retry-after', String(report.retryAfter));
+  return Response.json(report, { status, headers });
+}
+
+/** Shorthand for an answer at once. */
+export function refuse(status: number, whole: FaultLike): Response {
+  return answerRefused(refused(status, whole));
+}
+
+/** A form of one field says what is wrong in one sentence. */
+export function inOneSentence({ errors = {}, codes = {}, ...fault }: Refused): Refused {
+  const [field] = Object.keys(errors);
+  if (field === undefined) return fault;
+  const { code, ...values } = codes[field] ?? {};
+  return { ...fault, message: errors[field] ?? fault.message, code, values };
+}
+
+/** Fields under the names a form has for them. */
+export function renameFields(fault: Refused, names: Record<string, string>): Refused {
+  const { errors, codes } = fault;
+  return { ...fault, errors: rename(errors, names), codes: rename(codes, names) };
+}
+
+function rename<T>(fields: Record<string, T> = {}, names: Record<string, string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [names[field] ?? field, value]));
+}
+
+/** What a write came to, for whoever sent the form: the API's own faults are the network's, and it may not know the call. */
+export function settled<T>({ extension }: Endpoint, written: Writing<T>): Writing<T> {
+  if (written.ok) return written;
+  const { status } = written;
+  if (extension && [404, 405, 501].includes(status)) return refused(501, 'absent');
+  return status >= 400 && status < 500 ? written : refused(502, 'network');
+}

@@ -1,0 +1,110 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { readDraft } from './draft';
+import { refused } from './fault';
+import { type FormRoute, formRoute } from './form-route';
+import { textOf } from './read-sent';
+
+const revalidated: string[] = [];
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated.push(tag) }));
+beforeEach(() => revalidated.splice(0));
+
+type Words = { words: string };
+const form: FormRoute<Words, string> = {
+  call: endpoints.createFaq,
+  who: 'anyone',
+  maxBytes: 1_000,
+  read: (sent) => (sent.has('words') ? { words: textOf(sent, 'words') } : null),
+  send: async ({ words }) =>
+    words === 'bad' ? refused(422, 'problem', { words: 'nameRequired' }) : { ok: true, value: words },
+  done: (value) => ({ location: `/done?${value}` }),
+  back: (_, { locale, returnUrl }) => `/${locale}/back?${returnUrl}`,
+  keep: ({ words }) => ({ form: 'test', words: { words } }),
+};
+
+function send(body: string, { type = 'application/x-www-form-urlencoded', changed = {}, headers = {} } = {}) {
+  const sent = { 'sec-fetch-site': 'same-origin', 'content-type': type, ...headers };
+  return formRoute<Words, string>({ ...form, ...changed })(
+    new Request('http://site.example/api/x', { method: 'POST', body, headers: sent }),
+  );
+}
+const json = (value: unknown, more = {}) => send(JSON.stringify(value), { type: 'application/json', ...more });
+
+describe('the door', () => {
+  it('answers a plain form with a page and script with JSON, of the same fields', async () => {
+    const page = await send('words=a%26b&other=1');
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/done?a&b']);
+    const answer = await json({ words: 'a&b', other: 1 });
+    expect([answer.status, await answer.json()]).toEqual([200, { location: '/done?a&b' }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('makes fresh what the call changes, and only once it is done', async () => {
+    await send('words=bad');
+    expect(revalidated).toEqual([]);
+    await send('words=good');
+    expect(revalidated).toEqual(['faqs']);
+  });
+
+  it('sends a refused form back with its words, in its language, and never to another site', async () => {
+    const answer = await send('words=bad&locale=ar&returnUrl=//evil.example');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/back?null']);
+    const jar = new Map(
+      answer.headers.getSetCookie().map((cookie) => {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+        return [name, value] as const;
+      }),
+    );
+    expect(readDraft((name) => jar.get(name), 'test')).toMatchObject({
+      words: { words: 'bad' },
+      report: { code: 'problem', codes: { words: { code: 'nameRequired' } } },
+    });
+    const script = await json({ words: 'bad' });
+    expect([script.status, script.headers.getSetCookie()]).toEqual([422, []]);
+  });
+
+  it('forgets the words that came back once the form is taken', async () => {
+    const answer = await send('words=good', { headers: { cookie: 'form-draft-0=x' } });
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      'form-draft-0=',
+      'form-draft-1=',
+      'form-draft-2=',
+    ]);
+    expect((await send('words=good')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('refuses what comes from elsewhere, is too large, cut short or not this form', async () => {
+    expect((await send('words=a', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await send(`words=${'x'.repeat(1_100)}`)).status).toBe(413);
+    expect((await send('words=a', { headers: { 'content-length': '500' } })).status).toBe(415);
+    expect((await send('other=a')).status).toBe(415);
+    for (const body of ['[1]', '"a"', 'null', '{'])
+      expect((await send(body, { type: 'application/json' })).status).toBe(415);
+    expect((await send('words=a', { type: 'text/xml' })).status).toBe(415);
+  });
+
+  it('tells programs no more than that there is a problem, or thanks them', async () => {
+    const sent = jest.fn(form.send);
+    const trap = 'words=good&company_website=x';
+    expect((await send(trap, { changed: { send: sent } })).headers.get('location')).toMatch('/en/back');
+    const thanks = { send: sent, thankPrograms: () => ({ location: '/thanks' }) };
+    expect((await send(trap, { changed: thanks })).headers.get('location')).toBe('/thanks');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('asks for the session before it reads a file', async () => {
+    const changed = { who: 'user', hasFiles: true, read: () => ({ words: '' }) };
+    const answer = await send('x'.repeat(5_000), { changed, headers: { accept: 'application/json' } });
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'signInFirst']);
+    expect(answer.headers.getSetCookie().join()).toMatch(/Bearer=;/);
+  });
+
+  it('blames the network for what the API did wrong, and knows a call it does not have', async () => {
+    const failing = (status: number, call = form.call) =>
+      json({ words: 'a' }, { changed: { call, send: async () => refused(status, 'failed') } });
+    expect([(await failing(500)).status, (await failing(0)).status, (await failing(404)).status]).toEqual([
+      502, 502, 404,
+    ]);
+    const unknown = await failing(405, endpoints.createSubscriber);
+    expect([unknown.status, (await unknown.json()).code]).toEqual([501, 'absent']);
+  });
+});

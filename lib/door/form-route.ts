@@ -1,0 +1,129 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { requestSession } from '@/lib/auth/request-session';
+import { revokeSession } from '@/lib/auth/revoked';
+import type { Session } from '@/lib/auth/session';
+import { endedSessionCookies } from '@/lib/auth/session-cookies';
+import type { Writing } from '@/lib/care-api/client';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { FormDraft } from '@/lib/contract/form-draft';
+import { honeypotField } from '@/lib/http/honeypot';
+import { seeOther } from '@/lib/http/see-other';
+import { withCookies } from '@/lib/http/with-cookies';
+import { type Locale, toLocale } from '@/lib/i18n/languages';
+import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
+import { loginPath } from '@/lib/sign-in/sign-in-paths';
+import { draftCookies, hasDraft } from './draft';
+import { answerRefused, type Refused, refused, settled } from './fault';
+import { isJson, readSent, textOf } from './read-sent';
+import { isSameOrigin } from './same-origin';
+import { visitorOf } from './visitor';
+
+/** What is known of a form besides its fields. */
+export type Sender = {
+  locale: Locale;
+  /** Where to go on instead of the usual page; never to another site. */
+  returnUrl: string | null;
+  /** Who sends it, for the API's limits. */
+  visitor: string | undefined;
+};
+
+type Done = {
+  /** Where to go on. */
+  location: string;
+  cookies?: readonly string[];
+  /** What script is told; `{ location }` without it. */
+  body?: object;
+  status?: number;
+};
+
+/** One form: what it asks, whom it asks and where it leads. Paths are in the sender's language. */
+export type FormRoute<Input, Value> = {
+  /** The call it makes: what that changes is rendered anew. */
+  call: Endpoint;
+  maxBytes: number;
+  /** Sent as multipart, with files in it. */
+  hasFiles?: boolean;
+  /** Script does not send it: every answer is a page. */
+  isPlainOnly?: boolean;
+  /** Null for what is not this form at all. */
+  read: (sent: FormData) => Input | null;
+  done: (value: Value, input: Input, sender: Sender) => Done | Promise<Done>;
+  /** Where a plain form goes back to. */
+  back: (input: Input, sender: Sender, fault: Refused) => string;
+  /** The words that go back with it, under the form's name; never a password. */
+  keep?: (input: Input, session: Session | null) => Kept | null | Promise<Kept | null>;
+  /** Instead of 413 and 415 in general words. */
+  tooLarge?: Refused;
+  notThis?: Refused;
+  /** What a program that filled in the field nobody sees is told; a refusal without it. */
+  thankPrograms?: (sender: Sender) => Done;
+} & (
+  | { who: 'anyone'; send: (input: Input, sender: Sender & { session: Session | null }) => Promise<Writing<Value>> }
+  | { who: 'user'; send: (input: Input, sender: Sender & { session: Session }) => Promise<Writing<Value>> }
+);
+type Kept = { form: string; words: FormDraft['words'] };
+
+/**
+ * The one way a form is answered, the same for our script and for plain forms: origin, size, language, honeypot and session
+ * are decided here. A plain form that is refused goes back to its page with its words.
+ */
+export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request: Request) => Promise<Response> {
+  const { tooLarge = refused(413, 'tooLarge'), notThis = refused(415, 'notAForm') } = form;
+  return async (request) => {
+    if (!isSameOrigin(request)) return answerRefused(refused(403, 'notOurPage'));
+    const session = await requestSession(request);
+    // Nobody else's megabytes are read.
+    const isRead = session !== null || form.who === 'anyone' || !form.hasFiles;
+    const sent = isRead ? await readSent(request, form) : new FormData();
+    if (sent === 'too large') return answerRefused(tooLarge);
+    const input = sent && form.read(sent);
+    if (!sent || input === null) return answerRefused(notThis);
+    const sender: Sender = {
+      locale: toLocale(textOf(sent, 'locale')),
+      returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
+      visitor: visitorOf(request),
+    };
+    const isPage = form.isPlainOnly || !wantsJson(request);
+    const goOn = (done: Done) => withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
+
+    const isFromProgram = textOf(sent, honeypotField) !== '';
+    if (isFromProgram && form.thankPrograms) return goOn(form.thankPrograms(sender));
+    const written = isFromProgram
+      ? refused(422, 'problem')
+      : settled(form.call, await send(form, input, sender, session));
+    if (written.ok) {
+      for (const tag of form.call.changes ?? []) revalidateTag(tag, { expire: 0 });
+      const answer = goOn(await form.done(written.value, input, sender));
+      return isPage && hasDraft(request) ? withCookies(answer, draftCookies(null)) : answer;
+    }
+    const isSignedOut = form.who === 'user' && written.status === 401;
+    if (isSignedOut && session) revokeSession(session.sid);
+    const ended = isSignedOut ? endedSessionCookies() : [];
+    if (!isPage) return withCookies(answerRefused(written), ended);
+    const page = form.back(input, sender, written);
+    const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : page;
+    const { ok: _, status, ...report } = written;
+    const kept = isRead && form.keep ? await form.keep(input, session) : null;
+    const draft = kept && { ...kept, owner: session && form.who === 'user' ? session.userId : '', report };
+    return withCookies(seeOther(location), [...(draft || hasDraft(request) ? draftCookies(draft) : []), ...ended]);
+  };
+}
+
+function send<Input, Value>(
+  form: FormRoute<Input, Value>,
+  input: Input,
+  sender: Sender,
+  session: Session | null,
+): Promise<Writing<Value>> | Refused {
+  if (form.who === 'anyone') return form.send(input, { ...sender, session });
+  return session ? form.send(input, { ...sender, session }) : refused(401, 'signInFirst');
+}
+
+function wantsJson(request: Request): boolean {
+  return isJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
+}
+
+function inJson({ location, body = { location }, status = 200 }: Done): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,2 @@
+/** The name a refused deletion goes by while it is kept. */
+export const deletionForm = 'delete-account';
