@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { toReport } from '@/lib/contract/faults';
 import { AccountForm } from './account-form';
 
 const assign = jest.fn();
@@ -64,9 +65,10 @@ describe('the login form', () => {
   });
 
   it.each([
-    [401, { message: 'Login unsuccessfull', errors: {} }, 'Login unsuccessfull'],
-    [429, { message: 'Too many attempts. Please try again later.', errors: {}, retryAfter: 301 }, 'in 6 minutes'],
-    [502, { message: 'Please check the Network!', errors: {} }, 'Please check the Network!'],
+    [401, toReport('loginFailed'), 'Login unsuccessfull'],
+    [429, { ...toReport('attemptsTooMany'), retryAfter: 301 }, 'in 6 minutes'],
+    [502, toReport('network'), 'Please check the Network!'],
+    [400, { message: 'Words of another API' }, 'Words of another API'],
   ])('keeps everything and says why it was refused: %s', async (status, body, text) => {
     answer(status, body);
     renderIn('en', <AccountForm form="login" initial={{ email: 'edith@example.org' }} />);
@@ -79,7 +81,7 @@ describe('the login form', () => {
   });
 
   it('takes the focus for each refusal, and leaves it to whoever types', async () => {
-    answer(401, { message: 'Login unsuccessfull', errors: {} });
+    answer(401, toReport('loginFailed'));
     renderIn('en', <AccountForm form="login" />);
     await userEvent.type(email(), 'edith@example.org');
     await userEvent.type(password(), 'wrong-password');
@@ -114,7 +116,7 @@ describe('the register form', () => {
   });
 
   it('says the same in Arabic', async () => {
-    answer(422, { message: 'There is a problem', errors: { userName: 'This username is taken already.' } });
+    answer(422, toReport('problem', { userName: 'usernameTaken' }));
     const initial = { userName: 'edith', email: 'edith@example.org' };
     renderIn('ar', <AccountForm form="register" initial={initial} />);
     await userEvent.type(screen.getByLabelText('كلمة المرور'), 'Long-enough');
@@ -126,7 +128,7 @@ describe('the register form', () => {
 });
 
 test('the form for a new password sends the key of the link and has its hint', async () => {
-  answer(422, { message: 'Username In Correct Contact Administrator', errors: {} });
+  answer(422, toReport('resetLinkUnusable'));
   renderIn('en', <AccountForm form="reset" token="abc" />);
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('*minimum 8 charachters');
   await userEvent.type(email(), 'edith@example.org');
@@ -138,7 +140,7 @@ test('the form for a new password sends the key of the link and has its hint', a
 });
 
 test('a form refused without script comes back with its words and its reasons', () => {
-  const fault = { message: 'Kindly provide the required fields', errors: { email: 'Please provide a email' } };
+  const fault = toReport('fieldsRequired', { email: 'forgottenEmailRequired' });
   renderIn('en', <AccountForm form="forgot" initial={{ email: 'edith@' }} initialFault={fault} />);
   expect(email()).toHaveValue('edith@');
   expect(screen.getByRole('alert')).toHaveFocus();

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { toFault, toReport } from '@/lib/contract/faults';
 import { CallBackForm } from './call-back-form';
 
 const push = jest.fn();
@@ -42,10 +43,19 @@ describe('the call-back form', () => {
   });
 
   it('says the same in Arabic', async () => {
-    answer(422, { message: 'There is a problem', errors: { yourName: 'Your Name is required.' } });
+    const tooLong = toFault('textTooLong', { max: 120 });
+    answer(422, toReport('problem', { yourName: tooLong, email: 'invisibleCharacters' }));
     renderIn('ar', <CallBackForm form="page" submitLabel="Send" />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByRole('alert')).not.toHaveTextContent('required');
+    expect(screen.getByRole('alert')).toHaveTextContent('120 حرفًا');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Please');
+  });
+
+  it('shows words nobody knows as they came, and says that they are English', async () => {
+    answer(422, { message: 'There is a problem', errors: { email: 'Nobody reads that address.' } });
+    renderIn('ar', <CallBackForm form="page" submitLabel="Send" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    for (const words of screen.getAllByText('Nobody reads that address.')) expect(words).toHaveAttribute('lang', 'en');
   });
 
   it('keeps every word when the network is away, and sends them at the next try', async () => {

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { toReport } from '@/lib/contract/faults';
 import { FooterNewsletter } from './footer-newsletter';
 
-function answer(status: number) {
-  globalThis.fetch = jest.fn().mockResolvedValue({ status });
+function answer(status: number, body: object = { message: 'sent' }) {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: status < 300, status, json: async () => body });
 }
 const box = () => screen.getByLabelText('Your Email*');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'SUBSCRIBE now' }));
@@ -19,7 +20,7 @@ describe("the newsletter's box", () => {
   });
 
   it('has the words of the specification', async () => {
-    answer(422);
+    answer(422, toReport('problem', { email: 'newsletterEmailRequired' }));
     renderIn('en', <FooterNewsletter />);
     expect(box()).toHaveAttribute('type', 'email');
     expect(box()).toBeRequired();
@@ -43,12 +44,14 @@ describe("the newsletter's box", () => {
   });
 
   it.each([
-    [422, 'Please provide valid email'],
-    [429, 'Please try again later.'],
-    [501, 'We have no newsletter'],
-    [502, 'Please check the Network!'],
-  ])('says what %p means and keeps the address', async (status, text) => {
-    answer(status);
+    [422, toReport('problem', { email: 'emailInvalid' }), 'Please provide valid email'],
+    [422, toReport('problem', { email: 'invisibleCharacters' }), 'Please provide valid email'],
+    [429, toReport('requestsTooMany'), 'Please try again later.'],
+    [501, toReport('newsletterAbsent'), 'We have no newsletter'],
+    [502, toReport('network'), 'Please check the Network!'],
+    [400, { message: 'Words of another API' }, 'Please check the Network!'],
+  ])('says what %p means and keeps the address', async (status, body, text) => {
+    answer(status, body);
     renderIn('en', <FooterNewsletter />);
     await userEvent.type(box(), 'edith');
     await press();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { toReport } from '@/lib/contract/faults';
 import { readProfileFields } from '@/lib/profile/profile-fields';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 
@@ -83,14 +84,11 @@ describe('the profile’s form', () => {
   it('lists problems in the order of the page, each leading to its field, and keeps the words', async () => {
     answers.push({
       status: 422,
-      body: {
-        message: 'Kindly provide the required fields',
-        errors: {
-          street: 'Street is required.',
-          dOB: 'Please enter a real date of birth.',
-          profilePhoto: 'ProfilePhoto is required.',
-        },
-      },
+      body: toReport('fieldsRequired', {
+        street: 'streetRequired',
+        dOB: 'birthDateInvalid',
+        profilePhoto: 'profilePhotoRequired',
+      }),
     });
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -122,7 +120,7 @@ describe('the profile’s form', () => {
   it('tells that another window was quicker, and saves over it when asked once more', async () => {
     answers.push({
       status: 409,
-      body: { message: 'The profile was changed meanwhile.', errors: {}, changedAt: '2026-02-02T00:00:00Z' },
+      body: toReport({ code: 'profileChanged', changedAt: '2026-02-02T00:00:00Z' }),
     });
     const user = show({ updatedDate: '2026-01-01T00:00:00Z' });
     await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -132,14 +130,14 @@ describe('the profile’s form', () => {
   });
 
   it('leads to the login when the session is over', async () => {
-    answers.push({ status: 401, body: { message: 'Please sign in.', errors: {} } });
+    answers.push({ status: 401, body: toReport('signInFirst') });
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 
   it('shows what a form without script left behind', () => {
-    show({ initialFault: { message: 'There is a problem', errors: { city: 'City is required.' } } }, 'ar');
+    show({ initialFault: toReport('problem', { city: 'cityRequired' }) }, 'ar');
     expect(screen.getByRole('alert')).toHaveTextContent('المدينة مطلوبة.');
     expect(screen.getByText(/المتصفح لا يحتفظ بها/)).toBeVisible();
   });

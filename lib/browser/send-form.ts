@@ -20,7 +20,9 @@ export async function sendForm<Answer>(
       body: isWhole ? fields : JSON.stringify(fields),
     });
     const answer = await response.json();
-    return response.ok ? { ok: true, answer } : { ...network, ...answer, ok: false, status: response.status };
+    if (response.ok) return { ok: true, answer };
+    const report = typeof answer?.message === 'string' ? answer : network;
+    return { ...report, ok: false, status: response.status };
   } catch {
     return { ...network, ok: false, status: 0 };
   }
