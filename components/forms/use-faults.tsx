@@ -9,14 +9,13 @@ type Said = { fault?: Fault | undefined; sentence?: string | undefined };
 export function useFaultText(own: OwnWords = {}): (said: Said) => React.ReactNode {
   const t = useTranslations('Faults');
   return ({ fault, sentence }) => {
-    if (!fault)
-      return (
-        <span lang="en" dir="ltr">
-          {sentence}
-        </span>
-      );
-    const { code, ...values } = fault;
-    return own[code] ?? t(code, values);
+    if (fault && own[fault.code]) return own[fault.code];
+    if (fault && t.has(fault.code)) return t(fault.code, fault);
+    return (
+      <span lang="en" dir="ltr">
+        {sentence}
+      </span>
+    );
   };
 }
 
@@ -60,5 +59,5 @@ export function useFaults(report: FaultReport | null, { idOf, whole, order = [],
 }
 
 function toSaid({ code, values, message }: FaultReport): Said {
-  return code ? { fault: { ...values, code } } : { sentence: message };
+  return { fault: code && { ...values, code }, sentence: message };
 }

@@ -27,7 +27,7 @@ const report = z.object({
  * one place where a sentence is looked up.
  */
 export function readReport(answer: unknown): FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>> {
-  const said = report.parse(typeof answer === 'object' && answer !== null ? answer : {});
+  const said = report.catch(report.parse({})).parse(answer);
   const errors = Object.fromEntries(
     Object.entries(said.errors).flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])),
   );
@@ -56,9 +56,15 @@ const sentences = Object.entries(faults).map(([key, sentence]) => {
 function faultOfSentence(text: string): Fault | null {
   for (const { key, pattern } of sentences) {
     const found = isFaultCode(key) && key !== 'questionUnsound' && pattern.exec(text);
-    if (found) return { ...found.groups, code: key };
+    if (found) return { ...toValues(found.groups), code: key };
   }
   return null;
+}
+
+/** Numbers as numbers: sentences count by them. */
+function toValues(groups: Record<string, string> = {}): Record<string, string | number> {
+  const values = Object.entries(groups).map(([name, text]) => [name, /^\d{1,9}$/.test(text) ? Number(text) : text]);
+  return Object.fromEntries(values);
 }
 
 export const networkReport: FaultReport = { message: faults.network, code: toFault('network').code };

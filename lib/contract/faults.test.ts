@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faults, isFaultCode, sentenceOf, toFault, toReport } from './faults';
+import { formFaults } from './form-faults';
 
 describe('a report', () => {
   it('says a fault as a whole and by field, in English and by code', () => {
@@ -35,16 +36,33 @@ it('nothing but a name in the table is a code', () => {
 
 it('every code is said somewhere', () => {
   const source = ['lib', 'care-api', 'app', 'components'].flatMap(readSources).join('\n');
-  // By its sentence where the forms still speak in sentences.
-  const isSaid = ([code, sentence]: readonly string[]) =>
-    new RegExp(`'${code}'|\\bfaults\\.${code}\\b`).test(source) || source.includes(`'${sentence}'`);
-  expect(Object.entries(faults).filter((fault) => !isSaid(fault))).toEqual([]);
+  const isSaid = (code: string) => new RegExp(`'${code}'|\\bfaults\\.${code}\\b`).test(source);
+  expect(Object.keys(faults).filter((code) => !isSaid(code))).toEqual([]);
+});
+
+const files = readdirSync('messages').filter((name) => name.endsWith('.json'));
+
+it.each(files)('every fault has its words, with its values, in messages/%s', (file) => {
+  const words: Record<string, string> = JSON.parse(readFileSync(`messages/${file}`, 'utf8')).Faults;
+  for (const [code, sentence] of Object.entries(faults)) {
+    const values = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const said = [...(words[code] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name);
+    expect({ code, has: Boolean(words[code]), values: said.filter((name) => values.includes(name)) }).toEqual({
+      code,
+      has: true,
+      values,
+    });
+  }
+});
+
+it('no form names a fault twice', () => {
+  for (const codes of Object.values(formFaults)) expect(new Set(codes).size).toBe(codes.length);
 });
 
 function readSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
     .map((name) => path.join(folder, name))
-    .filter((file) => file !== path.join('lib', 'contract', 'faults.ts'))
+    .filter((file) => !/(^|[\\/])(form-)?faults\.ts$/.test(file))
     .map((file) => readFileSync(file, 'utf8'));
 }

@@ -65,7 +65,7 @@ function Welcome({ company }: { company: Company | null }) {
           </p>
         )}
       </div>
-      <WithMessages rooms={['Auth', 'Faults']}>
+      <WithMessages rooms={['Auth']} faults="account">
         <WelcomeLogin />
       </WithMessages>
     </div>

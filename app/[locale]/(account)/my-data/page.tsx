@@ -27,7 +27,7 @@ export default async function MyDataPage({ params, searchParams }: Props) {
   const draft = (await searchParams).problem === undefined ? null : await getDraft(deletionForm, user.id);
   return (
     <AccountPage user={user} title={t('title')}>
-      <WithMessages rooms={['MyData', 'Auth', 'Faults']}>
+      <WithMessages rooms={['MyData', 'Auth']} faults="deletion">
         <MyDataScreen kept={await countKept()} fault={draft?.report ?? null} />
       </WithMessages>
     </AccountPage>

@@ -34,7 +34,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const form = await getForm(user, locale, { wasSaved: saved === '1', isProblem: problem === '1' });
   return (
     <AccountPage user={user} title={t('title')}>
-      <WithMessages rooms={['Profile', 'Faults']}>
+      <WithMessages rooms={['Profile']} faults="profile">
         <ProfileScreen form={form} />
       </WithMessages>
     </AccountPage>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ContactForm } from '@/components/call-back/contact-form';
 import { ContactScreen } from '@/components/contact/contact-screen';
+import { WithMessages } from '@/components/layout/with-messages';
 import { ListingMap } from '@/components/listings/listing-map';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
@@ -34,9 +35,9 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
     { name: t('title'), path: '/contact' },
   ];
   return (
-    <>
+    <WithMessages faults="callBack">
       <ContactScreen company={company} form={<ContactForm />} map={map && <ListingMap {...map} address="" />} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
-    </>
+    </WithMessages>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
+import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -23,9 +24,9 @@ export default async function FormPage({ params }: PageProps<'/[locale]/form'>) 
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   return (
-    <>
+    <WithMessages faults="callBack">
       <CallBackScreen company={await getCompany()} />
       <JsonLd data={await pageGraph(locale)} />
-    </>
+    </WithMessages>
   );
 }

@@ -20,7 +20,7 @@ type SignInPageProps = {
 export async function SignInPage(props: SignInPageProps) {
   const company = await getCompany();
   return (
-    <WithMessages rooms={['Auth', 'Faults']}>
+    <WithMessages rooms={['Auth']} faults="account">
       <SignInScreen company={company} {...props} />
     </WithMessages>
   );

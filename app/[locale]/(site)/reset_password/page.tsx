@@ -29,7 +29,7 @@ export default async function ResetPasswordPage({ params, searchParams }: Props)
   if (!key) redirect(`/api/reset-password?locale=${locale}`);
   const draft = await getProblem(searchParams);
   return (
-    <WithMessages rooms={['Auth', 'Faults']}>
+    <WithMessages rooms={['Auth']} faults="account">
       <ResetScreen token={key.slice(0, 200)} initial={draft?.words} fault={draft?.report} />
     </WithMessages>
   );

@@ -8,7 +8,6 @@ import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
-import { WithQuestionnaireMessages } from '@/components/questionnaire/with-questionnaire-messages';
 import { answersForm, fromWords, toProblem } from '@/lib/answers/plain-form';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
@@ -57,7 +56,9 @@ export default async function ApplyPage({ params, searchParams }: Props) {
     const form = <CallBackForm form="apply" about={about} submitLabel={t('Apply.send')} withPhone withWhen />;
     return (
       <ApplyFrame {...frame} intro={t('Apply.intro')}>
-        <NoQuestions listingId={id} statements={path} form={form} />
+        <WithMessages faults="callBack">
+          <NoQuestions listingId={id} statements={path} form={form} />
+        </WithMessages>
       </ApplyFrame>
     );
   }
@@ -72,7 +73,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         </>
       }
     >
-      <WithMessages rooms={['Questionnaire', 'Faults']}>
+      <WithMessages rooms={['Questionnaire']}>
         <Questionnaire
           listingId={id}
           userId={user.id}

@@ -63,7 +63,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
       <PostReader
         post={post}
         comments={
-          <WithMessages rooms={['Comments', 'Faults']}>
+          <WithMessages rooms={['Comments']} faults="comment">
             <Comments postId={post.id} path={path} page={comments} pageNumber={commentPage} />
           </WithMessages>
         }

@@ -47,7 +47,7 @@ export default async function OldPostPage({ params }: Props) {
     <OldPost
       post={post}
       comments={
-        <WithMessages rooms={['Comments', 'Faults']}>
+        <WithMessages rooms={['Comments']} faults="comment">
           <Comments postId={post.id} path={`/blog-details-user-view/${post.id}`} page={comments} />
         </WithMessages>
       }

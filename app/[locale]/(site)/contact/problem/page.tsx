@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ContactForm } from '@/components/call-back/contact-form';
 import { ContactScreen } from '@/components/contact/contact-screen';
+import { WithMessages } from '@/components/layout/with-messages';
 import { ListingMap } from '@/components/listings/listing-map';
 import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { getCompany } from '@/lib/care-api/content';
@@ -23,10 +24,12 @@ export default async function ContactProblemPage({ params }: PageProps<'/[locale
   const company = await getCompany();
   const map = addressMap(company?.address ?? '');
   return (
-    <ContactScreen
-      company={company}
-      form={<ContactForm draft={draft} />}
-      map={map && <ListingMap {...map} address="" />}
-    />
+    <WithMessages faults="callBack">
+      <ContactScreen
+        company={company}
+        form={<ContactForm draft={draft} />}
+        map={map && <ListingMap {...map} address="" />}
+      />
+    </WithMessages>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
+import { WithMessages } from '@/components/layout/with-messages';
 import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { getCompany } from '@/lib/care-api/content';
 import { getDraft } from '@/lib/door/draft';
@@ -16,5 +17,9 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form/pro
 /** `/form` as it is shown after a form sent without script was refused: with every word kept. */
 export default async function FormProblemPage({ params }: PageProps<'/[locale]/form/problem'>) {
   setRequestLocale(await requireLocale(params));
-  return <CallBackScreen company={await getCompany()} draft={await getDraft(callBackForm)} />;
+  return (
+    <WithMessages faults="callBack">
+      <CallBackScreen company={await getCompany()} draft={await getDraft(callBackForm)} />
+    </WithMessages>
+  );
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
@@ -60,7 +61,7 @@ export default async function ListingDetailsPage({ params }: Props) {
   const listing = toListingView(reading.value, categories);
   const about = t('aboutListing', { title: listing.title, id: listing.id });
   return (
-    <>
+    <WithMessages faults="callBack">
       <ListingDetails
         listing={listing}
         recent={await listRecent(reading.value, categories)}
@@ -70,7 +71,7 @@ export default async function ListingDetailsPage({ params }: Props) {
       <JsonLd
         data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, home: t('home') }))}
       />
-    </>
+    </WithMessages>
   );
 }
 

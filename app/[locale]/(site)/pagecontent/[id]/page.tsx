@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { ManagedPage } from '@/components/pages/managed-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getPagesOfMenu } from '@/lib/care-api/pages';
@@ -53,7 +54,7 @@ export default async function ManagedPagePage({ params }: Props) {
     { name: title, path: `/pagecontent/${id}` },
   ];
   return (
-    <>
+    <WithMessages faults="callBack">
       <ManagedPage
         title={title}
         parts={parts}
@@ -62,7 +63,7 @@ export default async function ManagedPagePage({ params }: Props) {
         }
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
-    </>
+    </WithMessages>
   );
 }
 

@@ -1,0 +1,51 @@
+import type { FaultCode } from './faults';
+
+const anyForm = [
+  ...(['problem', 'fieldsRequired', 'network', 'notOurPage', 'notAForm', 'tooLarge', 'absent'] as const),
+  ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid'] as const),
+  ...(['failed', 'diskFull', 'databaseAway'] as const),
+];
+
+/**
+ * What each kind of form may be answered, so that its page carries these words and no others. A fault that is missing here
+ * is still said, in English.
+ */
+export const formFaults = {
+  callBack: [
+    ...anyForm,
+    ...([
+      'nameRequired',
+      'emailRequired',
+      'phoneInvalid',
+      'messageRequired',
+      'messageTooLong',
+      'requestsTooMany',
+    ] as const),
+  ],
+  account: [
+    ...anyForm,
+    ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'requestsTooMany'] as const),
+    ...(['usernameRequired', 'usernameLetters', 'usernameTaken'] as const),
+    ...(['accountEmailRequired', 'forgottenEmailRequired', 'emailTaken'] as const),
+    ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName'] as const),
+    ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),
+  ],
+  comment: [
+    ...anyForm,
+    ...(['commentRequired', 'commentProfane', 'commentLate', 'commentParentGone', 'commentGone'] as const),
+    ...(['commentsTooMany', 'notYours', 'signInFirst'] as const),
+  ],
+  profile: [
+    ...anyForm,
+    ...(['emailRequired', 'profilePhoneRequired', 'phoneInvalid', 'profilePhotoRequired', 'addressRequired'] as const),
+    ...(['streetRequired', 'cityRequired', 'stateRequired', 'countryRequired', 'nationalityRequired'] as const),
+    ...(['genderRequired', 'birthDateRequired', 'birthDateInvalid', 'profileChanged', 'signInFirst'] as const),
+    ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureTypeNamed', 'pictureEmpty', 'pictureDamaged'] as const),
+    ...(['pictureSideTooLong', 'picturesBusy'] as const),
+  ],
+  deletion: [
+    ...anyForm,
+    ...(['passwordRequired', 'passwordWrong', 'lastAdmin', 'attemptsTooMany', 'signInFirst'] as const),
+  ],
+} as const satisfies Record<string, readonly FaultCode[]>;
+export type FaultyForm = keyof typeof formFaults;
