@@ -46,7 +46,7 @@ describe("the newsletter's box", () => {
   it.each([
     [422, toReport('problem', { email: 'emailInvalid' }), 'Please provide valid email'],
     [422, toReport('problem', { email: 'invisibleCharacters' }), 'Please provide valid email'],
-    [429, toReport('requestsTooMany'), 'Please try again later.'],
+    [429, toReport('newsletterTooMany'), 'Please try again later.'],
     [501, toReport('newsletterAbsent'), 'We have no newsletter'],
     [502, toReport('network'), 'Please check the Network!'],
     [400, { message: 'Words of another API' }, 'Please check the Network!'],

@@ -10,7 +10,7 @@ const boxFaults = [
   'newsletterEmailRequired',
   'emailInvalid',
   'newsletterAbsent',
-  'requestsTooMany',
+  'newsletterTooMany',
   'network',
 ] as const satisfies FaultCode[];
 type BoxFault = (typeof boxFaults)[number];

@@ -14,7 +14,7 @@ export function useNewsletterTexts(button: string): NewsletterTexts {
     newsletterEmailRequired: fault('newsletterEmailRequired'),
     emailInvalid: fault('emailInvalid'),
     newsletterAbsent: fault('newsletterAbsent'),
-    requestsTooMany: t('wait'),
+    newsletterTooMany: t('wait'),
     network: t('network'),
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { toReport } from '@/lib/contract/faults';
 import { fetchCareApi } from './fetch-care-api';
 
 const safeName = /^[\w][\w .()-]{0,199}$/;
@@ -17,7 +18,7 @@ const deadline = 10_000;
 
 /** A picture of the care API, streamed through the site: the browser need not reach the API. */
 export async function readFile(name: string, request: Request): Promise<Response> {
-  if (!safeName.test(name)) return Response.json({ message: 'No such file.' }, { status: 404 });
+  if (!safeName.test(name)) return Response.json(toReport('fileUnknown'), { status: 404 });
   try {
     const response = await fetchCareApi(`Documents/appImages/${encodeURIComponent(name)}`, {
       headers: { accept: '*/*', ...Object.fromEntries(pick(request.headers, askedHeaders)) },
@@ -25,12 +26,12 @@ export async function readFile(name: string, request: Request): Promise<Response
       deadline,
     });
     const isPassed = response.ok || response.status === 304 || response.status === 416;
-    if (!isPassed) return Response.json({ message: 'No such file.' }, { status: response.status === 404 ? 404 : 502 });
+    if (!isPassed) return Response.json(toReport('fileUnknown'), { status: response.status === 404 ? 404 : 502 });
     const headers = pick(response.headers, passedHeaders);
     headers.set('content-security-policy', "default-src 'none'; sandbox");
     return new Response(response.body, { status: response.status, headers });
   } catch {
-    return Response.json({ message: 'Please check the Network!' }, { status: 502 });
+    return Response.json(toReport('network'), { status: 502 });
   }
 }
 

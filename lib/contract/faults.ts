@@ -113,6 +113,7 @@ export const faults = {
   pictureSideTooLong: 'This picture is {width} by {height} pixels. Please choose one of at most {max} a side.',
   picturesTooMany: 'Please use at most {max} pictures.',
   picturesBusy: 'Many pictures are being stored just now. Please try again.',
+  fileUnknown: 'No such file.',
   fileShorter: 'The file is shorter.',
 
   // What staff write

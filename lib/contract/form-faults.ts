@@ -24,7 +24,7 @@ export const formFaults = {
   ],
   account: [
     ...anyForm,
-    ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'requestsTooMany'] as const),
+    ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'accountsTooMany'] as const),
     ...(['usernameRequired', 'usernameLetters', 'usernameTaken'] as const),
     ...(['accountEmailRequired', 'forgottenEmailRequired', 'emailTaken'] as const),
     ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName'] as const),
@@ -41,7 +41,7 @@ export const formFaults = {
     ...(['streetRequired', 'cityRequired', 'stateRequired', 'countryRequired', 'nationalityRequired'] as const),
     ...(['genderRequired', 'birthDateRequired', 'birthDateInvalid', 'profileChanged', 'signInFirst'] as const),
     ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureTypeNamed', 'pictureEmpty', 'pictureDamaged'] as const),
-    ...(['pictureSideTooLong', 'picturesBusy'] as const),
+    ...(['pictureSideTooLong', 'pictureBmpUnreadable', 'picturesBusy'] as const),
   ],
   deletion: [
     ...anyForm,

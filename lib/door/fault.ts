@@ -26,8 +26,9 @@ export function refuse(status: number, whole: FaultLike): Response {
 export function inOneSentence({ errors = {}, codes = {}, ...fault }: Refused): Refused {
   const [field] = Object.keys(errors);
   if (field === undefined) return fault;
-  const { code, ...values } = codes[field] ?? {};
-  return { ...fault, message: errors[field] ?? fault.message, code, values };
+  const { code, values, message, ...rest } = fault;
+  const found = codes[field];
+  return found ? { ...rest, ...toReport(found) } : { ...rest, message: errors[field] ?? message };
 }
 
 /** Fields under the names a form has for them. */

@@ -1,6 +1,7 @@
 import { plainPicture } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { getOwnProfile } from '@/lib/care-api/profiles';
+import { toReport } from '@/lib/contract/faults';
 import type { Profile } from '@/lib/contract/profile';
 import { readDraft } from '@/lib/door/draft';
 import { profileForm } from '@/lib/profile/profile-fields';
@@ -88,16 +89,13 @@ describe('saving a profile', () => {
     const answer = await post({ ...whole, city: ' ', email: 'nobody', day: '31', phoneNo: '' }, { cookie });
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      {
-        message: 'Kindly provide the required fields',
-        errors: {
-          email: 'Please provide valid email',
-          phoneNo: 'PhoneNo is required.',
-          profilePhoto: 'ProfilePhoto is required.',
-          city: 'City is required.',
-          dOB: 'Please enter a real date of birth.',
-        },
-      },
+      toReport('fieldsRequired', {
+        email: 'emailInvalid',
+        phoneNo: 'profilePhoneRequired',
+        profilePhoto: 'profilePhotoRequired',
+        city: 'cityRequired',
+        dOB: 'birthDateInvalid',
+      }),
     ]);
     expect(await stored()).toBeNull();
   });
@@ -126,7 +124,7 @@ describe('saving a profile', () => {
     const fault = await late.json();
     expect([late.status, fault.message]).toEqual([409, 'The profile was changed meanwhile.']);
     expect((await stored())?.city).toBe('York');
-    expect((await post({ ...whole, city: 'Hull', updatedDate: fault.changedAt }, { cookie })).status).toBe(200);
+    expect((await post({ ...whole, city: 'Hull', updatedDate: fault.values.changedAt }, { cookie })).status).toBe(200);
     expect((await stored())?.city).toBe('Hull');
   });
 
