@@ -1,4 +1,5 @@
 import 'server-only';
+import { getCookies } from 'cookies-next/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { toSetCookie } from '@/lib/auth/session-cookies';
@@ -8,7 +9,7 @@ import { requestCookie } from '@/lib/http/request-cookie';
 import { packCookie, packedNames, unpackCookie } from './packed-cookies';
 
 /** Without script a refused form comes back through this short-lived cookie: what was typed, and what is wrong with it. */
-export const draftCookie = 'form-draft';
+const draftCookie = 'form-draft';
 /** Seconds. */
 const maxAge = 300;
 
@@ -41,8 +42,8 @@ export function hasDraft(request: Request): boolean {
 
 /** The words of a form that came back, and why it did; null when there are none, or they are somebody else's. */
 export async function getDraft(form: string, owner = ''): Promise<FormDraft | null> {
-  const jar = await cookies();
-  return readDraft((name) => jar.get(name)?.value, form, owner);
+  const jar = (await getCookies({ cookies })) ?? {};
+  return readDraft((name) => jar[name], form, owner);
 }
 
 export function readDraft(read: (name: string) => string | undefined, form: string, owner = ''): FormDraft | null {

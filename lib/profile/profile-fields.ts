@@ -2,7 +2,7 @@ import type { Profile } from '@/lib/contract/profile';
 import { toDateParts } from './date-parts';
 
 /** The form's fields by name, the picture apart. The date of birth is three of them. */
-export const profileFieldNames = [
+const profileFieldNames = [
   ...(['email', 'phoneNo', 'gender', 'day', 'month', 'year', 'aboutyou'] as const),
   ...(['address', 'street', 'city', 'state', 'country', 'nationality'] as const),
 ] as const;

@@ -1,5 +1,5 @@
 /** The forms of the account, by the name their parts carry. */
-export const accountForms = ['login', 'register', 'forgot', 'reset'] as const;
+const accountForms = ['login', 'register', 'forgot', 'reset'] as const;
 export type AccountForm = (typeof accountForms)[number];
 
 /** What was typed, by field. */
