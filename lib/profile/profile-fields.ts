@@ -2,11 +2,9 @@ import type { Profile } from '@/lib/contract/profile';
 import { toDateParts } from './date-parts';
 
 /** The form's fields by name, the picture apart. The date of birth is three of them. */
-const profileFieldNames = [
-  ...(['email', 'phoneNo', 'gender', 'day', 'month', 'year', 'aboutyou'] as const),
-  ...(['address', 'street', 'city', 'state', 'country', 'nationality'] as const),
-] as const;
-export type ProfileFieldName = (typeof profileFieldNames)[number];
+type ProfileFieldName =
+  | ('email' | 'phoneNo' | 'gender' | 'day' | 'month' | 'year' | 'aboutyou')
+  | ('address' | 'street' | 'city' | 'state' | 'country' | 'nationality');
 export type ProfileFields = Record<ProfileFieldName, string>;
 
 /** The name a refused profile goes by while it is kept. */

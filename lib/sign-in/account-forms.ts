@@ -1,6 +1,5 @@
 /** The forms of the account, by the name their parts carry. */
-const accountForms = ['login', 'register', 'forgot', 'reset'] as const;
-export type AccountForm = (typeof accountForms)[number];
+export type AccountForm = 'login' | 'register' | 'forgot' | 'reset';
 
 /** What was typed, by field. */
 export type FormValues = Partial<Record<string, string>>;
