@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Company } from '@/lib/contract/company';
 import type { FaultReport } from '@/lib/contract/faults';
+import { languageMark } from '@/lib/i18n/language-mark';
 import { imageHref } from '@/lib/listings/image-href';
 import type { FormValues } from '@/lib/sign-in/account-forms';
 import type { SignInNotice as Notice, SignInTab } from '@/lib/sign-in/sign-in-paths';
@@ -39,11 +40,13 @@ export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }
 
 function SignInLogo({ company }: { company: Company | null }) {
   const t = useTranslations('Meta');
+  const name = company?.name || t('siteName');
   return (
     // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
     <img
       src={company?.logo ? imageHref(company.logo) : '/logo.svg'}
-      alt={company?.name || t('siteName')}
+      alt={name}
+      lang={languageMark(name, useLocale()).lang}
       width={72}
       height={72}
       className="size-18 object-contain"

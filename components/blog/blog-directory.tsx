@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Sentence } from '@/components/ui/in-own-language';
 import { usePostSearch } from '@/lib/browser/use-post-search';
 import type { BlogQuery } from '@/lib/posts/blog-query';
 import type { PostCardPage } from '@/lib/posts/post-card';
@@ -53,7 +54,13 @@ export function BlogDirectory({ action, initialQuery, initialPage, children }: B
               {t('count', { count: page.total })}
             </p>
           )}
-          {page?.corrected && <p>{t('corrected', { asked: query.q, corrected: page.corrected })}</p>}
+          {page?.corrected && (
+            <p>
+              <Sentence content={[query.q, page.corrected]}>
+                {t('corrected', { asked: query.q, corrected: page.corrected })}
+              </Sentence>
+            </p>
+          )}
         </div>
         {hasFailed && page && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
         <BlogResults page={page} query={query} isLoading={isLoading} />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Sentence } from '@/components/ui/in-own-language';
 import { localePath } from '@/lib/i18n/languages';
 import { type BlogQuery, blogHref } from '@/lib/posts/blog-query';
 import type { CategoryCount } from '@/lib/posts/category-counts';
@@ -11,6 +12,8 @@ import { CategoryLinks } from './category-links';
 type BlogScreenProps = {
   title: string;
   intro: string;
+  /** What of both comes from the API. */
+  content?: string;
   /** From home to this page. */
   steps: Step[];
   counts: CategoryCount[];
@@ -18,7 +21,7 @@ type BlogScreenProps = {
   page: PostCardPage | null;
 };
 
-export function BlogScreen({ title, intro, steps, counts, query, page }: BlogScreenProps) {
+export function BlogScreen({ title, intro, content, steps, counts, query, page }: BlogScreenProps) {
   const t = useTranslations('Blog');
   return (
     <div className="wrap py-6">
@@ -27,8 +30,12 @@ export function BlogScreen({ title, intro, steps, counts, query, page }: BlogScr
         steps={steps.map(({ name, path }, index) => ({ name, href: index < steps.length - 1 ? path : undefined }))}
       />
       <div className="mt-2 mb-8">
-        <h1>{title}</h1>
-        <p className="measure mt-3 text-muted">{intro}</p>
+        <h1>
+          <Sentence content={content}>{title}</Sentence>
+        </h1>
+        <p className="measure mt-3 text-muted">
+          <Sentence content={content}>{intro}</Sentence>
+        </p>
       </div>
       {/* What a link asks anew starts anew. */}
       <BlogDirectory

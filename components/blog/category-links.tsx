@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { localePath } from '@/lib/i18n/languages';
 import { blogHref } from '@/lib/posts/blog-query';
 import type { CategoryCount } from '@/lib/posts/category-counts';
@@ -31,7 +32,7 @@ export function CategoryLinks({ counts, chosen }: CategoryLinksProps) {
             {link(
               id,
               <>
-                <bdi>{name}</bdi> <span>({count})</span>
+                <InOwnLanguage>{name}</InOwnLanguage> <span>({count})</span>
               </>,
             )}
           </li>

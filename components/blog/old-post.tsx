@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import type { PostView } from '@/lib/posts/post-view';
 import { PostBody } from './post-body';
@@ -15,7 +16,7 @@ export function OldPost({ post, comments }: { post: PostView; comments: React.Re
         steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/blog' }, { name: post.title }]}
       />
       <h1 className="wrap-anywhere">
-        <bdi>{post.title}</bdi>
+        <InOwnLanguage>{post.title}</InOwnLanguage>
       </h1>
       <PostByline post={post} />
       {post.picture && (

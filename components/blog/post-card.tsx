@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/i18n/navigation';
 import type { PostCardData } from '@/lib/posts/post-card';
@@ -31,10 +32,10 @@ export function PostCard({ card, level = 2, eager = false }: PostCardProps) {
         <p className="text-muted text-sm">
           {card.postedOn && <time dateTime={card.postedOn}>{card.postedDay}</time>}
           {card.postedOn && card.categories.length > 0 && ' · '}
-          <bdi>{card.categories.join(', ')}</bdi>
+          <InOwnLanguage>{card.categories.join(', ')}</InOwnLanguage>
         </p>
         <Title className="wrap-anywhere line-clamp-4 text-xl">
-          <bdi>{card.title}</bdi>
+          <InOwnLanguage>{card.title}</InOwnLanguage>
         </Title>
         <p className="mt-auto pt-2 font-semibold text-primary">
           <Link
@@ -44,7 +45,7 @@ export function PostCard({ card, level = 2, eager = false }: PostCardProps) {
           >
             {t('readMore')}
             <span className="sr-only">
-              : <bdi>{card.title}</bdi>
+              : <InOwnLanguage>{card.title}</InOwnLanguage>
             </span>
             <ArrowRight
               aria-hidden

@@ -20,7 +20,7 @@ describe('a post', () => {
   it('shows its title, author, day, text and tags', () => {
     renderIn('en', <PostReader post={post} comments={null} sidebar={null} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Nights & rest' })).toBeVisible();
-    expect(screen.getByText('By Robin Sample')).toBeVisible();
+    expect(screen.getByText('Robin Sample').parentElement).toHaveTextContent('By Robin Sample');
     expect(screen.getByText('2 March 2026')).toHaveAttribute('datetime', post.postedOn);
     expect(screen.getByText('your').tagName).toBe('B');
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');

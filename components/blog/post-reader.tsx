@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import type { PostView } from '@/lib/posts/post-view';
@@ -30,7 +31,7 @@ export function PostReader({ post, comments, sidebar }: PostReaderProps) {
             </p>
           )}
           <h1 className="wrap-anywhere max-w-4xl text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
-            <bdi>{post.title}</bdi>
+            <InOwnLanguage>{post.title}</InOwnLanguage>
           </h1>
           <PostByline post={post} />
         </div>

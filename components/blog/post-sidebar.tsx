@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
@@ -43,11 +44,11 @@ function RecentPosts({ cards }: { cards: PostCardData[] }) {
                 prefetch={false}
                 className="wrap-anywhere line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                <bdi>{card.title}</bdi>
+                <InOwnLanguage>{card.title}</InOwnLanguage>
               </Link>
               <p className="text-muted text-sm">
                 {card.postedOn && <time dateTime={card.postedOn}>{card.postedDay}</time>}
-                <bdi className="block">{card.categories.join(', ')}</bdi>
+                <InOwnLanguage className="block">{card.categories.join(', ')}</InOwnLanguage>
               </p>
             </div>
           </li>
@@ -72,7 +73,7 @@ function Categories({ counts }: { counts: CategoryCount[] }) {
               prefetch={false}
               className="flex min-h-11 items-center justify-between gap-3 py-1 underline-offset-4 hover:underline"
             >
-              <bdi>{name}</bdi>
+              <InOwnLanguage>{name}</InOwnLanguage>
               <span className="text-muted">
                 <span aria-hidden>{count}</span>
                 <span className="sr-only">{t('categoryCount', { count })}</span>

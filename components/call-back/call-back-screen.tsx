@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -25,7 +26,7 @@ export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
           <p className="mt-6">
             {t('orCall')}{' '}
             <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-            <span className="text-muted">{company.openingHours}</span>
+            <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
           </p>
         )}
         {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
 
@@ -49,7 +50,7 @@ function CommentText({ thread, tools }: ThreadProps) {
     <article id={`comment-${thread.id}`} className="scroll-mt-24 rounded-card border border-line bg-surface p-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b>
-          <bdi>{thread.authorName || t('somebody')}</bdi>
+          <InOwnLanguage>{thread.authorName || t('somebody')}</InOwnLanguage>
         </b>
         <span className="text-muted text-sm">
           {thread.writtenAt && <time dateTime={thread.writtenAt}>{isoDay(thread.writtenAt)}</time>}
@@ -57,11 +58,13 @@ function CommentText({ thread, tools }: ThreadProps) {
         </span>
       </p>
       {thread.inReplyTo !== null && (
-        <p className="text-muted text-sm">{t('inReplyTo', { name: thread.inReplyTo || t('somebody') })}</p>
+        <p className="text-muted text-sm">
+          <Sentence content={thread.inReplyTo}>{t('inReplyTo', { name: thread.inReplyTo || t('somebody') })}</Sentence>
+        </p>
       )}
-      <p dir="auto" className="mt-1 whitespace-pre-line">
+      <InOwnLanguage as="p" dir="auto" className="mt-1 whitespace-pre-line">
         {thread.content}
-      </p>
+      </InOwnLanguage>
       {tools?.(thread)}
     </article>
   );

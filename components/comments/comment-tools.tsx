@@ -1,6 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Sentence } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 import type { SentFault } from '@/lib/browser/send-form';
 import type { CommentAction } from '@/lib/comments/comment-action';
 import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
@@ -49,14 +51,10 @@ export function CommentTools({ thread, viewer, words, onAct, onType }: CommentTo
   return (
     <div className="no-print">
       <div ref={buttons} className="-ms-3 mt-1 flex flex-wrap gap-x-1">
-        <button
-          type="button"
-          aria-expanded={open === 'reply'}
-          aria-label={t('replyTo', { name })}
-          onClick={toggle('reply')}
-          className={tool}
-        >
-          {t('reply')}
+        <button type="button" aria-expanded={open === 'reply'} onClick={toggle('reply')} className={tool}>
+          <ReadAs shown={t('reply')}>
+            <Sentence content={name}>{t('replyTo', { name })}</Sentence>
+          </ReadAs>
         </button>
         {canEdit(viewer, thread, Date.now()) && (
           <button
@@ -70,13 +68,10 @@ export function CommentTools({ thread, viewer, words, onAct, onType }: CommentTo
           </button>
         )}
         {canDelete(viewer, thread) && (
-          <button
-            type="button"
-            aria-label={t('deleteOne', { name, day })}
-            onClick={() => setOpen('delete')}
-            className={tool}
-          >
-            {t('delete')}
+          <button type="button" onClick={() => setOpen('delete')} className={tool}>
+            <ReadAs shown={t('delete')}>
+              <Sentence content={name}>{t('deleteOne', { name, day })}</Sentence>
+            </ReadAs>
           </button>
         )}
       </div>

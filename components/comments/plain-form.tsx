@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment } from '@/lib/contract/comment';
@@ -38,11 +39,11 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
       {subject && (
         <blockquote className="mt-3 border-sage border-s-4 ps-4">
           <p className="font-semibold">
-            <bdi>{name}</bdi>
+            <InOwnLanguage>{name}</InOwnLanguage>
           </p>
-          <p dir="auto" className="whitespace-pre-line">
+          <InOwnLanguage as="p" dir="auto" className="whitespace-pre-line">
             {subject.content}
-          </p>
+          </InOwnLanguage>
         </blockquote>
       )}
       {isDeleting && <p className="mt-3">{t('confirm.text')}</p>}

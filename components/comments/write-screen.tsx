@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { Pagination } from '@/components/ui/pagination';
+import { ReadAs } from '@/components/ui/read-as';
 import { postPath } from '@/lib/comments/comment-paths';
 import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
 import type { WriteQuery } from '@/lib/comments/write-query';
@@ -33,7 +35,7 @@ export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenPro
       <p>
         {t('write.about')}{' '}
         <Link href={path} className="link inline-flex min-h-11 items-center">
-          <bdi>{post.title}</bdi>
+          <InOwnLanguage>{post.title}</InOwnLanguage>
         </Link>
       </p>
       {query.outcome && (
@@ -86,10 +88,11 @@ function PlainTools({ thread, viewer, path }: PlainToolsProps) {
               key={step}
               href={`${path}/write?${step}=${thread.id}#write`}
               prefetch={false}
-              aria-label={label}
               className="link inline-flex min-h-11 items-center"
             >
-              {text}
+              <ReadAs shown={text}>
+                <Sentence content={name}>{label}</Sentence>
+              </ReadAs>
             </Link>
           ),
       )}

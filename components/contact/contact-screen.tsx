@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 
 type ContactScreenProps = { company: Company | null; form: React.ReactNode; map: React.ReactNode };
@@ -44,7 +45,7 @@ function Ways({ company }: { company: Company | null }) {
     <dl className="grid gap-5">
       {address && (
         <Way icon={<MapPin aria-hidden />} term={t('address')}>
-          <bdi>{address}</bdi>
+          <InOwnLanguage>{address}</InOwnLanguage>
         </Way>
       )}
       {email && (
@@ -57,7 +58,7 @@ function Ways({ company }: { company: Company | null }) {
       {phone && (
         <Way icon={<Phone aria-hidden />} term={t('phone')}>
           <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />
-          <span className="block text-muted">{openingHours}</span>
+          <InOwnLanguage className="block text-muted">{openingHours}</InOwnLanguage>
         </Way>
       )}
     </dl>

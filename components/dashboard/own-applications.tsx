@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { applicationElementId, type Withdrawal } from '@/lib/applications/withdrawal';
 import type { Application } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
@@ -69,7 +70,7 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
             prefetch={false}
             className="link inline-flex min-h-11 items-center"
           >
-            <bdi>{title}</bdi>
+            <InOwnLanguage>{title}</InOwnLanguage>
           </Link>
         ) : (
           title
@@ -88,17 +89,17 @@ function SentAnswers({ answers, title }: Pick<Application, 'answers'> & { title:
   return (
     <details className="mt-2">
       <summary className="min-h-11 py-2 font-semibold text-primary">
-        <bdi>{t('answers', { title })}</bdi>
+        <Sentence content={title}>{t('answers', { title })}</Sentence>
       </summary>
       <dl className="grid gap-3">
         {answers.map(({ label, value }) => (
           <div key={label}>
-            <dt className="font-semibold" dir="auto">
+            <InOwnLanguage as="dt" className="font-semibold">
               {label}
-            </dt>
-            <dd dir="auto" className="whitespace-pre-line">
+            </InOwnLanguage>
+            <InOwnLanguage as="dd" dir="auto" className="whitespace-pre-line">
               {value || t('notAnswered')}
-            </dd>
+            </InOwnLanguage>
           </div>
         ))}
       </dl>

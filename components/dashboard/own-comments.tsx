@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
 
@@ -45,16 +46,16 @@ export function OwnComments({ comments, older }: OwnCommentsProps) {
                 prefetch={false}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
-                <bdi>{t('onPost', { title: postTitle || t('somePost') })}</bdi>
+                <Sentence content={postTitle}>{t('onPost', { title: postTitle || t('somePost') })}</Sentence>
               </Link>
               <span className="text-muted text-sm">
                 {writtenAt && <time dateTime={writtenAt}>{isoDay(writtenAt)}</time>}
                 {editedAt && ` · ${t('edited')}`}
               </span>
             </p>
-            <p dir="auto" className="line-clamp-4 whitespace-pre-line">
+            <InOwnLanguage as="p" dir="auto" className="line-clamp-4 whitespace-pre-line">
               {content}
-            </p>
+            </InOwnLanguage>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 import { applicationElementId, type Withdrawal } from '@/lib/applications/withdrawal';
 import { localePath } from '@/lib/i18n/languages';
 
@@ -25,8 +27,10 @@ export function PlainWithdrawal({ id, fault, title }: Withdrawal & { title: stri
         <a href={localePath(locale, '/usersdashboard')} className={buttonStyle('secondary')}>
           {t('no')}
         </a>
-        <button type="submit" aria-label={`${t('yes')}: ${title}`} className={buttonStyle('accent')}>
-          {t('yes')}
+        <button type="submit" className={buttonStyle('accent')}>
+          <ReadAs shown={t('yes')}>
+            {t('yes')}: <InOwnLanguage>{title}</InOwnLanguage>
+          </ReadAs>
         </button>
       </form>
     </section>

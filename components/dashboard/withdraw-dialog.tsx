@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { withdrawApplication } from '@/lib/browser/withdraw-application';
 
 type WithdrawDialogProps = { id: number; title: string; onWithdrawn: () => void; onClose: () => void };
@@ -19,7 +20,7 @@ export function WithdrawDialog({ id, title, onWithdrawn, onClose }: WithdrawDial
   return (
     <ConfirmDialog {...{ words, onYes, onClose }}>
       <p className="mt-3 font-semibold">
-        <bdi>{title}</bdi>
+        <InOwnLanguage>{title}</InOwnLanguage>
       </p>
       <p className="mt-2">{t('text')}</p>
     </ConfirmDialog>

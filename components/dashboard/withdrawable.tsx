@@ -2,6 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 import { Tag } from '@/components/ui/tag';
 import type { Withdrawal } from '@/lib/applications/withdrawal';
 import type { Application } from '@/lib/contract/application';
@@ -47,7 +49,7 @@ export function Withdrawable({ application, title, withdrawal, facts, children }
         {facts}
       </p>
       <p ref={news} role="status" tabIndex={-1} className={isDone ? 'mt-2 font-semibold' : ''}>
-        {isDone && t('withdraw.done', { title })}
+        {isDone && <Sentence content={title}>{t('withdraw.done', { title })}</Sentence>}
       </p>
       {children}
       {!isWithdrawn && status !== 'Closed' && withdrawal && <PlainWithdrawal {...withdrawal} title={title} />}
@@ -61,8 +63,10 @@ export function Withdrawable({ application, title, withdrawal, facts, children }
           className="mt-3"
         >
           <input type="hidden" name="withdraw" value={id} />
-          <button type="submit" aria-label={t('withdraw.named', { title })} className={buttonStyle('secondary')}>
-            {t('withdraw.button')}
+          <button type="submit" className={buttonStyle('secondary')}>
+            <ReadAs shown={t('withdraw.button')}>
+              <Sentence content={title}>{t('withdraw.named', { title })}</Sentence>
+            </ReadAs>
           </button>
         </form>
       )}

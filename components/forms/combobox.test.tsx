@@ -1,12 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
 import { Combobox } from './combobox';
 
 const cities = ['Aberdeen', 'Ashford', 'Bath', 'Bathgate', 'Fort William', 'Llêyn'];
 
 function setUp() {
   const onChoose = jest.fn();
-  render(
+  renderIn(
+    'en',
     <>
       <label id="city-label" htmlFor="city">
         City

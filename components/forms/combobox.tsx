@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { foldText } from '@/lib/contract/fold-text';
 
 type ComboboxProps = {
@@ -96,7 +97,7 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
             onClick={() => choose(option)}
             className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-white"
           >
-            {option}
+            <InOwnLanguage>{option}</InOwnLanguage>
           </div>
         ))}
       </div>

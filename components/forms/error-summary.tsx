@@ -1,11 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+
+export type Problem = {
+  /** Of the field. */
+  id: string;
+  text: React.ReactNode;
+  /** Words of the API that `text` goes on from. */
+  about?: string;
+};
 
 type ErrorSummaryProps = {
   title: React.ReactNode;
-  /** `id` of the field each problem belongs to. */
-  problems: { id: string; text: React.ReactNode }[];
+  problems: Problem[];
   /** What the problems tell of, where they are put into words anew at each rendering: typing must not lose the focus. */
   fault?: object;
 };
@@ -25,14 +33,21 @@ export function ErrorSummary({ title, problems, fault = problems }: ErrorSummary
     >
       <p className="font-semibold font-serif text-xl">{title}</p>
       <ul className="mt-2 grid">
-        {problems.map(({ id, text }) => (
+        {problems.map(({ id, text, about }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => focusField(event, id)}
               className="link inline-flex min-h-11 items-center text-danger"
             >
-              {text}
+              <span>
+                {about && (
+                  <>
+                    <InOwnLanguage>{about}</InOwnLanguage>{' '}
+                  </>
+                )}
+                {text}
+              </span>
             </a>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
+import { ReadAs } from '@/components/ui/read-as';
 import { type GalleryGroup, groupHref } from '@/lib/gallery/gallery-groups';
 import { Link } from '@/lib/i18n/navigation';
 import { imageHref } from '@/lib/listings/image-href';
@@ -45,16 +47,17 @@ function GroupCard({ group: { name, pictures }, isFirst }: { group: GalleryGroup
       />
       <div className="flex grow flex-col p-5">
         <h2 className="text-xl">
-          <bdi>{name}</bdi>
+          <InOwnLanguage>{name}</InOwnLanguage>
         </h2>
         <p className="text-muted text-sm">{t('count', { count: pictures.length })}</p>
         <Link
           href={groupHref(name)}
           prefetch={false}
-          aria-label={t('viewGroup', { group: name })}
           className={`${buttonStyle('secondary')} mt-3 self-start after:absolute after:inset-0`}
         >
-          {t('view')}
+          <ReadAs shown={t('view')}>
+            <Sentence content={name}>{t('viewGroup', { group: name })}</Sentence>
+          </ReadAs>
         </Link>
       </div>
     </article>

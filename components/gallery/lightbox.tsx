@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { useModal } from '@/lib/browser/use-modal';
 import { directionOf } from '@/lib/i18n/languages';
@@ -68,7 +69,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           className="h-auto max-h-[65dvh] w-auto max-w-full rounded-card bg-sage-soft object-contain"
         />
         <figcaption aria-live="polite" className="grid justify-items-center gap-1 text-center text-white">
-          <span dir="auto">{picture.description}</span>
+          <InOwnLanguage>{picture.description}</InOwnLanguage>
           {count > 1 && <span className="text-sm">{position}</span>}
         </figcaption>
         <div className="flex gap-4">

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { type GalleryPicture, Lightbox } from './lightbox';
 
@@ -34,9 +35,9 @@ export function PictureGrid({ pictures }: { pictures: GalleryPicture[] }) {
                 />
               </a>
               {description && (
-                <figcaption className="p-4 text-sm" dir="auto">
+                <InOwnLanguage as="figcaption" className="p-4 text-sm">
                   {description}
-                </figcaption>
+                </InOwnLanguage>
               )}
             </figure>
           </li>

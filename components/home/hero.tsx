@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
@@ -47,7 +48,7 @@ export function Hero({ company }: { company: Company | null }) {
             <p className="mt-6 text-muted">
               {t('orCall')}{' '}
               <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-              <bdi className="block sm:inline">{company.openingHours}</bdi>
+              <InOwnLanguage className="block sm:inline">{company.openingHours}</InOwnLanguage>
             </p>
           )}
         </div>

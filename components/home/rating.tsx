@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 
 export function Rating({ rating }: { rating: NonNullable<Company['rating']> }) {
@@ -7,8 +8,12 @@ export function Rating({ rating }: { rating: NonNullable<Company['rating']> }) {
     <section aria-labelledby="rating" className="wrap py-8">
       <h2 id="rating">{t('title')}</h2>
       <p className="mt-3 text-xl">
-        <strong>{rating.value}</strong>{' '}
-        {rating.date && <span className="text-muted">{t('date', { date: rating.date })}</span>}
+        <InOwnLanguage as="strong">{rating.value}</InOwnLanguage>{' '}
+        {rating.date && (
+          <span className="text-muted">
+            <Sentence content={rating.date}>{t('date', { date: rating.date })}</Sentence>
+          </span>
+        )}
       </p>
       {/^https:\/\//.test(rating.url) && (
         <a href={rating.url} rel="noopener" className="link inline-flex min-h-11 items-center">

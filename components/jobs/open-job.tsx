@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 
@@ -16,20 +17,22 @@ export function OpenJob({ job }: { job: ListingCardData }) {
             prefetch={false}
             className="inline-flex min-h-11 items-center py-1.5 underline-offset-4 hover:underline"
           >
-            <bdi>{job.title}</bdi>
+            <InOwnLanguage>{job.title}</InOwnLanguage>
           </Link>
         </h3>
         {job.place && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            <bdi>{job.place}</bdi>
+            <InOwnLanguage>{job.place}</InOwnLanguage>
           </p>
         )}
         {job.pay && <p className="font-semibold">{card('pay', job.pay)}</p>}
       </div>
       <Link href={`/applynow2/${job.id}`} prefetch={false} className={buttonStyle('primary')}>
         {t('apply')}
-        <span className="sr-only">: {job.title}</span>
+        <span className="sr-only">
+          : <InOwnLanguage>{job.title}</InOwnLanguage>
+        </span>
       </Link>
     </li>
   );

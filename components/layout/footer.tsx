@@ -1,5 +1,6 @@
 import { Mail, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 import { CookieSettingsButton } from './cookie-settings-button';
@@ -75,7 +76,7 @@ export function Footer({ company, newsletter }: FooterProps) {
       </div>
       <div className="wrap text-sm">
         <p className="border-white/20 border-t py-5">
-          {t('copyright', { name })} {company?.isSample && t('sample')}
+          <Sentence content={name}>{t('copyright', { name })}</Sentence> {company?.isSample && t('sample')}
         </p>
       </div>
     </footer>
@@ -90,7 +91,7 @@ function Contact({ company }: { company: Company | null }) {
       {company.phone && (
         <p>
           <PhoneLink phone={company.phone} className={`${linkStyle} font-semibold text-xl`} />
-          <span className="block text-sm">{company.openingHours}</span>
+          <InOwnLanguage className="block text-sm">{company.openingHours}</InOwnLanguage>
         </p>
       )}
       {company.email && (
@@ -102,7 +103,7 @@ function Contact({ company }: { company: Company | null }) {
       {company.address && (
         <p className="flex gap-2 py-2">
           <MapPin aria-hidden className="mt-1 size-5 shrink-0" />
-          {company.address}
+          <InOwnLanguage>{company.address}</InOwnLanguage>
         </p>
       )}
     </address>

@@ -1,6 +1,7 @@
 import { Menu, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 import type { MenuLink } from '@/lib/navigation/menu-links';
@@ -39,7 +40,7 @@ export function Header({ company, links }: HeaderProps) {
               <PhoneLink phone={company.phone} className="font-semibold text-primary">
                 <Phone aria-hidden className="me-1.5 inline size-4" />
               </PhoneLink>
-              <span className="block text-muted text-sm">{company.openingHours}</span>
+              <InOwnLanguage className="block text-muted text-sm">{company.openingHours}</InOwnLanguage>
             </p>
           )}
           <Link href="/form" className={buttonStyle('primary')}>
@@ -78,7 +79,9 @@ function MenuItems({ links }: { links: MenuLink[] }) {
   const t = useTranslations('Layout.menus');
   return links.map((link) => (
     <li key={link.href}>
-      <NavigationLink href={link.href}>{link.key === 'menu' ? link.label : t(link.key)}</NavigationLink>
+      <NavigationLink href={link.href}>
+        {link.key === 'menu' ? <InOwnLanguage>{link.label}</InOwnLanguage> : t(link.key)}
+      </NavigationLink>
     </li>
   ));
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 import { imageHref } from '@/lib/listings/image-href';
@@ -20,7 +21,7 @@ export function Logo({ company }: { company: Company | null }) {
         decoding="async"
         className="size-11 shrink-0 object-contain max-[22rem]:size-9"
       />
-      <span className="max-w-44 text-balance">{company?.name || t('siteName')}</span>
+      <InOwnLanguage className="max-w-44 text-balance">{company?.name || t('siteName')}</InOwnLanguage>
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+
 type CheckListProps = {
   name: string;
   options: { value: number; label: string; count: number | null }[];
@@ -24,7 +26,7 @@ export function CheckList({ name, options, chosen, onChange }: CheckListProps) {
               onChange={(event) => toggle(value, event.target.checked)}
               className="size-5 shrink-0 accent-primary"
             />
-            <span className="min-w-0 grow leading-snug">{label}</span>
+            <InOwnLanguage className="min-w-0 grow leading-snug">{label}</InOwnLanguage>
             {count !== null && <span className="text-muted text-sm tabular-nums">{count}</span>}
           </label>
         </li>

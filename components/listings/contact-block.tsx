@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { PhoneNumbers } from './phone-numbers';
 
@@ -14,7 +15,7 @@ export function ContactBlock({ listing }: { listing: ListingView }) {
       <dl className="mt-3 grid gap-3">
         {address && (
           <Row term={t('address')}>
-            <bdi>{address}</bdi>
+            <InOwnLanguage>{address}</InOwnLanguage>
           </Row>
         )}
         {phones.length > 0 && (

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { ListingFacets } from '@/lib/contract/listing-page';
 import { CheckList } from './check-list';
 
@@ -18,7 +19,9 @@ export function FilterGroups({ values, ticked, hasCategory, onChange }: FilterGr
     return hasCategory ? null : <p className="text-muted text-sm">{t('chooseCategoryFirst')}</p>;
   return headers.map((header) => (
     <fieldset key={header}>
-      <legend className="mb-1 font-semibold">{header}</legend>
+      <legend className="mb-1 font-semibold">
+        <InOwnLanguage>{header}</InOwnLanguage>
+      </legend>
       <CheckList
         name="filter"
         chosen={ticked}

@@ -1,6 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 import type { Category } from '@/lib/contract/category';
 import type { ListingFacets } from '@/lib/contract/listing-page';
 import { emptyListingQuery, isUnfiltered, type ListingQuery, listingHref } from '@/lib/contract/listing-query';
@@ -32,11 +34,12 @@ export function FilterTags({ query, categories, facets, onChange }: FilterTagsPr
           <Link
             href={listingHref({ ...query, ...without, page: 1 })}
             prefetch={false}
-            aria-label={t('remove', { name })}
             onClick={(event) => instant(event, without)}
             className={tag}
           >
-            {name}
+            <ReadAs shown={<InOwnLanguage>{name}</InOwnLanguage>}>
+              <Sentence content={name}>{t('remove', { name })}</Sentence>
+            </ReadAs>
             <X aria-hidden className="size-4" />
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { listingHref } from '@/lib/contract/listing-query';
@@ -22,13 +23,13 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
             ))}
           </p>
           <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
-            <bdi>{listing.title}</bdi>
+            <InOwnLanguage>{listing.title}</InOwnLanguage>
           </h1>
           <ul className="grid gap-1">
             {listing.place && (
               <li className="flex items-center gap-2">
                 <MapPin aria-hidden className="size-5 shrink-0" />
-                <bdi>{listing.place}</bdi>
+                <InOwnLanguage>{listing.place}</InOwnLanguage>
               </li>
             )}
             {listing.phones.length > 0 && (
@@ -48,7 +49,7 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
           </ul>
           {listing.price && (
             <p className="font-semibold text-xl">
-              <bdi>{listing.price}</bdi>
+              <InOwnLanguage>{listing.price}</InOwnLanguage>
             </p>
           )}
           <p className="no-print flex flex-wrap items-center gap-3">

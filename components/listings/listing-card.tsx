@@ -1,5 +1,6 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,7 +32,7 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
       <div className="flex grow flex-col gap-2 p-5">
         <p className="line-clamp-2 text-muted text-sm">
           {card.status !== 'Open' && <strong className="text-accent">{t(`status.${card.status}`)} · </strong>}
-          <bdi>{card.categories.join(', ')}</bdi>
+          <InOwnLanguage>{card.categories.join(', ')}</InOwnLanguage>
         </p>
         <Title className="text-xl">
           <Link
@@ -39,13 +40,13 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
             prefetch={false}
             className="line-clamp-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            <bdi>{card.title}</bdi>
+            <InOwnLanguage>{card.title}</InOwnLanguage>
           </Link>
         </Title>
         {card.place && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            <bdi>{card.place}</bdi>
+            <InOwnLanguage>{card.place}</InOwnLanguage>
           </p>
         )}
         {card.pay ? (
@@ -53,7 +54,7 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
         ) : (
           card.price && (
             <p className="font-semibold">
-              <bdi>{card.price}</bdi>
+              <InOwnLanguage>{card.price}</InOwnLanguage>
             </p>
           )
         )}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { PhotoCarousel } from '@/components/ui/photo-carousel';
+import { RichText } from '@/components/ui/rich-text';
 import { Tag } from '@/components/ui/tag';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { ContactBlock } from './contact-block';
@@ -39,16 +41,9 @@ export function ListingDetails({ listing, recent, questionForm, callBackForm }: 
           )}
           {listing.job && <JobFactList job={listing.job} />}
           <section aria-labelledby="about">
-            <h2 id="about" dir="auto">
-              {t('about')}
-            </h2>
+            <h2 id="about">{t('about')}</h2>
             {listing.descriptionHtml ? (
-              <div
-                dir="auto"
-                className="rich-text measure mt-4"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/html when the view was made
-                dangerouslySetInnerHTML={{ __html: listing.descriptionHtml }}
-              />
+              <RichText html={listing.descriptionHtml} className="mt-4" />
             ) : (
               <p className="mt-4 text-muted">{t('noDescription')}</p>
             )}
@@ -87,7 +82,7 @@ function Features({ features }: { features: string[] }) {
       <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
-            {feature}
+            <InOwnLanguage>{feature}</InOwnLanguage>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { Sentence } from '@/components/ui/in-own-language';
 import { useListingPage } from '@/lib/browser/use-listing-page';
 import { useListingQuery } from '@/lib/browser/use-listing-query';
 import type { Category } from '@/lib/contract/category';
@@ -55,7 +56,13 @@ export function ListingDirectory({ action, categories, initialQuery, initialPage
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div role="status">
             <p className="font-semibold text-xl">{data ? t('count', { count: data.total }) : t('loading')}</p>
-            {data?.corrected && <p>{t('corrected', { asked: query.q, corrected: data.corrected })}</p>}
+            {data?.corrected && (
+              <p>
+                <Sentence content={[query.q, data.corrected]}>
+                  {t('corrected', { asked: query.q, corrected: data.corrected })}
+                </Sentence>
+              </p>
+            )}
           </div>
           <SortPicker query={query} onChange={change} />
         </div>

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 
 /** `embed` comes from an allow-list of map hosts. */
 type ListingMapProps = { embed: string | null; href: string | null; address: string };
@@ -16,7 +17,7 @@ export function ListingMap({ embed, href, address }: ListingMapProps) {
       <h2 id="map">{t('title')}</h2>
       {address && (
         <p className="mt-3">
-          <bdi>{address}</bdi>
+          <InOwnLanguage>{address}</InOwnLanguage>
         </p>
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

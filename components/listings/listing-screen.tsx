@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Sentence } from '@/components/ui/in-own-language';
 import type { Category } from '@/lib/contract/category';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
@@ -12,6 +13,8 @@ import { ListingDirectory } from './listing-directory';
 type ListingScreenProps = {
   title: string;
   intro: string;
+  /** What of both comes from the API. */
+  content?: string;
   /** From home to this page. */
   steps: Step[];
   categories: Category[];
@@ -19,19 +22,27 @@ type ListingScreenProps = {
   page: ListingCardPage | null;
 };
 
-export function ListingScreen({ title, intro, steps, categories, query, page }: ListingScreenProps) {
+export function ListingScreen({ title, intro, content, steps, categories, query, page }: ListingScreenProps) {
   const t = useTranslations('Listing');
   const locale = useLocale();
   return (
     <div className="wrap py-6">
       <Breadcrumb
         label={t('breadcrumb')}
-        steps={steps.map(({ name, path }, index) => ({ name, href: index < steps.length - 1 ? path : undefined }))}
+        steps={steps.map(({ name, path, content }, index) => ({
+          name,
+          content,
+          href: index < steps.length - 1 ? path : undefined,
+        }))}
       />
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1>{title}</h1>
-          <p className="measure mt-3 text-muted">{intro}</p>
+          <h1>
+            <Sentence content={content}>{title}</Sentence>
+          </h1>
+          <p className="measure mt-3 text-muted">
+            <Sentence content={content}>{intro}</Sentence>
+          </p>
         </div>
         <a href="#results" className="link inline-flex min-h-11 items-center lg:hidden">
           {t('skipToResults')}

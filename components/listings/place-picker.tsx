@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Combobox } from '@/components/forms/combobox';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { usePlaces } from '@/lib/browser/use-places';
 import type { ListingFacets } from '@/lib/contract/listing-page';
 
@@ -29,14 +30,16 @@ export function PlacePicker({ kind, chosen, popular, onChange }: PlacePickerProp
       {chosen.map((name) => (
         <p key={name} className="mb-2 flex items-center justify-between gap-2 rounded-control bg-sage ps-3">
           <input type="hidden" name={kind} value={name} />
-          {name}
+          <InOwnLanguage>{name}</InOwnLanguage>
           <button
             type="button"
-            aria-label={t('remove', { name })}
             onClick={() => onChange(chosen.filter((other) => other !== name))}
             className="flex size-11 items-center justify-center rounded-control hover:bg-surface"
           >
             <X aria-hidden className="size-4" />
+            <span className="sr-only">
+              <Sentence content={name}>{t('remove', { name })}</Sentence>
+            </span>
           </button>
         </p>
       ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
@@ -28,10 +29,10 @@ export function RecentList({ cards }: { cards: ListingCardData[] }) {
                 prefetch={false}
                 className="line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                <bdi>{card.title}</bdi>
+                <InOwnLanguage>{card.title}</InOwnLanguage>
               </Link>
               <p className="text-muted text-sm">
-                <bdi>{card.place}</bdi>
+                <InOwnLanguage>{card.place}</InOwnLanguage>
               </p>
             </div>
           </li>

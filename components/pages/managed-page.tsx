@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
 import { Link } from '@/lib/i18n/navigation';
 import type { MenuPageView } from '@/lib/pages/menu-page-view';
 
@@ -24,7 +26,7 @@ export function ManagedPage({ title, parts, callBackForm }: ManagedPageProps) {
       </div>
       <div className="bg-sage">
         <h1 className="wrap py-12">
-          <bdi>{title}</bdi>
+          <InOwnLanguage>{title}</InOwnLanguage>
         </h1>
       </div>
       <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -48,7 +50,7 @@ function Part({ part, isFirst }: { part: MenuPageView; isFirst: boolean }) {
   const t = useTranslations('Page');
   return (
     <div className="grid min-w-0 content-start gap-6">
-      {!isFirst && part.title && <h2 dir="auto">{part.title}</h2>}
+      {!isFirst && part.title && <InOwnLanguage as="h2">{part.title}</InOwnLanguage>}
       {part.picture && (
         <Picture
           src={part.picture}
@@ -60,19 +62,12 @@ function Part({ part, isFirst }: { part: MenuPageView; isFirst: boolean }) {
           className="h-auto w-full rounded-card bg-sage-soft"
         />
       )}
-      {part.bodyHtml && (
-        <div
-          dir="auto"
-          className="rich-text measure min-w-0"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/html when the view was made
-          dangerouslySetInnerHTML={{ __html: part.bodyHtml }}
-        />
-      )}
+      {part.bodyHtml && <RichText html={part.bodyHtml} className="min-w-0" />}
       {part.icon && (
         <p>
           {t('contentIcon')}{' '}
           <Link href="/blog" className="link inline-flex min-h-11 items-center">
-            <bdi>{part.icon}</bdi>
+            <InOwnLanguage>{part.icon}</InOwnLanguage>
           </Link>
         </p>
       )}

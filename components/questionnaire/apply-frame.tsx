@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Sentence } from '@/components/ui/in-own-language';
 
 type ApplyFrameProps = {
   listing: { id: number; title: string };
@@ -21,7 +22,9 @@ export function ApplyFrame({ listing, title, intro, children }: ApplyFrameProps)
           { name: t('step') },
         ]}
       />
-      <h1 className="mt-4">{title}</h1>
+      <h1 className="mt-4">
+        <Sentence content={listing.title}>{title}</Sentence>
+      </h1>
       <div className="measure mt-3 text-xl">{intro}</div>
       {children}
     </div>

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
 import { answerTexts } from '@/lib/answers/answer-text';
 import type { Question } from '@/lib/contract/questionnaire';
@@ -43,9 +45,9 @@ export function CheckAnswers(props: CheckAnswersProps) {
       <dl className="mt-6 divide-y divide-line border-line border-y">
         {path.filter(isAnswerable).map((question) => (
           <div key={question.id} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1fr_auto]">
-            <dt className="min-w-0 font-semibold" dir="auto">
+            <InOwnLanguage as="dt" className="min-w-0 font-semibold">
               {question.headline}
-            </dt>
+            </InOwnLanguage>
             <dd className="min-w-0">
               <Answer values={answerTexts(question, given.get(question.id) ?? [])} none={t('notAnswered')} />
               {faults.has(question.id) && (
@@ -57,10 +59,11 @@ export function CheckAnswers(props: CheckAnswersProps) {
                 id={changeButtonId(question.id)}
                 type="button"
                 onClick={() => onChange(question.id)}
-                aria-label={`${t('change')}: ${question.headline}`}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
-                {t('change')}
+                <ReadAs shown={t('change')}>
+                  {t('change')}: <InOwnLanguage>{question.headline}</InOwnLanguage>
+                </ReadAs>
               </button>
             </dd>
           </div>
@@ -100,9 +103,9 @@ function Answer({ values, none }: { values: string[]; none: string }) {
   return (
     <ul>
       {values.map((value) => (
-        <li key={value} dir="auto" className="whitespace-pre-line break-words">
+        <InOwnLanguage as="li" key={value} dir="auto" className="whitespace-pre-line break-words">
           {value}
-        </li>
+        </InOwnLanguage>
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { fieldName } from '@/lib/answers/form-answers';
 import { afterPaint } from '@/lib/browser/after-paint';
 import type { ControlProps } from './control-props';
@@ -72,9 +73,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
                 {letters[index]}
               </kbd>
             )}
-            <span dir="auto" className="grow [text-align:match-parent]">
-              {label}
-            </span>
+            <InOwnLanguage className="grow">{label}</InOwnLanguage>
             {multiple && (
               <span aria-hidden className={styles.mark}>
                 ×

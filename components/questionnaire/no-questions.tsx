@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -17,9 +18,15 @@ export function NoQuestions({ listingId, statements, form }: NoQuestionsProps) {
   return (
     <>
       {statements.map(({ id, headline, description }) => (
-        <div key={id} dir="auto" className="measure mt-6 whitespace-pre-line">
-          <p className="font-semibold">{headline}</p>
-          {description && <p className="mt-2">{description}</p>}
+        <div key={id} className="measure mt-6 whitespace-pre-line">
+          <InOwnLanguage as="p" className="font-semibold">
+            {headline}
+          </InOwnLanguage>
+          {description && (
+            <InOwnLanguage as="p" className="mt-2">
+              {description}
+            </InOwnLanguage>
+          )}
         </div>
       ))}
       {statements.length > 0 ? (

@@ -25,7 +25,7 @@ export function PlainProblems({ problem, questions, faults }: PlainProblemsProps
         ? questions.flatMap((question) => {
             const fault = faults.get(question.id);
             return fault
-              ? [{ id: firstControlId(question), text: `${question.headline} ${t(`faults.${fault}`)}` }]
+              ? [{ id: firstControlId(question), about: question.headline, text: t(`faults.${fault}`) }]
               : [];
           })
         : first

@@ -2,6 +2,7 @@
 import type { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
@@ -76,7 +77,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const title = (
     <>
       {number !== null && <span className="me-2 text-accent noscript:hidden">{t('number', { number })}</span>}
-      <span dir="auto">{headline}</span>
+      <InOwnLanguage>{headline}</InOwnLanguage>
       {marksOptional && !question.required && isAnswerable(question) && (
         <span className="ms-2 font-normal font-sans text-base text-muted">{t('optional')}</span>
       )}
@@ -94,7 +95,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
         {!isAnswerable(question) && <p className={styles.title}>{title}</p>}
         {description && (
           <p id={`${element}-hint`} className="measure mt-2 whitespace-pre-line">
-            <span dir="auto">{description}</span>
+            <InOwnLanguage>{description}</InOwnLanguage>
           </p>
         )}
         {fault && (

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import type { Problem } from '@/components/forms/error-summary';
 import { type AnswerFault, faultsOf } from '@/lib/answers/answer-fault';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { submissionKey, toRecords } from '@/lib/answers/to-records';
@@ -8,11 +9,9 @@ import { sendAnswers } from '@/lib/browser/send-answers';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 
-/** What to tell, and which element each part is about. A new list for each attempt. */
-type Problem = { id: string; text: string };
-
 export type SendState =
   | { state: 'idle' | 'sending' | 'sent' }
+  /** A new list for each attempt. */
   | { state: 'failed' | 'signed-out' | 'refused'; problems: Problem[] };
 
 type SendingOptions = {
@@ -63,7 +62,7 @@ export function useSending(options: SendingOptions) {
 
   function toProblem([id, fault]: [number, AnswerFault]): Problem {
     const headline = questions.find((question) => question.id === id)?.headline ?? '';
-    return { id: changeButtonId(id), text: `${headline} ${t(`faults.${fault}`)}` };
+    return { id: changeButtonId(id), about: headline, text: t(`faults.${fault}`) };
   }
 
   return { sending, send, rest: () => setSending({ state: 'idle' }) };

@@ -12,9 +12,9 @@ export function SampleFrame({ name, children }: { name: SampleName; children: Re
       <h1 className="mt-2">{t(`${name}.title`)}</h1>
       <p className="measure mt-4 text-xl">{t(`${name}.intro`)}</p>
       <p className="measure mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Tag tone="sand">
-          <b>{t('label')}</b>
-        </Tag>
+        <b>
+          <Tag tone="sand">{t('label')}</Tag>
+        </b>
         <span className="text-muted">{t('note')}</span>
       </p>
       <div className="mt-10">{children}</div>

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderIn } from '@/components/testing/render-in';
 import { Picture } from './picture';
 
 const room = { sizes: '50vw', width: 400, height: 250 };
@@ -6,7 +7,7 @@ const room = { sizes: '50vw', width: 400, height: 250 };
 describe('a picture', () => {
   it('offers each format in each width its name promises, and keeps its room', () => {
     const src = '/Documents/appImages/ab12-s900x600.jpg';
-    const { container } = render(<Picture src={src} alt="Tea" {...room} />);
+    const { container } = renderIn('en', <Picture src={src} alt="Tea" {...room} />);
     const image = screen.getByRole('img', { name: 'Tea' });
     expect(image).toHaveAttribute('width', '900');
     expect(image).toHaveAttribute('height', '600');
@@ -21,12 +22,15 @@ describe('a picture', () => {
   });
 
   it('keeps a drawing with a clear ground a png', () => {
-    render(<Picture src="/Documents/appImages/ab12-s300x200.png" alt="Logo" {...room} />);
+    renderIn('en', <Picture src="/Documents/appImages/ab12-s300x200.png" alt="Logo" {...room} />);
     expect(screen.getByRole('img')).toHaveAttribute('srcset', '/Documents/appImages/ab12-s300x200.png 300w');
   });
 
   it('is a plain image where the name says nothing', () => {
-    const { container } = render(<Picture src="/Documents/appImages/photo.webp" alt="Tea" {...room} loading="first" />);
+    const { container } = renderIn(
+      'en',
+      <Picture src="/Documents/appImages/photo.webp" alt="Tea" {...room} loading="first" />,
+    );
     expect(container.querySelector('picture, source')).toBeNull();
     const image = screen.getByRole('img');
     expect(image).not.toHaveAttribute('srcset');

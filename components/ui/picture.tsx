@@ -1,4 +1,6 @@
+import { useLocale } from 'next-intl';
 import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
+import { languageMark } from '@/lib/i18n/language-mark';
 
 type PictureProps = {
   src: string;
@@ -15,6 +17,7 @@ type PictureProps = {
 
 /** A picture in the formats and widths the care API keeps; as it is where its name promises none. */
 export function Picture({ src, alt, sizes, width, height, loading = 'lazy', className }: PictureProps) {
+  const locale = useLocale();
   const size = sizeInName(src) ?? { width, height };
   const plain = (
     // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
@@ -22,6 +25,7 @@ export function Picture({ src, alt, sizes, width, height, loading = 'lazy', clas
       {...sources(src, src.endsWith('.png') ? 'png' : 'jpg', sizes)}
       src={src}
       alt={alt}
+      lang={languageMark(alt, locale).lang}
       width={size.width}
       height={size.height}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { VideoView } from '@/lib/gallery/video-view';
 import { Link } from '@/lib/i18n/navigation';
 import { VideoFrame } from './video-frame';
@@ -16,7 +17,7 @@ export function HomeVideo({ videos }: { videos: VideoView[] }) {
         <div>
           <h2 id="home-video">{t('homeTitle')}</h2>
           <p className="measure mt-4 text-xl">
-            <bdi>{title}</bdi>
+            <InOwnLanguage>{title}</InOwnLanguage>
           </p>
           <p className="mt-6">
             <Link href="/videogallery" className={buttonStyle('secondary')}>

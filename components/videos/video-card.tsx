@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 import type { VideoView } from '@/lib/gallery/video-view';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
@@ -36,16 +38,16 @@ export function VideoCard({ video, level = 2 }: VideoCardProps) {
       <div className="flex grow flex-col gap-1">
         {video.category && video.category !== title && (
           <p className="text-muted text-sm">
-            <bdi>{video.category}</bdi>
+            <InOwnLanguage>{video.category}</InOwnLanguage>
           </p>
         )}
         <Title className="text-xl">
-          <bdi>{title}</bdi>
+          <InOwnLanguage>{title}</InOwnLanguage>
         </Title>
         {video.addedAt && <p className="text-muted text-sm">{t('added', { day: longDay(video.addedAt, locale) })}</p>}
         {video.link && (
           <p className="mt-auto pt-3">
-            <ViewLink link={video.link} name={t('viewVideo', { title })} />
+            <ViewLink link={video.link} title={title} />
           </p>
         )}
       </div>
@@ -53,18 +55,23 @@ export function VideoCard({ video, level = 2 }: VideoCardProps) {
   );
 }
 
-function ViewLink({ link, name }: { link: NonNullable<VideoView['link']>; name: string }) {
+function ViewLink({ link, title }: { link: NonNullable<VideoView['link']>; title: string }) {
   const t = useTranslations('Videos');
+  const name = (
+    <ReadAs shown={t('view')}>
+      <Sentence content={title}>{t('viewVideo', { title })}</Sentence>
+    </ReadAs>
+  );
   if (link.isOwn) {
     return (
-      <Link href={link.href} prefetch={false} aria-label={name} className={buttonStyle('secondary')}>
-        {t('view')}
+      <Link href={link.href} prefetch={false} className={buttonStyle('secondary')}>
+        {name}
       </Link>
     );
   }
   return (
-    <a href={link.href} rel="noopener nofollow" aria-label={name} className={buttonStyle('secondary')}>
-      {t('view')}
+    <a href={link.href} rel="noopener nofollow" className={buttonStyle('secondary')}>
+      {name}
       <ExternalLink aria-hidden className="size-4" />
     </a>
   );

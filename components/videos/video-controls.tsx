@@ -3,6 +3,8 @@ import { Maximize, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/in-own-language';
+import { ReadAs } from '@/components/ui/read-as';
 
 type VideoControlsProps = { title: string; isPlaying: boolean; onToggle: () => void; onFullScreen: () => void };
 
@@ -16,25 +18,18 @@ export function VideoControls({ title, isPlaying, onToggle, onFullScreen }: Vide
   }, []);
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <button
-        ref={toggle}
-        type="button"
-        aria-label={t(isPlaying ? 'pauseVideo' : 'playVideo', { title })}
-        onClick={onToggle}
-        className={buttonStyle('secondary')}
-      >
+      <button ref={toggle} type="button" onClick={onToggle} className={buttonStyle('secondary')}>
         {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-        {t(isPlaying ? 'pause' : 'play')}
+        <ReadAs shown={t(isPlaying ? 'pause' : 'play')}>
+          <Sentence content={title}>{t(isPlaying ? 'pauseVideo' : 'playVideo', { title })}</Sentence>
+        </ReadAs>
       </button>
       {document.fullscreenEnabled && (
-        <button
-          type="button"
-          aria-label={t('fullScreenVideo', { title })}
-          onClick={onFullScreen}
-          className={buttonStyle('secondary')}
-        >
+        <button type="button" onClick={onFullScreen} className={buttonStyle('secondary')}>
           <Maximize aria-hidden className="size-5" />
-          {t('fullScreen')}
+          <ReadAs shown={t('fullScreen')}>
+            <Sentence content={title}>{t('fullScreenVideo', { title })}</Sentence>
+          </ReadAs>
         </button>
       )}
     </div>

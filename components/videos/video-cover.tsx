@@ -2,6 +2,7 @@
 import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { Sentence } from '@/components/ui/in-own-language';
 
 type VideoCoverProps = { picture: string; title: string; href: string; isWaiting: boolean; onPress: () => void };
 
@@ -26,13 +27,20 @@ export function VideoCover({ picture, title, href, isWaiting, onPress }: VideoCo
       <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-primary text-white shadow-raised group-hover:bg-primary-strong">
         <Play aria-hidden className="size-7 fill-current" />
       </span>
-      <span id={note} className="absolute inset-x-0 bottom-0 bg-surface/90 px-3 py-1.5 text-center text-ink text-sm">
+      <span
+        id={note}
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 bg-surface/90 px-3 py-1.5 text-center text-ink text-sm"
+      >
         {t('fromYouTube')}
+      </span>
+      <span className="sr-only">
+        <Sentence content={title}>{t('cover', { title })}</Sentence>
       </span>
     </>
   );
   const look = 'group absolute inset-0 block size-full bg-sage-soft';
-  const names = { 'aria-label': t('cover', { title }), 'aria-describedby': note };
+  const names = { 'aria-describedby': note };
   return hasScript ? (
     <button type="button" {...names} aria-disabled={isWaiting} onClick={onPress} className={look}>
       {face}

@@ -1,9 +1,9 @@
 import { directionOf, type Locale } from './languages';
 
 /** What the provider writes in, as BCP 47 says it; the API does not tell. */
-export const contentLanguage = 'en';
+const contentLanguage = 'en';
 
-export type LanguageMark = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
+type LanguageMark = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
 
 const letters = /\p{L}/gu;
 const latinLetters = /\p{Script=Latin}/gu;

@@ -1,7 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 
-export type Step = { name: string; path: string };
+export type Step = {
+  name: string;
+  path: string;
+  /** What of the name comes from the API, where that is not the whole. */
+  content?: string;
+};
 
 /** The way from home to a page, as the page shows it. */
 export function breadcrumbList(steps: Step[], { locale, site }: { locale: Locale; site: string }): BreadcrumbList {

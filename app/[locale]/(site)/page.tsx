@@ -5,6 +5,7 @@ import { WelcomeLogin } from '@/components/auth/welcome-login';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { WithMessages } from '@/components/layout/with-messages';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import type { Company } from '@/lib/contract/company';
@@ -61,7 +62,7 @@ function Welcome({ company }: { company: Company | null }) {
         {company?.phone && (
           <p className="mt-6">
             <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-            <span className="text-muted">{company.openingHours}</span>
+            <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
           </p>
         )}
       </div>

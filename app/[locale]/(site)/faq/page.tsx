@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Sentence } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { getCompany, listFaqs } from '@/lib/care-api/content';
@@ -62,18 +63,17 @@ function Questions({ faqs }: { faqs: Faq[] }) {
       <dl className="measure mt-8 grid gap-8">
         {faqs.map(({ id, question, answer }) => (
           <div key={id}>
-            <dt className="font-semibold font-serif text-xl">{t.rich('question', { question, bdi: isolated })}</dt>
-            <dd className="mt-2 whitespace-pre-line">{t.rich('answer', { answer, bdi: isolated })}</dd>
+            <dt className="font-semibold font-serif text-xl">
+              <Sentence content={question}>{t('question', { question })}</Sentence>
+            </dt>
+            <dd className="mt-2 whitespace-pre-line">
+              <Sentence content={answer}>{t('answer', { answer })}</Sentence>
+            </dd>
           </div>
         ))}
       </dl>
     </div>
   );
-}
-
-/** An answer may be in another language than the letter before it. */
-function isolated(words: React.ReactNode) {
-  return <bdi>{words}</bdi>;
 }
 
 function faqJsonLd(faqs: Faq[]): Thing[] {

@@ -61,6 +61,7 @@ export default async function BlogResultsPage({ params, searchParams }: Props) {
     <>
       <BlogScreen
         title={title}
+        content={category?.name}
         intro={category ? t('categoryIntro', { name: category.name }) : t('intro')}
         steps={steps}
         counts={categoryCounts(page, categories)}

@@ -6,6 +6,7 @@ import { PictureGrid } from '@/components/gallery/picture-grid';
 import { Unavailable } from '@/components/layout/unavailable';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyle } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getGalleryGroup } from '@/lib/care-api/gallery';
@@ -55,8 +56,8 @@ export default async function GalleryPicturesPage({ params }: Props) {
         label={t('breadcrumb')}
         steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/imagegallery' }, { name }]}
       />
-      <h1 className="mt-2" dir="auto">
-        {t('groupTitle', { group: name })}
+      <h1 className="mt-2">
+        <Sentence content={name}>{t('groupTitle', { group: name })}</Sentence>
       </h1>
       <p className="mt-4">
         <Link href="/imagegallery" className={buttonStyle('secondary')}>

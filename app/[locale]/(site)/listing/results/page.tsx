@@ -54,12 +54,13 @@ export default async function ListingResultsPage({ params, searchParams }: Props
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/listing' },
-    ...(landing ? [{ name: title, path: listingHref(landing.query) }] : []),
+    ...(landing ? [{ name: title, path: listingHref(landing.query), content: landing.words.name }] : []),
   ];
   return (
     <>
       <ListingScreen
         title={title}
+        content={landing?.words.name}
         intro={landing ? t('landingIntro', landing.words) : t('intro')}
         steps={steps}
         categories={categories}

@@ -1,0 +1,17 @@
+import { useLocale } from 'next-intl';
+import { languageMark } from '@/lib/i18n/language-mark';
+
+/** `html` was cleaned by lib/html when its view was made. */
+type RichTextProps = { html: string; className?: string };
+
+/** A body of the API, marked where it is not in the page's language. */
+export function RichText({ html, className = '' }: RichTextProps) {
+  return (
+    <div
+      {...languageMark(html.replace(/<[^>]*>/g, ' '), useLocale())}
+      className={`rich-text measure ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned HTML, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
