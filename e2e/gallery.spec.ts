@@ -79,7 +79,7 @@ test.describe('videos', () => {
       await page.goto(path);
       const cover = page.getByRole('button', { name: /^Play: / }).first();
       await cover.scrollIntoViewIfNeeded();
-      const name = (await cover.getAttribute('aria-label')) ?? '';
+      const name = await cover.locator('.sr-only').innerText();
       await expect(cover).toHaveAccessibleDescription('Plays from YouTube');
       expect(asked).toEqual([]);
 
