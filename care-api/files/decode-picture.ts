@@ -12,7 +12,7 @@ export async function decodePicture(content: Buffer): Promise<Pixels | Refused> 
   if (content.length === 0) return { fault: 'pictureEmpty' };
   if (content.length > maxPictureBytes) return { fault: 'pictureTooLarge' };
   const type = pictureType(content);
-  if (!type) return refuseType(otherType(content));
+  if (!type) return { fault: otherType(content) ?? 'pictureTypeWrong' };
   try {
     const opened = await open(content, type);
     return 'fault' in opened ? opened : await toPixels(opened);
@@ -26,7 +26,7 @@ async function open(content: Buffer, type: PictureType): Promise<Sharp | Refused
   if (type === 'bmp') return decodeBmp(content, refuseSize);
   const picture = sharp(content, { limitInputPixels: maxPictureSide ** 2, failOn: 'truncated' });
   const { format, width, height } = await picture.metadata();
-  if (format !== type) return refuseType(null);
+  if (format !== type) return { fault: 'pictureTypeWrong' };
   return refuseSize(width, height) ?? picture;
 }
 
@@ -40,10 +40,6 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const { isOpaque } = await sharp(data, { raw }).stats();
   return { data, raw, isOpaque };
-}
-
-function refuseType(found: string | null): Refused {
-  return { fault: found ? toFault('pictureTypeNamed', { type: found }) : 'pictureTypeWrong' };
 }
 
 function refuseSize(width: number, height: number): Refused | null {

@@ -1,3 +1,4 @@
+import type { WholeCode } from '@/lib/contract/faults';
 import type { pictureTypes } from '@/lib/contract/picture';
 
 export type PictureType = (typeof pictureTypes)[number];
@@ -10,14 +11,14 @@ const taken: readonly (readonly [PictureType, RegExp])[] = [
 ];
 
 /** Named in the answer, because people meet them and do not know why they are refused. */
-const others: readonly (readonly [string, RegExp])[] = [
-  ['a WebP picture', /^RIFF[\s\S]{4}WEBP/],
-  ['a HEIC picture', /^[\s\S]{4}ftyp(?:hei|hev|mif|msf)/],
-  ['an AVIF picture', /^[\s\S]{4}ftypavi/],
-  ['a TIFF picture', /^(?:II\*\0|MM\0\*)/],
-  ['an SVG drawing', /^[\s\S]{0,200}<svg/i],
-  ['a web page', /^\s*<(?:!doctype html|html|head|body|script)/i],
-  ['a PDF document', /^%PDF/],
+const others: readonly (readonly [WholeCode, RegExp])[] = [
+  ['pictureIsWebp', /^RIFF[\s\S]{4}WEBP/],
+  ['pictureIsHeic', /^[\s\S]{4}ftyp(?:hei|hev|mif|msf)/],
+  ['pictureIsAvif', /^[\s\S]{4}ftypavi/],
+  ['pictureIsTiff', /^(?:II\*\0|MM\0\*)/],
+  ['pictureIsSvg', /^[\s\S]{0,200}<svg/i],
+  ['pictureIsWebPage', /^\s*<(?:!doctype html|html|head|body|script)/i],
+  ['pictureIsPdf', /^%PDF/],
 ];
 
 /** What a file is by its first bytes, whatever its name says; null when it is no picture we take. */
@@ -25,8 +26,8 @@ export function pictureType(content: Buffer): PictureType | null {
   return findIn(taken, content);
 }
 
-/** What a refused file seems to be: 'a WebP picture'; null when that is anybody's guess. */
-export function otherType(content: Buffer): string | null {
+/** The fault that says what a refused file seems to be; null when that is anybody's guess. */
+export function otherType(content: Buffer): WholeCode | null {
   return findIn(others, content);
 }
 

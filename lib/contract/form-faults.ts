@@ -40,7 +40,16 @@ export const formFaults = {
     ...(['emailRequired', 'profilePhoneRequired', 'phoneInvalid', 'profilePhotoRequired', 'addressRequired'] as const),
     ...(['streetRequired', 'cityRequired', 'stateRequired', 'countryRequired', 'nationalityRequired'] as const),
     ...(['genderRequired', 'birthDateRequired', 'birthDateInvalid', 'profileChanged', 'signInFirst'] as const),
-    ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureTypeNamed', 'pictureEmpty', 'pictureDamaged'] as const),
+    ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureEmpty', 'pictureDamaged'] as const),
+    ...([
+      'pictureIsWebp',
+      'pictureIsHeic',
+      'pictureIsAvif',
+      'pictureIsTiff',
+      'pictureIsSvg',
+      'pictureIsWebPage',
+    ] as const),
+    ...(['pictureIsPdf'] as const),
     ...(['pictureSideTooLong', 'pictureBmpUnreadable', 'picturesBusy'] as const),
   ],
   deletion: [
