@@ -7,6 +7,7 @@ import { fontVariables } from '@/app/fonts';
 import { CookieBanner } from '@/components/layout/cookie-banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { menuLinks } from '@/components/layout/menu-links';
 import { NavigationEvents } from '@/components/layout/navigation-events';
 import { PhoneBar } from '@/components/layout/phone-bar';
 import { SessionWatch } from '@/components/layout/session-watch';
@@ -17,7 +18,6 @@ import { getCompany, listCategories, listMenus } from '@/lib/care-api/content';
 import { hasNewsletter } from '@/lib/care-api/newsletter';
 import { siteUrl } from '@/lib/env';
 import { directionOf, languageOf, locales } from '@/lib/i18n/languages';
-import { menuLinks } from '@/lib/navigation/menu-links';
 
 export const revalidate = 60;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
-import type { MenuPageView } from '@/lib/pages/menu-page-view';
 import { ManagedPage } from './managed-page';
+import type { MenuPageView } from './menu-page-view';
 
 const part: MenuPageView = {
   key: '1',

@@ -4,7 +4,7 @@ import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Link } from '@/lib/i18n/navigation';
-import type { MenuPageView } from '@/lib/pages/menu-page-view';
+import type { MenuPageView } from './menu-page-view';
 
 type ManagedPageProps = {
   /** Of the first part. */

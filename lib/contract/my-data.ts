@@ -27,3 +27,6 @@ export const myDataSchema = z.object({
   sessions: rows,
 });
 export type MyData = z.output<typeof myDataSchema>;
+
+/** The name a refused deletion goes by while it is kept. */
+export const deletionForm = 'delete-account';

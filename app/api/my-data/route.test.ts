@@ -1,5 +1,5 @@
+import { deletionForm } from '@/lib/contract/my-data';
 import { readDraft } from '@/lib/door/draft';
-import { deletionForm } from '@/lib/my-data/deletion-form';
 import { asForm, asScript, cookiesOf, openTestSite, own, password } from '@/testing/test-site';
 import { POST as remove } from './delete/route';
 import { GET as download } from './route';

@@ -6,9 +6,9 @@ import { type KeptCounts, MyDataScreen } from '@/components/my-data/my-data-scre
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getMyData } from '@/lib/care-api/my-data';
+import { deletionForm } from '@/lib/contract/my-data';
 import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { deletionForm } from '@/lib/my-data/deletion-form';
 
 type Props = PageProps<'/[locale]/my-data'>;
 

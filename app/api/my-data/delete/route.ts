@@ -2,11 +2,11 @@ import { revokeSession } from '@/lib/auth/revoked';
 import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { deleteMyAccount } from '@/lib/care-api/my-data';
 import { endpoints } from '@/lib/contract/endpoints';
+import { deletionForm } from '@/lib/contract/my-data';
 import { inOneSentence, refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
-import { deletionForm } from '@/lib/my-data/deletion-form';
 
 /** Deletes the account of whoever is signed in and knows its password. */
 export const POST = formRoute({
