@@ -14,14 +14,25 @@ function spell(address: string): string[] {
 function routesOf(file: RegExp): string[] {
   return files
     .filter((path) => file.test(path))
-    .map((path) => path.replace(/^\[locale\]\//, '').split('/').slice(0, -1))
+    .map((path) =>
+      path
+        .replace(/^\[locale\]\//, '')
+        .split('/')
+        .slice(0, -1),
+    )
     .map((folders) => `/${folders.filter((folder) => !/^\(.*\)$/.test(folder)).join('/')}`)
     .flatMap(spell);
 }
 
 it.each([
   { kind: 'page', heading: '## Pages', file: /(^|\/)page\.tsx$/, atLeast: 40, made: [] },
-  { kind: 'handler', heading: '## Handlers', file: /(^|\/)route\.ts$/, atLeast: 25, made: ['/sitemap.xml', '/robots.txt'] },
+  {
+    kind: 'handler',
+    heading: '## Handlers',
+    file: /(^|\/)route\.ts$/,
+    atLeast: 25,
+    made: ['/sitemap.xml', '/robots.txt'],
+  },
 ])('every $kind stands in the table of routes, and nothing else does', ({ heading, file, atLeast, made }) => {
   const [, section = ''] = readFileSync('docs/routes.md', 'utf8').split(heading);
   const [table = ''] = section.split('\n## ');

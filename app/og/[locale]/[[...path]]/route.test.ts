@@ -1,14 +1,13 @@
 import { createTranslator } from 'next-intl';
 import sharp from 'sharp';
 import type { Locale } from '@/lib/i18n/languages';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import type en from '@/messages/en.json';
 import { json, Upstream } from '@/testing/upstream';
 import { GET } from './route';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: Locale }) =>
-    createTranslator({ locale, messages: { en, ar }[locale] as typeof en }),
+    createTranslator({ locale, messages: (await import(`@/messages/${locale}.json`)).default as typeof en }),
 }));
 
 // What the client logs about faults is its own business, not the test run's.
