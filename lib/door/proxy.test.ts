@@ -100,6 +100,8 @@ describe('the proxy', () => {
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post({ origin: 'null' })).status).toBe(403);
+    expect((await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'none' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'none' })).status).toBe(201);
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(201);
   });
 
@@ -131,6 +133,30 @@ describe('the proxy', () => {
     const gone = await call('Faq');
     expect(gone.status).toBe(502);
     expect(await gone.json()).toEqual({ message: 'Please check the Network!', code: 'network' });
+  });
+
+  it('passes on no page and no words of an API that fails', async () => {
+    const page = '<script>alert(1)</script>';
+    upstream.answerWith((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
+    expect([(await call('Faq')).status, await (await call('Faq')).text()]).toEqual([
+      502,
+      expect.not.stringContaining('script'),
+    ]);
+    upstream.answerWith((_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('at db.ts:7'));
+    const failed = await call('Faq');
+    expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'network' }]);
+    upstream.answerWith((_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('true'));
+    expect(await (await call('Faq')).text()).toBe('true');
+  });
+
+  it('understands what an API of sentences says is wrong', async () => {
+    upstream.answerWith((_, response) =>
+      json(response, { message: 'Please sign in.', errors: { a: 'Title is required.' } }, 422),
+    );
+    expect(await (await call('Faq')).json()).toMatchObject({
+      code: 'signInFirst',
+      codes: { a: { code: 'titleRequired' } },
+    });
   });
 
   it('passes chosen headers down, and keeps what has no cache rule out of caches', async () => {

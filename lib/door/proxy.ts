@@ -101,10 +101,17 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
     const headers = headersDown(response, isPublic);
     if (!response.ok) return await passRefusal(response, headers);
     for (const tag of endpoint.changes ?? []) revalidateTag(tag, { expire: 0 });
+    // A page of the API's would be a page of ours.
+    if (!isData(headers.get('content-type'))) return refuse(502, 'network');
     return new Response(response.body, { status: response.status, headers });
   } catch (fault) {
     return refuse(isTimeout(fault) ? 504 : 502, 'network');
   }
+}
+
+/** JSON, as the contract has it, a plain word, or nothing at all. */
+function isData(contentType: string | null): boolean {
+  return contentType === null || /^(application\/json|text\/plain)\s*(;|$)/i.test(contentType);
 }
 
 /** Not by instanceof: test realms have their own Error. */

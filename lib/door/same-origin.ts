@@ -1,13 +1,10 @@
 /** True when a request comes from our own pages, by the browser's own word. A plain client that names no origin is let through: it carries no one's cookies. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin' || site === 'none';
+  if (site === 'same-origin') return true;
+  // 'none' is somebody's own doing, an address typed or a page reloaded: no other origin has a part in it.
+  if (site && site !== 'none') return false;
   const origin = request.headers.get('origin');
   if (!origin) return true;
-  const host = request.headers.get('host');
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
 }
