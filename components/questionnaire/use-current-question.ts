@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Move } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
-import { distanceToTop, land } from './land';
+import { correctScroll, distanceToTop } from './correct-scroll';
 
 /** Pixels: a question whose top is nearer to the window's is the one in focus. */
 const focusWithin = 300;
@@ -35,7 +35,7 @@ export function useCurrentQuestion(
   useEffect(() => {
     if (!move) return;
     quietUntil.current = performance.now() + longestScroll;
-    return bringUp(move);
+    return scrollToQuestion(move);
   }, [move]);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useCurrentQuestion(
 }
 
 /** What it returns leaves the rest to the visitor. */
-function bringUp({ questionId, isJump }: Move): (() => void) | undefined {
+function scrollToQuestion({ questionId, isJump }: Move): (() => void) | undefined {
   const element = document.getElementById(questionElementId(questionId));
   if (!element) return;
   const distance = distanceToTop(element);
@@ -76,7 +76,7 @@ function bringUp({ questionId, isJump }: Move): (() => void) | undefined {
     element.querySelector<HTMLElement>('input, textarea') ??
     element.querySelector<HTMLElement>('button');
   control?.focus({ preventScroll: true });
-  return land(element, isUsual ? usualSlack : 8, longestScroll);
+  return correctScroll(element, isUsual ? usualSlack : 8, longestScroll);
 }
 
 /** The last question whose top is within reach of the window's top; above them all, the first. Its box is found first: asking for a place within a far one would lay that out. */

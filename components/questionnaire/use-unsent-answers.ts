@@ -4,7 +4,7 @@ import { carryOver, toDraft } from '@/lib/answers/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 import { rememberQuestions } from '@/lib/unsent-answers/browser-copy';
-import type { ServerDraft } from '@/lib/unsent-answers/recall-draft';
+import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 import type { Unsent } from '@/lib/unsent-answers/unsent';
 import { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
 

@@ -35,7 +35,7 @@ export function startState(questions: readonly Question[], answers: Answers, isR
   return {
     answers,
     currentId: questions[0]?.id ?? 0,
-    seen: goneThrough(questions, answers),
+    seen: seenBefore(questions, answers),
     stage: 'asking',
     hasChecked: false,
     faults: isRefused ? checked(questions, answers) : new Map(),
@@ -100,13 +100,13 @@ function restore(questions: readonly Question[], state: ScreenState, restored: A
   return {
     ...state,
     answers,
-    seen: new Set([...state.seen, ...goneThrough(questions, answers)]),
+    seen: new Set([...state.seen, ...seenBefore(questions, answers)]),
     faults: new Map([...state.faults].filter(([id]) => answers.get(id) === state.answers.get(id))),
   };
 }
 
 /** Of answers that come back: their questions, and the statements on their way, which nobody need read twice. */
-function goneThrough(questions: readonly Question[], answers: Answers): Set<number> {
+function seenBefore(questions: readonly Question[], answers: Answers): Set<number> {
   const given = givenAnswers(answers);
   if (given.size === 0) return new Set();
   const statements = walkPath(questions, given).filter((question) => !isAnswerable(question));

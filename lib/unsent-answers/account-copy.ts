@@ -1,5 +1,5 @@
 import 'client-only';
-import type { StoredDraft } from './recall-draft';
+import type { StoredDraft } from './reconcile-drafts';
 import type { Outcome } from './unsent';
 
 /** Bytes a browser sends while it leaves the page. */

@@ -1,6 +1,6 @@
 import 'client-only';
 import type { Question } from '@/lib/contract/questionnaire';
-import type { StoredDraft } from './recall-draft';
+import type { StoredDraft } from './reconcile-drafts';
 
 const keyOf = (userId: string, listingId: number) => `answers ${userId} ${listingId}`;
 

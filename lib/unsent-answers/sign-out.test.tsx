@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/contract/draft';
 import { storeDraft } from './browser-copy';
-import type { StoredDraft } from './recall-draft';
+import type { StoredDraft } from './reconcile-drafts';
 import { signOut } from './sign-out';
 import { UnsentAnswers } from './unsent-answers';
 

@@ -1,7 +1,7 @@
 import 'client-only';
 import { sendForm } from '@/lib/browser/send-form';
 import { announceSession } from '@/lib/browser/session';
-import { handOverAnswers } from './hand-over-answers';
+import { saveBeforeSignOut } from './save-before-sign-out';
 
 /** What the spec keeps in a browser for somebody; the language stays. */
 const personalKeys = [
@@ -12,7 +12,7 @@ const personalKeys = [
 /** Where to go on, or null when the site could not be asked. */
 export async function signOut(locale: string): Promise<string | null> {
   try {
-    const forgetAnswers = await handOverAnswers();
+    const forgetAnswers = await saveBeforeSignOut();
     const sent = await sendForm<{ location: string }>('/api/sign-out', { locale });
     if (!sent.ok) return null;
     forgetAnswers();

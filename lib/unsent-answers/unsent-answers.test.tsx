@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/contract/draft';
-import type { ServerDraft } from './recall-draft';
+import type { ServerDraft } from './reconcile-drafts';
 import type { SaveState } from './unsent';
 import { UnsentAnswers } from './unsent-answers';
 

@@ -4,8 +4,18 @@ import { onSignedOutElsewhere } from '@/lib/browser/session';
 import type { Draft } from '@/lib/contract/draft';
 import { forgetDraft, saveDraft, saveDraftOnLeaving } from './account-copy';
 import { forgetStoredDraft, readStoredDraft, storeDraft } from './browser-copy';
-import type { ServerDraft } from './recall-draft';
-import { answered, called, changed, isOwed, over, recalled, startUnsent, type Unsent, untilSaved } from './unsent';
+import type { ServerDraft } from './reconcile-drafts';
+import {
+  changed,
+  closed,
+  delayUntilSave,
+  needsSaving,
+  reconciled,
+  saveFinished,
+  saveStarted,
+  startUnsent,
+  type Unsent,
+} from './unsent';
 
 /** Milliseconds a call may take. */
 const deadline = 30_000;
@@ -18,7 +28,7 @@ const opened = new Map<string, UnsentAnswers>();
 
 /** The ones a page has open, or as this browser keeps them. */
 export function unsentAnswersOf(userId: string, listingId: number): UnsentAnswers {
-  return opened.get(`${userId} ${listingId}`) ?? new UnsentAnswers(userId, listingId).recall();
+  return opened.get(`${userId} ${listingId}`) ?? new UnsentAnswers(userId, listingId).load();
 }
 
 /**
@@ -34,7 +44,7 @@ export class UnsentAnswers {
   private closing: AbortController | null = null;
   private onArrive: (draft: Draft) => void = () => {};
   /** Takes what is on the screen and not kept yet. */
-  private settle = () => {};
+  private flushChange = () => {};
 
   constructor(
     private readonly userId: string,
@@ -51,7 +61,7 @@ export class UnsentAnswers {
 
   readonly getState = (): Unsent => this.state;
 
-  /** Brings back what was kept, and keeps from now on. `onArrive` hears of answers that come, in the moment they do. */
+  /** Loads the stored answers and stores every change from now on. `onArrive` is called with answers from elsewhere. */
   open(onArrive: (draft: Draft) => void): void {
     this.onArrive = onArrive;
     this.closing = new AbortController();
@@ -64,7 +74,7 @@ export class UnsentAnswers {
       'abort',
       onSignedOutElsewhere(() => this.set({ ...this.state, isOver: true })),
     );
-    this.recall();
+    this.load();
     if (!this.state.stored) forgetStoredDraft(this.userId, this.listingId);
     if (this.state.arrived) onArrive(this.state.arrived.draft);
     this.plan();
@@ -72,7 +82,7 @@ export class UnsentAnswers {
 
   /** The page is left: what is still on its way must not overwrite what the next one keeps. */
   close(): void {
-    this.settle();
+    this.flushChange();
     this.state = { ...this.state, isOver: true };
     this.closing?.abort();
     this.closing = null;
@@ -81,16 +91,16 @@ export class UnsentAnswers {
   }
 
   /** As this browser and the server have them. */
-  recall(): this {
-    this.state = recalled(readStoredDraft(this.userId, this.listingId), this.server);
+  load(): this {
+    this.state = reconciled(readStoredDraft(this.userId, this.listingId), this.server);
     this.tell();
     return this;
   }
 
   /** An answer was given: it is kept once it is on the screen. */
   change(toDraft: () => Draft): void {
-    this.settle();
-    this.settle = afterPaint(() => {
+    this.flushChange();
+    this.flushChange = afterPaint(() => {
       const next = changed(this.state, toDraft());
       if (next === this.state) return;
       this.set(next);
@@ -101,56 +111,56 @@ export class UnsentAnswers {
 
   /** When the first of them was given; '' when none is kept. */
   startedAt(): string {
-    this.settle();
+    this.flushChange();
     return this.state.stored?.startedAt ?? '';
   }
 
   /** They were sent: no draft is left, here or there. */
   sent(): void {
-    this.settle();
+    this.flushChange();
     const isOnItsWay = this.call !== null;
-    this.set(over(this.state));
+    this.set(closed(this.state));
     if (isOnItsWay) forgetDraft(this.listingId);
   }
 
   /** The server gets what it lacks, at once; twice where another device's answers were there. */
-  async handOver(): Promise<void> {
-    this.settle();
+  async saveNow(): Promise<void> {
+    this.flushChange();
     if (this.call) await Promise.race([this.call, waited(shortDeadline)]);
     await this.save(shortDeadline);
     if (this.state.saving === 'saved') await this.save(shortDeadline);
   }
 
   /** Takes them out of this browser, for good, unless they are nowhere else. */
-  giveUp(): void {
+  removeFromBrowser(): void {
     const { stored } = this.state;
     const here = readStoredDraft(this.userId, this.listingId);
     // Not what was answered since, in another tab.
-    if (!stored?.isUnsaved && here?.draft.clientTime === stored?.draft.clientTime) this.set(over(this.state));
+    if (!stored?.isUnsaved && here?.draft.clientTime === stored?.draft.clientTime) this.set(closed(this.state));
   }
 
   private save(within = deadline): Promise<void> {
     const { stored } = this.state;
-    if (!stored || untilSaved(this.state) === null) return Promise.resolve();
-    this.set(called(this.state));
+    if (!stored || delayUntilSave(this.state) === null) return Promise.resolve();
+    this.set(saveStarted(this.state));
     this.call = saveDraft(this.listingId, stored, within).then((outcome) => {
       this.call = null;
-      this.settle();
-      this.set(answered(this.state, stored.draft, outcome, new Date()));
+      this.flushChange();
+      this.set(saveFinished(this.state, stored.draft, outcome, new Date()));
       this.plan();
     });
     return this.call;
   }
 
-  private plan(delay = untilSaved(this.state)): void {
+  private plan(delay = delayUntilSave(this.state)): void {
     clearTimeout(this.timer);
     if (delay !== null && this.closing) this.timer = setTimeout(() => void this.save(), delay);
   }
 
   private leave(): void {
-    this.settle();
+    this.flushChange();
     const { stored } = this.state;
-    if (stored && isOwed(this.state)) saveDraftOnLeaving(this.listingId, stored);
+    if (stored && needsSaving(this.state)) saveDraftOnLeaving(this.listingId, stored);
   }
 
   private set(next: Unsent): void {

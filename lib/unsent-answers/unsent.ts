@@ -1,6 +1,6 @@
 import { isSameDraft, mergeDrafts } from '@/lib/answers/draft';
 import type { Draft, DraftSaved } from '@/lib/contract/draft';
-import { recallDraft, type ServerDraft, type StoredDraft } from './recall-draft';
+import { reconcileDrafts, type ServerDraft, type StoredDraft } from './reconcile-drafts';
 
 /** 'here' means that the server keeps no drafts, or not this one: the browser's copy is all there is. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'here';
@@ -50,8 +50,8 @@ export function startUnsent({ draft, keepsDrafts }: ServerDraft): Unsent {
   };
 }
 
-export function recalled(local: StoredDraft | null, server: ServerDraft): Unsent {
-  const { stored, isFromElsewhere, isSentElsewhere } = recallDraft(local, server);
+export function reconciled(local: StoredDraft | null, server: ServerDraft): Unsent {
+  const { stored, isFromElsewhere, isSentElsewhere } = reconcileDrafts(local, server);
   const arrived = stored && { draft: stored.draft, isFromElsewhere };
   return { ...startUnsent(server), stored, arrived, isSentElsewhere };
 }
@@ -65,39 +65,39 @@ export function changed(before: Unsent, draft: Draft): Unsent {
   return { ...before, stored: { draft, startedAt, basedOn, isUnsaved: true } };
 }
 
-export function called(before: Unsent): Unsent {
+export function saveStarted(before: Unsent): Unsent {
   return { ...before, saving: 'saving' };
 }
 
 /** After the call that sent `sent`; meanwhile more may have been answered. */
-export function answered(before: Unsent, sent: Draft, outcome: Outcome, now: Date): Unsent {
+export function saveFinished(before: Unsent, sent: Draft, outcome: Outcome, now: Date): Unsent {
   if (before.isOver) return before;
   if (outcome === 'later') return { ...before, saving: 'waiting', failures: before.failures + 1 };
   const rested = { ...before, failures: 0 };
   if (outcome === 'never') return { ...rested, saving: 'here', keepsDrafts: false };
   if (outcome === 'refused') return { ...rested, saving: 'here', refused: sent };
-  if (outcome.sent) return { ...over(rested), isSentElsewhere: true };
-  return joined({ ...rested, saving: 'saved' }, sent, outcome, now);
+  if (outcome.sent) return { ...closed(rested), isSentElsewhere: true };
+  return withServerDraft({ ...rested, saving: 'saved' }, sent, outcome, now);
 }
 
-/** Sent, or given up: there are none any more. */
-export function over(before: Unsent): Unsent {
+/** Once the answers are sent, or removed from this browser. */
+export function closed(before: Unsent): Unsent {
   return { ...before, stored: null, saving: null, isOver: true };
 }
 
 /** Whether the server lacks something that it would take. */
-export function isOwed({ stored, refused, keepsDrafts, isOver }: Unsent): boolean {
+export function needsSaving({ stored, refused, keepsDrafts, isOver }: Unsent): boolean {
   return !isOver && keepsDrafts && stored?.isUnsaved === true && stored.draft !== refused;
 }
 
 /** Milliseconds until the next call; null when there is nothing to save, or a call is under way. */
-export function untilSaved(unsent: Unsent): number | null {
-  if (!isOwed(unsent) || unsent.saving === 'saving') return null;
+export function delayUntilSave(unsent: Unsent): number | null {
+  if (!needsSaving(unsent) || unsent.saving === 'saving') return null;
   return retries[Math.min(unsent.failures, retries.length) - 1] ?? pause;
 }
 
 /** The server has a draft of ours, or a newer one of another device: both are kept. */
-function joined(before: Unsent, sent: Draft, { saved, other, clientTime }: DraftSaved, now: Date): Unsent {
+function withServerDraft(before: Unsent, sent: Draft, { saved, other, clientTime }: DraftSaved, now: Date): Unsent {
   const { stored } = before;
   if (!stored) return before;
   const ours = stored.draft;

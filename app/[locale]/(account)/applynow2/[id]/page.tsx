@@ -20,7 +20,7 @@ import { requireLocale } from '@/lib/i18n/require-locale';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
-import type { ServerDraft } from '@/lib/unsent-answers/recall-draft';
+import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 
 type Props = PageProps<'/[locale]/applynow2/[id]'>;
 

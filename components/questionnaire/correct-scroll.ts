@@ -11,11 +11,11 @@ export function distanceToTop(element: Element): number {
 const settling = 10;
 
 /**
- * Far questions have no more than a guessed height, so a long scroll may end beside its aim. From its end, or after
- * `longest` milliseconds, this looks for some frames and goes there; not where the visitor does something meanwhile.
- * What it returns stops it.
+ * Far questions have no more than a guessed height, so a long scroll may miss its target. When it ends, or after
+ * `longest` milliseconds, this scrolls the element into place for some frames, unless the visitor scrolls or types
+ * meanwhile. Returns what stops it.
  */
-export function land(element: Element, slack: number, longest: number): () => void {
+export function correctScroll(element: Element, slack: number, longest: number): () => void {
   const begun = performance.now();
   const timer = setTimeout(arrive, longest);
   let frame = 0;

@@ -22,7 +22,7 @@ export type ServerDraft = {
   sentAt: string | null;
 };
 
-export type Recalled = {
+export type Reconciled = {
   stored: StoredDraft | null;
   isFromElsewhere: boolean;
   /** What this browser had was sent from another window or device. */
@@ -30,25 +30,25 @@ export type Recalled = {
 };
 
 /** The answers to go on with, of those this browser has and those the server has: the newest, and none is lost. */
-export function recallDraft(local: StoredDraft | null, server: Omit<ServerDraft, 'keepsDrafts'>): Recalled {
+export function reconcileDrafts(local: StoredDraft | null, server: Omit<ServerDraft, 'keepsDrafts'>): Reconciled {
   const { draft: kept, isKnown, sentAt } = server;
-  const recalled = (stored: StoredDraft | null, isFromElsewhere = false, isSentElsewhere = false): Recalled => {
+  const reconciled = (stored: StoredDraft | null, isFromElsewhere = false, isSentElsewhere = false): Reconciled => {
     return { stored, isFromElsewhere, isSentElsewhere };
   };
-  if (local === null) return recalled(kept && asSaved(kept, kept.clientTime));
+  if (local === null) return reconciled(kept && asSaved(kept, kept.clientTime));
   if (kept === null) {
-    if (!isKnown) return recalled(local);
-    if (isSentSince(local, sentAt)) return recalled(null, false, true);
+    if (!isKnown) return reconciled(local);
+    if (isSentSince(local, sentAt)) return reconciled(null, false, true);
     // What was saved there and is gone was thrown away.
     const isGone = !local.isUnsaved && local.basedOn !== null;
-    return recalled(isGone ? null : { ...local, basedOn: null });
+    return reconciled(isGone ? null : { ...local, basedOn: null });
   }
   const isFromElsewhere = !isSameDraft(local.draft, kept) && local.basedOn !== kept.clientTime;
-  if (!local.isUnsaved) return recalled(asSaved(kept, local.startedAt), isFromElsewhere);
-  if (!isFromElsewhere) return recalled({ ...local, basedOn: kept.clientTime });
+  if (!local.isUnsaved) return reconciled(asSaved(kept, local.startedAt), isFromElsewhere);
+  if (!isFromElsewhere) return reconciled({ ...local, basedOn: kept.clientTime });
   const isLocalNewer = Date.parse(local.draft.clientTime) > Date.parse(kept.clientTime);
   const draft = isLocalNewer ? mergeDrafts(local.draft, kept) : mergeDrafts(kept, local.draft);
-  return recalled({ ...local, draft, basedOn: kept.clientTime }, isFromElsewhere);
+  return reconciled({ ...local, draft, basedOn: kept.clientTime }, isFromElsewhere);
 }
 
 /** Whether the draft it builds on was sent: what was changed here after that is no draft of its own. */

@@ -1,8 +1,8 @@
 import type { Answers, FlowQuestion } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
-/** Walks as `walkPath` does, and gives the very path of before where it is the same: few answers change the way. */
-export function steadyWalk<Q extends FlowQuestion>(questions: readonly Q[]): (answers: Answers) => readonly Q[] {
+/** `walkPath` that returns the same array while the path stays the same, so that React skips what depends on it. */
+export function memoizedWalk<Q extends FlowQuestion>(questions: readonly Q[]): (answers: Answers) => readonly Q[] {
   let last: readonly Q[] = [];
   return (answers) => {
     const path = walkPath(questions, answers);

@@ -7,13 +7,13 @@ import { unsentAnswersOf } from './unsent-answers';
  * Before somebody logs out: the server gets what it lacks of their answers. Calling the result takes those it has out of
  * this browser, which others may use; what it could not take stays, because it is nowhere else.
  */
-export async function handOverAnswers(): Promise<() => void> {
+export async function saveBeforeSignOut(): Promise<() => void> {
   const userId = hasStoredDrafts() ? await whoIsSignedIn() : null;
   if (userId === null) return () => {};
   const kept = listingsWithDrafts(userId).map((listingId) => unsentAnswersOf(userId, listingId));
-  await Promise.all(kept.map((unsent) => unsent.handOver()));
+  await Promise.all(kept.map((unsent) => unsent.saveNow()));
   return () => {
-    for (const unsent of kept) unsent.giveUp();
+    for (const unsent of kept) unsent.removeFromBrowser();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/contract/draft';
-import { recallDraft, type StoredDraft } from './recall-draft';
+import { reconcileDrafts, type StoredDraft } from './reconcile-drafts';
 
 const early = '2026-01-01T00:00:00.000Z';
 const late = '2026-01-02T00:00:00.000Z';
@@ -20,7 +20,7 @@ describe('what is gone on with', () => {
     ...more,
   });
   const recall = (here: StoredDraft | null, kept: Draft | null, isKnown = true, sentAt: string | null = null) =>
-    recallDraft(here, { draft: kept, isKnown, sentAt });
+    reconcileDrafts(here, { draft: kept, isKnown, sentAt });
 
   it('is nothing where nothing is kept', () => {
     expect(recall(null, null)).toEqual({ stored: null, isFromElsewhere: false, isSentElsewhere: false });
