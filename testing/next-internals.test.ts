@@ -2,7 +2,7 @@ import { RSC_HEADER } from 'next/dist/client/components/app-router-headers';
 import { PRERENDER_REVALIDATE_HEADER } from 'next/dist/lib/constants';
 import { defaultConfig } from 'next/dist/server/config-shared';
 import { createPatchedFetcher } from 'next/dist/server/lib/patch-fetch';
-import { pastNextsCache } from '@/lib/care-api/past-nexts-cache';
+import { bypassNextCache } from '@/lib/care-api/bypass-next-cache';
 
 // What docs/next-internals.md says is Next's own affair, and can be asked of it here. The rest is tried in pages (e2e).
 
@@ -18,7 +18,7 @@ describe("Next's cache of fetches", () => {
   beforeEach(() => touched.splice(0));
 
   it('is passed by without a trace where the client asks for it', async () => {
-    expect(await fetchThroughNext('http://api.example', { next: pastNextsCache })).toBe(answered);
+    expect(await fetchThroughNext('http://api.example', { next: bypassNextCache })).toBe(answered);
     expect(touched).toEqual([]);
   });
 

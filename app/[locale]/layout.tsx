@@ -10,9 +10,9 @@ import { Header } from '@/components/layout/header';
 import { menuLinks } from '@/components/layout/menu-links';
 import { NavigationEvents } from '@/components/layout/navigation-events';
 import { PhoneBar } from '@/components/layout/phone-bar';
+import { RestoreAfterLanguageSwitch } from '@/components/layout/restore-after-language-switch';
 import { SessionWatch } from '@/components/layout/session-watch';
 import { SkipLink } from '@/components/layout/skip-link';
-import { SwitchedWords } from '@/components/layout/switched-words';
 import { FooterNewsletter } from '@/components/newsletter/footer-newsletter';
 import { getCompany, listCategories, listMenus } from '@/lib/care-api/content';
 import { hasNewsletter } from '@/lib/care-api/newsletter';
@@ -67,7 +67,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <PhoneBar company={company} />
           <CookieBanner />
           <SessionWatch />
-          <SwitchedWords />
+          <RestoreAfterLanguageSwitch />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -3,7 +3,7 @@ import type { QuestionWire } from '@/lib/contract/questionnaire';
 import { questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { nameOf } from '@/lib/questionnaire/check-questions';
-import { isGivable } from '@/lib/questionnaire/find-jump';
+import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type FlowQuestion, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
@@ -42,7 +42,7 @@ export function checkAnswers(
 
 /** Why a question cannot be answered so; null when it can. */
 export function faultOf(question: FlowQuestion, value: string): Fault | null {
-  if (isGivable(question, value)) return null;
+  if (isPossibleAnswer(question, value)) return null;
   if (!isAnswerable(question)) return toFault('answerNone', { question: nameOf(question) });
   return toFault('answerChoice', { question: nameOf(question) });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import type { Directory, DirectoryEntry } from '@/lib/contract/directory/directory';
-import { spellingsShown } from '@/lib/contract/directory/spellings-shown';
+import { displayNames } from '@/lib/contract/directory/display-names';
 
 type Row = Omit<DirectoryEntry, 'location' | 'city'> & {
   location: string;
@@ -34,7 +34,7 @@ export async function loadDirectory(db: Db): Promise<Directory> {
     filters: new Map(filters.rows.map((filter) => [filter.id, filter])),
     // Header and value are unique in the database: no filter repeats another.
     canonicalId: new Map(),
-    locationNames: spellingsShown(rows.map(({ location }) => location)),
-    cityNames: spellingsShown(rows.map(({ city }) => city)),
+    locationNames: displayNames(rows.map(({ location }) => location)),
+    cityNames: displayNames(rows.map(({ city }) => city)),
   };
 }

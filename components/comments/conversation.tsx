@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { forgetCommentWords, keepCommentWords, readCommentWords } from '@/lib/browser/comment-words';
+import { forgetCommentDraft, keepCommentDraft, readCommentDraft } from '@/lib/browser/comment-draft';
 import type { SentFault } from '@/lib/browser/send-form';
 import { isLastPage, useComments } from '@/lib/browser/use-comments';
 import { type CommentAction, type CommentOutcome, outcomeOf } from '@/lib/comments/comment-action';
@@ -28,16 +28,16 @@ type ConversationProps = {
 export function Conversation({ postId, path, pageNumber, owner, onDone, children }: ConversationProps) {
   const t = useTranslations('Comments');
   const { data, act } = useComments(postId, pageNumber);
-  const [kept] = useState(() => readCommentWords(postId, owner));
+  const [kept] = useState(() => readCommentDraft(postId, owner));
 
   async function onAct(action: CommentAction): Promise<SentFault | null> {
     const fault = await act(action);
     if (fault) return fault;
-    if (action.kind === 'comment' || action.kind === 'reply') forgetCommentWords(postId);
+    if (action.kind === 'comment' || action.kind === 'reply') forgetCommentDraft(postId);
     onDone(outcomeOf(action));
     return null;
   }
-  const onType = (target: number | null) => (content: string) => keepCommentWords(postId, { owner, target, content });
+  const onType = (target: number | null) => (content: string) => keepCommentDraft(postId, { owner, target, content });
 
   return (
     <>

@@ -6,7 +6,7 @@ import { readCookie } from '@/lib/browser/cookies';
 import type { Locale } from '@/lib/i18n/languages';
 import en from '@/messages/en.json';
 import { LanguageSwitcher } from './language-switcher';
-import { SwitchedWords } from './switched-words';
+import { RestoreAfterLanguageSwitch } from './restore-after-language-switch';
 
 // One more language, made up; its messages are English from right to left.
 jest.mock('@/lib/i18n/language-table.mjs', () => {
@@ -22,7 +22,7 @@ const page = (
   <>
     <LanguageSwitcher />
     <CallBackForm form="page" submitLabel="Send" withWhen />
-    <SwitchedWords />
+    <RestoreAfterLanguageSwitch />
   </>
 );
 

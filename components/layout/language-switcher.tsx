@@ -1,7 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { writeCookie } from '@/lib/browser/cookies';
-import { keepForLanguage } from '@/lib/browser/switched-words';
+import { keepForLanguageSwitch } from '@/lib/browser/language-switch';
 import { type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
@@ -14,9 +14,9 @@ export function LanguageSwitcher() {
   const path = usePathname();
 
   function onChoose(event: React.MouseEvent<HTMLAnchorElement>, locale: Locale) {
-    remember(languageOf(locale).code);
+    rememberLanguage(languageOf(locale).code);
     const address = localePath(locale, path);
-    keepForLanguage(address);
+    keepForLanguageSwitch(address);
     event.currentTarget.href = address + window.location.search;
   }
 
@@ -45,7 +45,7 @@ export function LanguageSwitcher() {
   );
 }
 
-function remember(code: string) {
+function rememberLanguage(code: string) {
   writeCookie('lang', code, { maxAge: oneYear });
   try {
     localStorage.setItem('lang', code);

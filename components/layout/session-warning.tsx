@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { reloadPage } from '@/lib/browser/go-to';
-import { keepWords } from '@/lib/browser/kept-words';
+import { keepFormValues } from '@/lib/browser/kept-form-values';
 import { onSignedOutElsewhere } from '@/lib/browser/session';
 import { type Staying, staySignedIn } from '@/lib/browser/stay-signed-in';
 import { usePathname } from '@/lib/i18n/navigation';
@@ -64,7 +64,7 @@ export function SessionWarning({ session, isOver }: SessionWarningProps) {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {kind === 'over' ? (
-          <LoginAgain label={t('again')} onLeave={() => keepWords(path, session.name)} />
+          <LoginAgain label={t('again')} onLeave={() => keepFormValues(path, session.name)} />
         ) : (
           <button type="button" onClick={onStay} className={buttonStyle('primary')}>
             {staying === 'asking' ? t('staying') : t('stay')}

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { restoreWords } from '@/lib/browser/kept-words';
+import { restoreFormValues } from '@/lib/browser/kept-form-values';
 import { useSessionHint } from '@/lib/browser/session';
 import { usePathname } from '@/lib/i18n/navigation';
 import type { SessionHint } from '@/lib/sign-in/session-hint';
@@ -15,7 +15,7 @@ export function SessionWatch() {
   const [seen, setSeen] = useState<SessionHint | null>(null);
   const owner = hint?.name;
   useEffect(() => {
-    if (owner !== undefined) restoreWords(path, owner);
+    if (owner !== undefined) restoreFormValues(path, owner);
   }, [owner, path]);
   if (hint && hint.endsAt !== seen?.endsAt) setSeen(hint);
   if (!seen) return null;

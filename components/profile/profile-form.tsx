@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { useFaults } from '@/components/forms/use-faults';
 import { LoginAgain } from '@/components/layout/login-again';
 import { buttonStyle } from '@/components/ui/button';
-import { keepWords } from '@/lib/browser/kept-words';
+import { keepFormValues } from '@/lib/browser/kept-form-values';
 import type { FaultReport } from '@/lib/contract/faults';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import type { Country } from '@/lib/profile/countries';
@@ -73,7 +73,7 @@ export function ProfileForm(props: ProfileFormProps) {
       )}
       {fault?.code === 'signInFirst' && (
         <p>
-          <LoginAgain label={t('again')} onLeave={() => keepWords(path, owner)} />
+          <LoginAgain label={t('again')} onLeave={() => keepFormValues(path, owner)} />
         </p>
       )}
       <input type="hidden" name="locale" value={locale} />

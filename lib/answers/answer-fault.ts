@@ -1,5 +1,5 @@
 import type { Question } from '@/lib/contract/questionnaire';
-import { isGivable } from '@/lib/questionnaire/find-jump';
+import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
@@ -15,7 +15,7 @@ export function faultOf(question: Question, given: readonly string[] | undefined
   const [value] = given ?? [];
   if (value === undefined) return question.required ? 'required' : null;
   if (question.questionType === 'multiple-choice') {
-    return given?.every((one) => isGivable(question, one)) ? null : 'choice';
+    return given?.every((one) => isPossibleAnswer(question, one)) ? null : 'choice';
   }
   return value.length > longestAnswer ? 'long' : faultOfText(question.inputKind, value);
 }

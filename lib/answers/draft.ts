@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
-import { isGivable } from '@/lib/questionnaire/find-jump';
+import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { questionKeys } from './question-keys';
 import { versionOf } from './version-of';
@@ -42,7 +42,7 @@ export function carryOver(questions: readonly Question[], draft: Draft | null): 
 /** Of an answer, what a question can be answered with: one of its choices, several where it takes several, or text. */
 function valuesThatFit(question: Question, values: readonly string[]): string[] {
   if (!isAnswerable(question)) return [];
-  const givable = [...new Set(values)].filter((value) => isGivable(question, value));
+  const givable = [...new Set(values)].filter((value) => isPossibleAnswer(question, value));
   return question.questionType === 'multiple-choice' && question.multiple ? givable : givable.slice(0, 1);
 }
 

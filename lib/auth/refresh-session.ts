@@ -1,6 +1,6 @@
 import 'server-only';
 import { refreshTokens } from '@/lib/care-api/accounts';
-import { inProcess } from './in-process';
+import { processSingleton } from './process-singleton';
 import { revokeSession } from './revoked';
 import type { Session } from './session';
 import { renewSession } from './start-session';
@@ -11,7 +11,7 @@ export type Refreshing = { state: 'renewed'; session: Session } | { state: 'ende
 /** Milliseconds a renewal answers again to whoever still shows the cookie it replaced: another tab, a late request. */
 const rememberedFor = 60_000;
 
-const running = inProcess(
+const running = processSingleton(
   'refreshes',
   () => new Map<string, Promise<Refreshing>>(),
   (value): value is Map<string, Promise<Refreshing>> => value instanceof Map,

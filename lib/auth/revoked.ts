@@ -1,11 +1,11 @@
 import 'server-only';
-import { inProcess } from './in-process';
+import { processSingleton } from './process-singleton';
 
 /** Longer than any session cookie lives. */
 const keptFor = 2 * 3_600_000;
 
 /** Sessions signed out through this process: the last word where the API cannot be asked or keeps no sessions. */
-const revoked = inProcess(
+const revoked = processSingleton(
   'revoked-sessions',
   () => new Map<string, number>(),
   (value): value is Map<string, number> => value instanceof Map,

@@ -29,7 +29,7 @@ export function useComments(postId: number, pageNumber: number) {
       return undefined;
     };
     await mutate(doing, {
-      optimisticData: { ...data, page: foresee(data, action) },
+      optimisticData: { ...data, page: optimisticPage(data, action) },
       populateCache: false,
       rollbackOnError: true,
       revalidate: true,
@@ -50,7 +50,7 @@ async function sendAction({ kind, ...action }: CommentAction): Promise<SentFault
 }
 
 /** The page as it will be. A new comment shows at once where it will stand: at the end of the last page. */
-function foresee({ page, viewer }: Conversation, action: CommentAction): CommentPage {
+function optimisticPage({ page, viewer }: Conversation, action: CommentAction): CommentPage {
   const now = new Date().toISOString();
   if (action.kind === 'edit') return withContent(page, action.id, action.content, now);
   if (action.kind === 'delete') return withoutComment(page, action.id);

@@ -2,9 +2,9 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FaultReport } from '@/lib/contract/faults';
+import { bypassNextCache } from './bypass-next-cache';
 import { fetchCareApi } from './fetch-care-api';
 import { LastGood } from './last-good';
-import { pastNextsCache } from './past-nexts-cache';
 import { networkReport, readReport } from './read-report';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
@@ -111,7 +111,7 @@ async function ask<R extends z.ZodType>(
 ): Promise<Reading<z.output<R>> | null> {
   try {
     const response = await fetchCareApi(`api/${path}`, {
-      next: revalidate === null ? pastNextsCache : { revalidate, tags: [...(endpoint.reads ?? [])] },
+      next: revalidate === null ? bypassNextCache : { revalidate, tags: [...(endpoint.reads ?? [])] },
       deadline,
     });
     if (response.status === 404 || isUnknownCall(endpoint, response)) {

@@ -30,4 +30,4 @@ export type ListingPage = z.output<typeof listingPageSchema>;
 /** An API without the extension answers the whole list. */
 export const listingsOrPageSchema = z.union([listingPageSchema, listingsSchema]);
 
-export const facetNamesShown = 20;
+export const maxFacetNames = 20;

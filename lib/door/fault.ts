@@ -23,7 +23,7 @@ export function refuse(status: number, whole: FaultLike): Response {
 }
 
 /** A form of one field says what is wrong in one sentence. */
-export function inOneSentence({ errors = {}, codes = {}, ...fault }: Refused): Refused {
+export function fieldFaultAsWhole({ errors = {}, codes = {}, ...fault }: Refused): Refused {
   const [field] = Object.keys(errors);
   if (field === undefined) return fault;
   const { code, values, message, ...rest } = fault;
@@ -41,8 +41,8 @@ function rename<T>(fields: Record<string, T> = {}, names: Record<string, string>
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [names[field] ?? field, value]));
 }
 
-/** What a write came to, for whoever sent the form: the API's own faults are the network's, and it may not know the call. */
-export function settled<T>({ extension }: Endpoint, written: Writing<T>): Writing<T> {
+/** What whoever sent the form is told: 502 for any fault of the API itself, 501 where an API does not have the call. */
+export function hideServerFaults<T>({ extension }: Endpoint, written: Writing<T>): Writing<T> {
   if (written.ok) return written;
   const { status } = written;
   if (extension && [404, 405, 501].includes(status)) return refused(501, 'absent');

@@ -86,7 +86,7 @@ describe('the door', () => {
     const sent = jest.fn(form.send);
     const trap = 'words=good&company_website=x';
     expect((await send(trap, { changed: { send: sent } })).headers.get('location')).toMatch('/en/back');
-    const thanks = { send: sent, thankPrograms: () => ({ location: '/thanks' }) };
+    const thanks = { send: sent, thankBots: () => ({ location: '/thanks' }) };
     expect((await send(trap, { changed: thanks })).headers.get('location')).toBe('/thanks');
     expect(sent).not.toHaveBeenCalled();
   });

@@ -14,7 +14,7 @@ import { type Locale, toLocale } from '@/lib/i18n/languages';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 import { draftCookies, hasDraft } from './draft';
-import { answerRefused, type Refused, refused, settled } from './fault';
+import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
 import { isJson, readSent, textOf } from './read-sent';
 import { isSameOrigin } from './same-origin';
 import { visitorOf } from './visitor';
@@ -56,8 +56,8 @@ export type FormRoute<Input, Value> = {
   /** Instead of 413 and 415 in general words. */
   tooLarge?: Refused;
   notThis?: Refused;
-  /** What a program that filled in the field nobody sees is told; a refusal without it. */
-  thankPrograms?: (sender: Sender) => Done;
+  /** What a bot that filled in the hidden honeypot field is told; without it, a refusal. */
+  thankBots?: (sender: Sender) => Done;
 } & (
   | { who: 'anyone'; send: (input: Input, sender: Sender & { session: Session | null }) => Promise<Writing<Value>> }
   | { who: 'user'; send: (input: Input, sender: Sender & { session: Session }) => Promise<Writing<Value>> }
@@ -85,16 +85,16 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       visitor: visitorOf(request),
     };
     const isPage = form.isPlainOnly || !wantsJson(request);
-    const goOn = (done: Done) => withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
+    const succeed = (done: Done) => withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
 
-    const isFromProgram = textOf(sent, honeypotField) !== '';
-    if (isFromProgram && form.thankPrograms) return goOn(form.thankPrograms(sender));
-    const written = isFromProgram
+    const isFromBot = textOf(sent, honeypotField) !== '';
+    if (isFromBot && form.thankBots) return succeed(form.thankBots(sender));
+    const written = isFromBot
       ? refused(422, 'problem')
-      : settled(form.call, await send(form, input, sender, session));
+      : hideServerFaults(form.call, await send(form, input, sender, session));
     if (written.ok) {
       for (const tag of form.call.changes ?? []) revalidateTag(tag, { expire: 0 });
-      const answer = goOn(await form.done(written.value, input, sender));
+      const answer = succeed(await form.done(written.value, input, sender));
       return isPage && hasDraft(request) ? withCookies(answer, draftCookies(null)) : answer;
     }
     const isSignedOut = form.who === 'user' && written.status === 401;

@@ -1,8 +1,8 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { allowedHtml, longestHtml } from '@/lib/contract/html';
-import { type HtmlWords, keepAtHome } from './keep-at-home';
 import { levelHeadings } from './level-headings';
+import { type HtmlWords, linkExternalMedia } from './link-external-media';
 import { nestLists } from './nest-lists';
 
 /**
@@ -17,7 +17,7 @@ export function cleanHtml(html: string, words: HtmlWords = {}): string {
       a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     },
   });
-  return keepAtHome(nestLists(cleaned), words);
+  return linkExternalMedia(nestLists(cleaned), words);
 }
 
 /** The words of an HTML text, for descriptions and structured data. */

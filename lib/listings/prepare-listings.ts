@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/category';
 import type { Directory, DirectoryEntry } from '@/lib/contract/directory/directory';
-import { spellingsShown } from '@/lib/contract/directory/spellings-shown';
+import { displayNames } from '@/lib/contract/directory/display-names';
 import { foldText } from '@/lib/contract/fold-text';
 import type { Listing } from '@/lib/contract/listing';
 import type { SearchFilter } from '@/lib/contract/search-filter';
@@ -35,8 +35,8 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
     entries: prepared,
     filters: new Map(filters.map((filter) => [filter.id, filter])),
     canonicalId: idOf,
-    locationNames: spellingsShown(listings.map(({ location }) => location)),
-    cityNames: spellingsShown(listings.map(({ city }) => city)),
+    locationNames: displayNames(listings.map(({ location }) => location)),
+    cityNames: displayNames(listings.map(({ city }) => city)),
   };
 }
 

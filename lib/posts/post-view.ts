@@ -2,7 +2,7 @@ import 'server-only';
 import type { Category } from '@/lib/contract/category';
 import type { Post } from '@/lib/contract/post';
 import { cleanHtml } from '@/lib/html/clean-html';
-import type { HtmlWords } from '@/lib/html/keep-at-home';
+import type { HtmlWords } from '@/lib/html/link-external-media';
 import { categoryNames } from '@/lib/listings/category-names';
 import { bannerHref } from './post-picture';
 

@@ -1,6 +1,6 @@
 import type { Comment } from '@/lib/contract/comment';
 import { pageOfComments } from './page-of-comments';
-import { deepestIndent, type Thread, toThreads } from './to-threads';
+import { maxReplyDepth, type Thread, toThreads } from './to-threads';
 
 function makeComment(id: number, replies: Comment[] = [], fields: Partial<Comment> = {}): Comment {
   return {
@@ -32,7 +32,7 @@ function depthOf(threads: Thread[]): number {
 describe('a conversation on the page', () => {
   it('goes in four levels; what is deeper stands below each other and says whom it answers', () => {
     const threads = toThreads([chain(7)]);
-    expect(depthOf(threads)).toBe(deepestIndent);
+    expect(depthOf(threads)).toBe(maxReplyDepth);
     const deepest = threads[0]!.replies[0]!.replies[0]!.replies;
     expect(deepest.map(({ id, inReplyTo }) => [id, inReplyTo])).toEqual([
       [4, null],
@@ -50,7 +50,7 @@ describe('a conversation on the page', () => {
 
   it('may be deeper than the stack', () => {
     expect(pageOfComments([chain(20_000)], 1).totalWithReplies).toBe(20_000);
-    expect(depthOf(toThreads([chain(20_000)]))).toBe(deepestIndent);
+    expect(depthOf(toThreads([chain(20_000)]))).toBe(maxReplyDepth);
   });
 
   it('is cut into pages of its first level and counted without what was deleted', () => {

@@ -8,13 +8,13 @@ export type Thread = Omit<Comment, 'replies'> & {
 };
 
 /** Deeper replies stand below each other instead of further in. */
-export const deepestIndent = 4;
+export const maxReplyDepth = 4;
 
-/** Comments with replies at most `deepestIndent` deep. */
+/** Comments with replies at most `maxReplyDepth` deep. */
 export function toThreads(comments: readonly Comment[], depth = 1): Thread[] {
   return comments.flatMap((comment) => {
     const { replies, ...rest } = comment;
-    if (depth < deepestIndent) return [{ ...rest, inReplyTo: null, replies: toThreads(replies, depth + 1) }];
+    if (depth < maxReplyDepth) return [{ ...rest, inReplyTo: null, replies: toThreads(replies, depth + 1) }];
     return [{ ...rest, inReplyTo: null, replies: [] }, ...flatten(comment)];
   });
 }

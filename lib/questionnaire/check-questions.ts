@@ -1,4 +1,4 @@
-import { isDefault, isGivable } from './find-jump';
+import { isDefault, isPossibleAnswer } from './find-jump';
 import { findBackSteps } from './find-loops';
 import { type Flow, type FlowQuestion, isAnswerable, toFlow } from './flow';
 import { possibleSteps, usableJumps } from './possible-steps';
@@ -86,7 +86,7 @@ function checkJumps(flow: Flow, question: FlowQuestion, index: number): Finding[
 
 function unmet(question: FlowQuestion, value: string): string {
   if (!isAnswerable(question)) return `Nobody answers a statement, so no answer is ${value}.`;
-  return isGivable(question, value)
+  return isPossibleAnswer(question, value)
     ? `An earlier jump is already taken for ${value}.`
     : `No choice has the value ${value}.`;
 }

@@ -13,11 +13,11 @@ export function isDefault({ conditionValue }: Jump): boolean {
 }
 
 /** Whether a question can be answered so: with anything that is typed, but only with choices it has. */
-export function isGivable(question: FlowQuestion, value: string): boolean {
+export function isPossibleAnswer(question: FlowQuestion, value: string): boolean {
   if (question.questionType === 'multiple-choice') return question.choices.some((choice) => choice.value === value);
   return isAnswerable(question);
 }
 
 function isMet(question: FlowQuestion, { conditionValue: [first] }: Jump, values: readonly string[]): boolean {
-  return first !== undefined && values.includes(first.value) && isGivable(question, first.value);
+  return first !== undefined && values.includes(first.value) && isPossibleAnswer(question, first.value);
 }

@@ -1,6 +1,6 @@
 import { toPostView } from '@/lib/posts/post-view';
 import { makePost } from '@/lib/posts/testing/make-post';
-import { deepestIndent, type Thread, toThreads } from '@/lib/posts/to-threads';
+import { maxReplyDepth, type Thread, toThreads } from '@/lib/posts/to-threads';
 import { postJsonLd } from './post-json-ld';
 import { postMetadata } from './post-metadata';
 
@@ -53,7 +53,7 @@ describe('what search engines are told of a post', () => {
     const around = { locale: 'en' as const, site, company: null, steps: [], commentCount: 10_000 };
     const json = JSON.stringify(postJsonLd(toPostView(post, [], {}), { ...around, threads: toThreads([comment]) }));
     expect(json.match(/"@type":"Comment"/g)).toHaveLength(10_000);
-    expect(json.match(/"comment":/g)).toHaveLength(deepestIndent);
+    expect(json.match(/"comment":/g)).toHaveLength(maxReplyDepth);
   });
 
   it('is one address in every language, its own picture and the feeds', () => {

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { cut } from '@/lib/html/cut';
 import { type Drawn, drawText, type TextStyle } from './draw-text';
 import { drawableText } from './drawable-text';
-import { rasterOf } from './raster-of';
+import { rasterize } from './rasterize';
 import type { ShareCard } from './share-card';
 
 const [width, height] = [1200, 630];
@@ -40,9 +40,9 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     });
   };
 
-  const art = await rasterOf(card.picture, picture);
+  const art = await rasterize(card.picture, picture);
   place(art, width - picture.edge - (picture.width + art.width) / 2, (height - stripe - art.height) / 2);
-  if (card.hasMark) place(await rasterOf('/logo.svg', { width: mark, height: mark }), margin, 60);
+  if (card.hasMark) place(await rasterize('/logo.svg', { width: mark, height: mark }), margin, 60);
   if (brand) {
     const name = toLayer(await drawOneLine(brand, { size: 30, colour: colours.primary, width: textWidth - 80 }));
     place(name, margin + (card.hasMark ? mark + 18 : 0), 60 + (mark - name.height) / 2);

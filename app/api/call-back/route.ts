@@ -24,7 +24,7 @@ export const POST = formRoute({
   done: (_, __, sender) => thanks(sender),
   back: ({ page }: { page: FormPage }, { locale }) => localePath(locale, page),
   keep: ({ fields }) => ({ form: callBackForm, words: fields }),
-  thankPrograms: thanks,
+  thankBots: thanks,
 });
 
 function thanks({ locale }: Sender) {

@@ -6,7 +6,7 @@ import { checkContent } from '@/lib/comments/check-content';
 import { type CommentAction, commentDraftName, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
 import { outcomePath, writePath } from '@/lib/comments/comment-paths';
 import { endpoints } from '@/lib/contract/endpoints';
-import { inOneSentence, refuse, refused } from '@/lib/door/fault';
+import { fieldFaultAsWhole, refuse, refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
@@ -43,7 +43,7 @@ export const POST = formRoute({
     if (wrong) return refused(422, wrong);
     const sent = await sendComment(session, action);
     if (sent.ok) return sent;
-    return sent.status === 404 ? refused(404, 'commentGone') : inOneSentence(sent);
+    return sent.status === 404 ? refused(404, 'commentGone') : fieldFaultAsWhole(sent);
   },
   done: (_, action, { locale }) => {
     const outcome = outcomeOf(action);

@@ -23,7 +23,7 @@ export const POST = formRoute({
   done: (_, __, sender) => thanks(sender),
   back: (_, { locale }) => localePath(locale, '/newsletter/problem'),
   keep: ({ email, topic }) => ({ form: newsletterForm, words: { email: email.slice(0, 254), topic } }),
-  thankPrograms: thanks,
+  thankBots: thanks,
 });
 
 function thanks({ locale }: Sender) {

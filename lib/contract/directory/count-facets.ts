@@ -1,4 +1,4 @@
-import { facetNamesShown, type ListingFacets } from '../listing-page';
+import { type ListingFacets, maxFacetNames } from '../listing-page';
 import type { ListingQuery } from '../listing-query';
 import { compareText } from '../search-text';
 import { type Column, columnsOf } from './columns';
@@ -53,7 +53,7 @@ function mostFrequent(
 ): NameCount[] {
   const nameless = codeOf.get('');
   if (nameless !== undefined) counts[nameless] = 0;
-  return highest(counts, facetNamesShown).map(({ code, count }) => {
+  return highest(counts, maxFacetNames).map(({ code, count }) => {
     const folded = values[code] ?? '';
     return { name: spellings.get(folded) ?? folded, count };
   });

@@ -4,7 +4,7 @@ import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
 import { matchEntries } from './match-entries';
 import { orderEntries } from './order-entries';
-import { takePage } from './take-page';
+import { pageOfMatches } from './page-of-matches';
 
 export type DirectoryPage<E> = { entries: E[]; total: number; facets: ListingFacets };
 
@@ -21,7 +21,7 @@ export function searchDirectory<E extends DirectoryEntry>(
 ): DirectoryPage<E> {
   const matches = matchEntries(directory, query, rankOf);
   const order = orderEntries(directory.entries, query.sort, day);
-  const { places, total } = takePage(matches, order, query.page);
+  const { places, total } = pageOfMatches(matches, order, query.page);
   return {
     entries: [...places].flatMap((place) => directory.entries[place] ?? []),
     total,

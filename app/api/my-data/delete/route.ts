@@ -3,7 +3,7 @@ import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { deleteMyAccount } from '@/lib/care-api/my-data';
 import { endpoints } from '@/lib/contract/endpoints';
 import { deletionForm } from '@/lib/contract/my-data';
-import { inOneSentence, refused } from '@/lib/door/fault';
+import { fieldFaultAsWhole, refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -19,7 +19,7 @@ export const POST = formRoute({
     if (password === '') return refused(422, 'passwordRequired');
     const sent = await deleteMyAccount(session.accessToken, password, visitor);
     if (sent.ok) revokeSession(session.sid);
-    return sent.ok ? sent : inOneSentence(sent);
+    return sent.ok ? sent : fieldFaultAsWhole(sent);
   },
   done: (_, __, { locale }) => ({
     location: localePath(locale, '/my-data/deleted'),

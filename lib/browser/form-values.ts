@@ -1,15 +1,15 @@
 import 'client-only';
 
-/** Not words: hidden fields, files and passwords, also one that is shown. Some forms keep what is typed by themselves. */
-const words =
+/** Left out are hidden fields, files and passwords, also one that is shown. Some forms keep what is typed by themselves. */
+const fields =
   'form:not([data-keeps-words]) :is(input:not([type=hidden], [type=file], [type=password], [autocomplete$=-password]), textarea, select)[name]';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** One field; `form` tells fields of one name apart. */
-export type Word = { form: string; name: string; value: string; isChecked: boolean };
+export type FieldValue = { form: string; name: string; value: string; isChecked: boolean };
 
 /** What is typed and chosen in the forms of this page. */
-export function readWords(): Word[] {
+export function readFormValues(): FieldValue[] {
   return controls().map((control) => ({
     form: formOf(control),
     name: control.name,
@@ -19,20 +19,20 @@ export function readWords(): Word[] {
 }
 
 /** Puts it into the same fields, as if it were typed again. */
-export function writeWords(words: readonly Word[]): void {
-  const waiting = [...words];
+export function fillFormValues(values: readonly FieldValue[]): void {
+  const waiting = [...values];
   for (const control of controls()) {
     const index = waiting.findIndex(
       ({ form, name, value }) =>
         form === formOf(control) && name === control.name && (!canTick(control) || value === control.value),
     );
-    const [word] = index < 0 ? [] : waiting.splice(index, 1);
-    if (word) write(control, word);
+    const [found] = index < 0 ? [] : waiting.splice(index, 1);
+    if (found) write(control, found);
   }
 }
 
 function controls(): Control[] {
-  return [...document.querySelectorAll<Control>(words)];
+  return [...document.querySelectorAll<Control>(fields)];
 }
 
 function formOf(control: Control): string {
@@ -48,7 +48,7 @@ function isTicked(control: Control): boolean {
 }
 
 /** By the element's own setter, and with the event typing makes: React hears of it. */
-function write(control: Control, { value, isChecked }: Word): void {
+function write(control: Control, { value, isChecked }: FieldValue): void {
   if (canTick(control)) {
     if (control.checked !== isChecked) control.click();
     return;

@@ -14,7 +14,7 @@ export type HtmlWords = {
  * Takes cleaned HTML, whose tags and attributes are written in one way only. Our own pictures load late, those of other
  * sites and YouTube's videos become links, other frames go; tables get a box to scroll in.
  */
-export function keepAtHome(html: string, { table = '', video = '', picture = '' }: HtmlWords): string {
+export function linkExternalMedia(html: string, { table = '', video = '', picture = '' }: HtmlWords): string {
   let linksOpen = 0;
   return html.replace(tags, (tag) => {
     const link = (href: string, text: string) =>

@@ -2,7 +2,7 @@ import { listingsPerPage } from '../listing-query';
 import type { Matches } from './match-entries';
 
 /** The places of a page's hits, by rank and then as ordered, and how many hits there are. */
-export function takePage(
+export function pageOfMatches(
   { missed, ranks }: Matches,
   order: Uint32Array,
   page: number,

@@ -1,2 +1,2 @@
 /** Next leaves such a request alone (patch-fetch.js, `isInternal`): neither stored nor a reason to render per request. */
-export const pastNextsCache = { revalidate: undefined, internal: true };
+export const bypassNextCache = { revalidate: undefined, internal: true };

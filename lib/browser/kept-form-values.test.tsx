@@ -1,5 +1,5 @@
-import { keepWords, restoreWords } from './kept-words';
-import { keepForLanguage, restoreFromLanguage } from './switched-words';
+import { keepFormValues, restoreFormValues } from './kept-form-values';
+import { keepForLanguageSwitch, restoreAfterLanguageSwitch } from './language-switch';
 
 const page = (text = '', box = '') => `<main><form>
   <input name="city" value="${text}"><textarea name="about"></textarea>
@@ -18,12 +18,12 @@ function typeEverything({ isShown = false } = {}) {
 
 test.each([false, true])('what was typed comes back, but no hidden field and no password: shown %s', (isShown) => {
   typeEverything({ isShown });
-  keepWords('/profiles', 'Edith');
+  keepFormValues('/profiles', 'Edith');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Correct-Horse-9');
   document.body.innerHTML = page();
   const heard = jest.fn();
   field('city')?.addEventListener('input', heard);
-  restoreWords('/profiles', 'Edith');
+  restoreFormValues('/profiles', 'Edith');
   expect([field('city')?.value, field('gender')?.checked]).toEqual(['York', true]);
   expect([field('secret')?.value, field('token')?.value]).toEqual(['', 'fresh']);
   expect(heard).toHaveBeenCalledTimes(1);
@@ -35,9 +35,9 @@ test('it comes back once, on its own page, and for its owner alone', () => {
     ['/newBlog', 'Edith'],
   ] as const) {
     typeEverything();
-    keepWords('/profiles', 'Edith');
+    keepFormValues('/profiles', 'Edith');
     document.body.innerHTML = page();
-    restoreWords(path, owner);
+    restoreFormValues(path, owner);
     expect(field('city')?.value).toBe('');
   }
 });
@@ -46,28 +46,28 @@ test('fields of one name in two forms keep apart, and a form that keeps its word
   const forms = (one = '', own = '') =>
     `<form action="/a"><input name="email" value="${one}"></form><form data-keeps-words><input name="own" value="${own}"></form>`;
   document.body.innerHTML = forms('edith@example.org', 'answer');
-  keepWords('/form', 'Edith');
+  keepFormValues('/form', 'Edith');
   document.body.innerHTML = `<form action="/b"><input name="email" id="other"></form>${forms()}`;
-  restoreWords('/form', 'Edith');
+  restoreFormValues('/form', 'Edith');
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'edith@example.org', '']);
 });
 
 test('over a change of language it goes to that page in that language, once', () => {
   typeEverything();
-  keepForLanguage('/ar/profiles');
+  keepForLanguageSwitch('/ar/profiles');
   document.body.innerHTML = page();
-  restoreFromLanguage('/ar/profiles');
+  restoreAfterLanguageSwitch('/ar/profiles');
   expect(field('city')?.value).toBe('York');
   document.body.innerHTML = page();
-  restoreFromLanguage('/ar/profiles');
+  restoreAfterLanguageSwitch('/ar/profiles');
   expect(field('city')?.value).toBe('');
 });
 
 test('where another page comes next, it is forgotten', () => {
   typeEverything();
-  keepForLanguage('/ar/profiles');
+  keepForLanguageSwitch('/ar/profiles');
   document.body.innerHTML = page();
-  restoreFromLanguage('/profiles');
-  restoreFromLanguage('/ar/profiles');
+  restoreAfterLanguageSwitch('/profiles');
+  restoreAfterLanguageSwitch('/ar/profiles');
   expect(field('city')?.value).toBe('');
 });

@@ -1,0 +1,35 @@
+import 'client-only';
+
+/** What somebody was writing under a post; `target` is the comment it answers, null for none. */
+type CommentDraft = { owner: string; target: number | null; content: string };
+
+const keyOf = (postId: number) => `comment-words ${postId}`;
+
+/** Keeps it in this tab while its owner logs in again, or comes back to the page. */
+export function keepCommentDraft(postId: number, draft: CommentDraft): void {
+  try {
+    if (draft.content.trim() === '') sessionStorage.removeItem(keyOf(postId));
+    else sessionStorage.setItem(keyOf(postId), JSON.stringify(draft));
+  } catch {
+    // Blocked or full: nothing can be kept.
+  }
+}
+
+/** For nobody but their owner; null when there are none. */
+export function readCommentDraft(postId: number, owner: string): CommentDraft | null {
+  try {
+    const draft: Partial<CommentDraft> | null = JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? 'null');
+    if (draft?.owner !== owner || typeof draft.content !== 'string') return null;
+    return { owner, target: draft.target ?? null, content: draft.content };
+  } catch {
+    return null;
+  }
+}
+
+export function forgetCommentDraft(postId: number): void {
+  try {
+    sessionStorage.removeItem(keyOf(postId));
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}
