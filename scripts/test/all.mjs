@@ -10,7 +10,7 @@ import { openTools } from './tools.mjs';
  */
 export async function testAll(supervisor, postgres) {
   const { check, unit, build, journeys } = openTools(supervisor);
-  const onPostgres = () => ['--runTestsByPath', ...listTestFiles().filter(asksPostgres)];
+  const onPostgres = () => ['--runTestsByPath', ...listTestFiles().filter((path) => asksPostgres(path))];
   await runSteps([
     check('format', 'format:check'),
     check('lint', 'lint'),

@@ -7,6 +7,7 @@ const opensDatabase = /testing\/(open-test-database|open-test-app|serve-test-app
 const alikeOnAll = [
   'care-api/app.test.ts',
   'care-api/bare.test.ts',
+  'care-api/refusals.test.ts',
   'care-api/routes/files.test.ts',
   'care-api/routes/openapi.test.ts',
   'care-api/routes/pictures.test.ts',
