@@ -72,6 +72,7 @@ test('every screen is valid HTML', async ({ request, careApiUrl }) => {
 });
 
 test('no link of ours is broken', async ({ baseURL }) => {
+  test.setTimeout(400_000);
   const site = baseURL ?? '';
   const result = await new LinkChecker().check({
     path: `${site}/`,
