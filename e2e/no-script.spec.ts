@@ -51,6 +51,18 @@ test.describe('without JavaScript @both', () => {
     await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue('no address');
   });
 
+  test('a refused form says everything in the language of its page', async ({ noScriptPage: page, baseURL }) => {
+    // More than the fields let anybody type, as another program or an old page may send it.
+    const form = { locale: 'ar', yourName: 'x'.repeat(130), email: 'a@example.org', yourMessage: 'a\u0007b' };
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+    await page.request.post(`${baseURL}/api/call-back`, { form, headers, maxRedirects: 0 });
+    await page.goto(`${baseURL}/ar/form`);
+    const reasons = page.getByRole('alert').getByRole('link');
+    await expect(reasons).toHaveCount(2);
+    for (const reason of await reasons.allInnerTexts()) expect(reason).not.toMatch(/[a-z]{2}/i);
+    await expect(page.locator('input[name=yourName]')).toHaveValue(form.yourName);
+  });
+
   test('a page that does not exist says so in full', async ({ noScriptPage: page, baseURL }) => {
     for (const path of ['/nothing-here', '/listing-details/999999', '/listing?page=-1']) {
       const response = await page.goto(baseURL + path);
