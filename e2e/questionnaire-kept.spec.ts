@@ -89,7 +89,10 @@ test('logging out takes the answers out of the browser, and logging in brings th
   await openQuestions(page);
   await expect(radio(page, 'My mother or father')).toBeChecked();
   await expect(question(page, 'Do they know').getByRole('radio', { name: 'Not yet' })).toBeChecked();
+  // What is not saved yet would go along with the page, and be refused: the session is over.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('checkbox', { name: 'Medicines' }).click();
+  await saved;
   expect(await kept()).toHaveLength(1);
 
   // A session that ends by itself takes nothing along.
