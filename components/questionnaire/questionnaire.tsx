@@ -86,7 +86,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   });
   const { sending, send, rest } = useSending({
     ...{ listingId, userId, questions, answers },
-    startedAt: () => unsent.startedAt(),
+    unsent,
     onRefused: (ids) => dispatch({ type: 'refuse', ids }),
     onSent: (reference) => {
       unsent.sent();

@@ -8,6 +8,7 @@ import { submissionKey, toRecords } from '@/lib/answers/to-records';
 import { sendAnswers } from '@/lib/browser/send-answers';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
+import type { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
 
 export type SendState =
   | { state: 'idle' | 'sending' | 'sent' }
@@ -19,7 +20,7 @@ type SendingOptions = {
   userId: string;
   questions: readonly Question[];
   answers: Answers;
-  startedAt: () => string;
+  unsent: Pick<UnsentAnswers, 'startedAt' | 'pause' | 'resume'>;
   onRefused: (ids: Iterable<number>) => void;
   onSent: (reference: string | null) => void;
 };
@@ -30,7 +31,7 @@ export const checkTitleId = 'check-title';
 
 /** Sends the answers that count: one call at a time, and none after one that was taken. */
 export function useSending(options: SendingOptions) {
-  const { listingId, userId, questions, answers, startedAt, onRefused, onSent } = options;
+  const { listingId, userId, questions, answers, unsent, onRefused, onSent } = options;
   const t = useTranslations('Questionnaire');
   const [sending, setSending] = useState<SendState>({ state: 'idle' });
   const isBusy = useRef(false);
@@ -43,12 +44,15 @@ export function useSending(options: SendingOptions) {
     if (records.length === 0) return stop('refused', t('nothing'));
     isBusy.current = true;
     setSending({ state: 'sending' });
-    const outcome = await sendAnswers(records, submissionKey(records, startedAt()));
+    const key = submissionKey(records, unsent.startedAt());
+    await unsent.pause();
+    const outcome = await sendAnswers(records, key);
     isBusy.current = outcome.state === 'sent';
     if (outcome.state === 'sent') {
       setSending({ state: 'sent' });
       return onSent(outcome.reference);
     }
+    unsent.resume();
     if (outcome.state !== 'refused') return stop(outcome.state, t(outcome.state));
     onRefused(outcome.questionIds);
     const named = [...outcome.questionIds].map((id) => toProblem([id, 'refused']));

@@ -195,6 +195,21 @@ describe('answers that were sent', () => {
     expect(kept()).toBeNull();
   });
 
+  it('are saved no more while they are on their way, and again when they were not taken', async () => {
+    answer('a');
+    jest.advanceTimersByTime(1_000);
+    const paused = unsent.pause();
+    answer('b');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await paused;
+    expect(calls.map(({ method }) => method)).toEqual(['PUT']);
+    unsent.resume();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(calls.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+    unsent.sent();
+    expect(calls.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+  });
+
   it('are forgotten there too where a draft was on its way', async () => {
     answer('a');
     jest.advanceTimersByTime(1_000);

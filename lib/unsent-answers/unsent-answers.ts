@@ -42,6 +42,8 @@ export class UnsentAnswers {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private call: Promise<void> | null = null;
   private closing: AbortController | null = null;
+  /** While they are being sent. */
+  private isPaused = false;
   private onArrive: (draft: Draft) => void = () => {};
   /** Takes what is on the screen and not kept yet. */
   private flushChange = () => {};
@@ -115,6 +117,19 @@ export class UnsentAnswers {
     return this.state.stored?.startedAt ?? '';
   }
 
+  /** Nothing is saved while they are being sent, and what is on its way arrives first: a draft is no one's then. */
+  async pause(): Promise<void> {
+    this.isPaused = true;
+    clearTimeout(this.timer);
+    await this.callEnded();
+  }
+
+  /** They were not sent after all. */
+  resume(): void {
+    this.isPaused = false;
+    this.plan();
+  }
+
   /** They were sent: no draft is left, here or there. */
   sent(): void {
     this.flushChange();
@@ -126,7 +141,7 @@ export class UnsentAnswers {
   /** The server gets what it lacks, at once; twice where another device's answers were there. */
   async saveNow(): Promise<void> {
     this.flushChange();
-    if (this.call) await Promise.race([this.call, waited(shortDeadline)]);
+    await this.callEnded();
     await this.save(shortDeadline);
     if (this.state.saving === 'saved') await this.save(shortDeadline);
   }
@@ -152,9 +167,13 @@ export class UnsentAnswers {
     return this.call;
   }
 
+  private async callEnded(): Promise<void> {
+    if (this.call) await Promise.race([this.call, waited(shortDeadline)]);
+  }
+
   private plan(delay = delayUntilSave(this.state)): void {
     clearTimeout(this.timer);
-    if (delay !== null && this.closing) this.timer = setTimeout(() => void this.save(), delay);
+    if (delay !== null && this.closing && !this.isPaused) this.timer = setTimeout(() => void this.save(), delay);
   }
 
   private leave(): void {
