@@ -60,7 +60,9 @@ test.describe('hostile addresses @both', () => {
     expect(await status('health')).toBe(404);
     expect(await status('Requestcallback')).toBe(401);
     expect(await status('Category/..%2f..%2fhealth')).toBe(400);
-    expect(await status('TypeDetail/typecardlist?page=x')).toBe(400);
+    // The published API has no pages, and asks nothing of what it does not know.
+    const hasPages = test.info().project.name !== 'bare';
+    expect(await status('TypeDetail/typecardlist?page=x')).toBe(hasPages ? 400 : 200);
     expect((await request.get('/api/listings?page=x')).status()).toBe(400);
     for (const unreadable of ['%', '%zz', 'Faq/%ff']) expect(await status(unreadable), unreadable).toBe(400);
     expect((await request.post('/api/care/Faq', { data: {} })).status()).toBe(401);

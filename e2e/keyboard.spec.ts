@@ -9,18 +9,24 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
   await page.keyboard.press('Enter');
 
   await tabTo(page, page.getByLabel('Search by name, place or need'));
+  const searched = page.waitForResponse(/\/api\/listings\?.*q=care/);
   await page.keyboard.type('care');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=care/);
+  await searched;
   await expect(page.locator('#results')).toBeFocused();
+  await expect(page.locator('#results [aria-busy=true]')).toHaveCount(0);
   const found = await countOf(page);
 
   await page.getByLabel('Search by name, place or need').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('input[name=category]').first()).toBeFocused();
+  const filtered = page.waitForResponse(/\/api\/listings\?.*category=\d/);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/category=\d+/);
+  await filtered;
+  await expect(page.locator('#results [aria-busy=true]')).toHaveCount(0);
   await expect.poll(() => countOf(page)).toBeLessThan(found);
 
   const card = page.locator('#results article a').first();

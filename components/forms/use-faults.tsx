@@ -42,7 +42,7 @@ export function useFaults(report: FaultReport | null, { idOf, whole, order = [],
 
   /** How long to wait is more use than that one has to. */
   function waitingTime({ code, retryAfter }: FaultReport) {
-    if (code !== 'attemptsTooMany' || !retryAfter) return null;
+    if ((code !== 'attemptsTooMany' && code !== 'accountsTooMany') || !retryAfter) return null;
     return t('attemptsTooManyFor', { minutes: Math.ceil(retryAfter / 60) });
   }
 

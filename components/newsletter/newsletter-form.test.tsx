@@ -47,7 +47,7 @@ describe("the newsletter's box", () => {
     [422, toReport('problem', { email: 'emailInvalid' }), 'Please provide valid email'],
     [422, toReport('problem', { email: 'invisibleCharacters' }), 'Please provide valid email'],
     [429, toReport('newsletterTooMany'), 'Please try again later.'],
-    [501, toReport('newsletterAbsent'), 'We have no newsletter'],
+    [501, toReport('absent'), 'We have no newsletter'],
     [502, toReport('network'), 'Please check the Network!'],
     [400, { message: 'Words of another API' }, 'Please check the Network!'],
   ])('says what %p means and keeps the address', async (status, body, text) => {

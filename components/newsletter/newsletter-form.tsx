@@ -94,6 +94,7 @@ export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark
 
 /** A box of one line says why in one of few sentences. */
 function toBoxFault({ code, errors, codes }: FaultReport): BoxFault {
+  if (code === 'absent') return 'newsletterAbsent';
   const told = codes?.email?.code ?? code;
   return boxFaults.find((known) => known === told) ?? (errors?.email ? 'emailInvalid' : 'network');
 }

@@ -19,7 +19,7 @@ export const slovakCookiePolicy = {
         ],
         [
           'form-draft',
-          '(nevyhnutný, najviac v troch častiach) sa uloží len vtedy, keď váš prehliadač nespúšťa skripty a odoslaný formulár treba opraviť alebo sa nedal doručiť. Obsahuje to, čo ste napísali, nikdy nie heslo, aby ste to nemuseli písať znova. Zmizne po 5 minútach alebo hneď po odoslaní formulára.',
+          '(nevyhnutný, najviac v troch častiach) sa uloží len vtedy, keď váš prehliadač nespúšťa skripty a odoslaný formulár treba opraviť alebo sa nedal doručiť. Obsahuje to, čo ste napísali, nikdy nie heslo, aby ste to nemuseli písať znova. Zmizne po 10 minútach alebo hneď po odoslaní formulára.',
         ],
         [
           'Bearer',

@@ -28,10 +28,11 @@ export function useProfileForm(initialFault: FaultReport | null) {
 
   /** Null once another picture was chosen. */
   function onPictureProblem(code: FaultCode | null) {
-    const { profilePhoto: _, ...codes } = fault?.codes ?? {};
-    const all = code === null ? codes : { profilePhoto: { code }, ...codes };
-    const { errors: __, ...rest } = fault ?? { message: '', code: 'problem' as const };
-    setFault(Object.keys(all).length > 0 ? { ...rest, codes: all } : null);
+    const { profilePhoto: _, ...otherCodes } = fault?.codes ?? {};
+    const { profilePhoto: __, ...errors } = fault?.errors ?? {};
+    const codes = code === null ? otherCodes : { profilePhoto: { code }, ...otherCodes };
+    const isLeft = Object.keys({ ...codes, ...errors }).length > 0;
+    setFault(isLeft ? { message: '', code: 'problem', ...fault, errors, codes } : null);
   }
 
   return { fault, isSending, isSaved, onSubmit, onPictureProblem };

@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { type Fault, type FaultCode, type FaultReport, faults, isFaultCode, toFault } from '@/lib/contract/faults';
 
-const words = z.string().transform((text) => text.slice(0, 500));
+/** Characters of one sentence. */
+const maxText = 500;
+const words = z.string().transform((text) => text.slice(0, maxText));
 const value = z.union([words, z.number()]);
 const code = z.custom<FaultCode>(isFaultCode).optional().catch(undefined);
 const fault = z.object({ code: z.custom<FaultCode>(isFaultCode) }).catchall(value);
@@ -20,17 +22,26 @@ const report = z.object({
   values: z.record(z.string(), value).optional().catch(undefined),
   errors: z.record(z.string(), z.unknown()).catch({}),
   codes: codes.catch({}),
+  retryAfter: z.number().positive().optional().catch(undefined),
 });
+
+type Report = FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>>;
+
+/** A report as we write it ourselves; nothing is looked up. */
+export function parseReport(answer: unknown): Report {
+  const { errors, ...said } = report.catch(report.parse({})).parse(answer);
+  const texts = Object.entries(errors).flatMap(([field, text]) =>
+    typeof text === 'string' ? [[field, text.slice(0, maxText)]] : [],
+  );
+  return { ...said, errors: Object.fromEntries(texts) };
+}
 
 /**
  * What an API says is wrong, out of anything it answered. One that sends sentences only is understood by them: this is the
  * one place where a sentence is looked up.
  */
-export function readReport(answer: unknown): FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>> {
-  const said = report.catch(report.parse({})).parse(answer);
-  const errors = Object.fromEntries(
-    Object.entries(said.errors).flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])),
-  );
+export function readReport(answer: unknown): Report {
+  const { errors, ...said } = parseReport(answer);
   const known = Object.entries(errors).flatMap(([field, text]) => {
     const found = said.codes[field] ?? faultOfSentence(text);
     return found ? [[field, found] as const] : [];

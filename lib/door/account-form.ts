@@ -26,9 +26,9 @@ export function accountForm<Value>(form: AccountForm, call: Endpoint, { send, do
     },
     done,
     back,
-    keep: ({ email = '', userName = '' }) => ({
+    keep: {
       form,
-      words: { email: email.slice(0, 254), userName: userName.slice(0, 254) },
-    }),
+      words: ({ email = '', userName = '' }) => ({ email: email.slice(0, 254), userName: userName.slice(0, 254) }),
+    },
   });
 }

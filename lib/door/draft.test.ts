@@ -1,5 +1,5 @@
 import { toReport } from '@/lib/contract/faults';
-import { draftCookies, readDraft } from './draft';
+import { forgetDraft, keepDraft, readDraft } from './draft';
 
 const report = toReport('problem', { email: 'emailInvalid' });
 
@@ -8,15 +8,33 @@ function jarOf(cookies: string[]): (name: string) => string | undefined {
   const pairs = cookies.map((cookie) => cookie.split(';')[0]?.split('=') ?? []);
   return (name) => pairs.find(([key]) => key === name)?.[1];
 }
-const keep = (words: Record<string, string>, owner = '') => draftCookies({ form: 'call-back', owner, words, report });
+const asRequest = (cookies: string[] = []) =>
+  new Request('http://site.example', { headers: { cookie: cookies.map((one) => one.split(';')[0]).join('; ') } });
+const keep = (words: Record<string, string>, owner = '', form = 'call-back', before: string[] = []) =>
+  keepDraft(asRequest(before), { form, owner, words, report });
 
 describe('a form that came back', () => {
   it('has its words in any script, and what was wrong', () => {
     const words = { yourName: 'إديث', yourMessage: 'أمي تحتاج إلى رعاية; “yes” = 100%' };
     expect(readDraft(jarOf(keep(words)), 'call-back')).toEqual({
       words,
-      report: { ...report, values: undefined },
+      report,
     });
+  });
+
+  it('keeps how long to wait, and texts no longer than a sentence', () => {
+    const long = { ...toReport('attemptsTooMany'), retryAfter: 90, errors: { a: '('.repeat(9_000) } };
+    const cookies = keepDraft(asRequest(), { form: 'login', owner: '', words: {}, report: long });
+    const kept = readDraft(jarOf(cookies), 'login')?.report;
+    expect(kept).toMatchObject({ code: 'attemptsTooMany', retryAfter: 90 });
+    expect(kept?.errors?.a).toHaveLength(500);
+  });
+
+  it('stands beside two others, the oldest goes first', () => {
+    let cookies: string[] = [];
+    for (const form of ['a', 'b', 'c', 'd']) cookies = keep({ typed: form }, '', form, cookies);
+    const found = ['a', 'b', 'c', 'd'].map((form) => readDraft(jarOf(cookies), form)?.words.typed);
+    expect(found).toEqual([undefined, 'b', 'c', 'd']);
   });
 
   it('is for its own page and its own person alone', () => {
@@ -39,7 +57,10 @@ describe('a form that came back', () => {
   });
 
   it('is forgotten by cookies that are over', () => {
-    for (const cookie of draftCookies(null)) expect(cookie).toMatch(/=; Path=\/; Max-Age=0; SameSite=Lax; HttpOnly/);
+    const before = keep({ a: 'b' });
+    expect(forgetDraft(asRequest(before), 'newsletter')).toEqual([]);
+    for (const cookie of forgetDraft(asRequest(before), 'call-back'))
+      expect(cookie).toMatch(/=; Path=\/; Max-Age=0; SameSite=Lax; HttpOnly/);
   });
 
   it('is nothing where the cookie is none of ours', () => {

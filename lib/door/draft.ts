@@ -3,7 +3,7 @@ import { getCookies } from 'cookies-next/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { toSetCookie } from '@/lib/auth/session-cookies';
-import { readReport } from '@/lib/care-api/read-report';
+import { parseReport } from '@/lib/care-api/read-report';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { requestCookie } from '@/lib/http/request-cookie';
 import { packCookie, packedNames, unpackCookie } from './packed-cookies';
@@ -11,7 +11,11 @@ import { packCookie, packedNames, unpackCookie } from './packed-cookies';
 /** Without script a refused form comes back through this short-lived cookie: what was typed, and what is wrong with it. */
 const draftCookie = 'form-draft';
 /** Seconds. */
-const maxAge = 300;
+const maxAge = 600;
+/** One page may have a form of its own, and another wait for somebody to log in. */
+const maxForms = 3;
+/** Characters of a field. */
+const maxText = 16_000;
 
 type Kept = FormDraft & {
   /** Which form it was. */
@@ -20,24 +24,24 @@ type Kept = FormDraft & {
   owner: string;
 };
 
-const draftSchema = z.object({
-  form: z.string(),
-  owner: z.string(),
-  words: z.record(z.string(), z.string()),
-  report: z.unknown().transform(readReport),
-});
+const draftsSchema = z.array(
+  z.object({
+    form: z.string(),
+    owner: z.string(),
+    words: z.record(z.string(), z.string()),
+    report: z.unknown().transform(parseReport),
+  }),
+);
 
-/** `Set-Cookie` values that keep a form for the page it goes back to; for null they forget the one there is. */
-export function draftCookies(kept: Kept | null): string[] {
-  const parts = kept && pack(kept);
-  return packedNames(draftCookie).map((name, index) => {
-    const value = parts?.[index] ?? '';
-    return toSetCookie(name, value, { maxAge: value === '' ? 0 : maxAge });
-  });
+/** `Set-Cookie` values that keep a form for the page it goes back to, beside others that came back. */
+export function keepDraft(request: Request, draft: Kept): string[] {
+  return toCookies(pack([draft, ...othersThan(draft.form, request)]));
 }
 
-export function hasDraft(request: Request): boolean {
-  return requestCookie(request, packedNames(draftCookie)[0] ?? '') !== undefined;
+/** `Set-Cookie` values that forget a form, none where it did not come back. Others stay. */
+export function forgetDraft(request: Request, form: string): string[] {
+  const all = readDrafts((name) => requestCookie(request, name));
+  return all.some((draft) => draft.form === form) ? toCookies(pack(othersThan(form, request))) : [];
 }
 
 /** The words of a form that came back, and why it did; null when there are none, or they are somebody else's. */
@@ -46,18 +50,42 @@ export async function getDraft(form: string, owner = ''): Promise<FormDraft | nu
   return readDraft((name) => jar[name], form, owner);
 }
 
-export function readDraft(read: (name: string) => string | undefined, form: string, owner = ''): FormDraft | null {
-  const { data } = draftSchema.safeParse(unpackCookie(draftCookie, read));
-  return data?.form === form && data.owner === owner ? { words: data.words, report: data.report } : null;
+type ReadCookie = (name: string) => string | undefined;
+
+export function readDraft(read: ReadCookie, form: string, owner = ''): FormDraft | null {
+  const found = readDrafts(read).find((draft) => draft.form === form && draft.owner === owner);
+  return found ? { words: found.words, report: found.report } : null;
 }
 
-/** Text that is too long even when packed is cut, the longest field first. */
-function pack(kept: Kept): string[] {
-  const words = { ...kept.words };
+/** The newest first. */
+function readDrafts(read: ReadCookie): Kept[] {
+  return draftsSchema.catch([]).parse(unpackCookie(draftCookie, read));
+}
+
+function othersThan(form: string, request: Request): Kept[] {
+  return readDrafts((name) => requestCookie(request, name)).filter((draft) => draft.form !== form);
+}
+
+/** What is too large even when packed loses the oldest form, and at last half of its longest field. */
+function pack(drafts: Kept[]): string[] {
+  const [newest, ...older] = drafts.slice(0, maxForms);
+  if (!newest) return [];
+  const words = Object.fromEntries(
+    Object.entries(newest.words).map(([field, text]) => [field, text.slice(0, maxText)] as const),
+  );
   for (;;) {
-    const parts = packCookie({ ...kept, words });
-    const [name, text] = Object.entries(words).sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    if (parts || name === undefined || text === undefined || text === '') return parts ?? [];
-    words[name] = text.slice(0, Math.floor(text.length * 0.7));
+    const parts = packCookie([{ ...newest, words }, ...older]);
+    if (parts) return parts;
+    if (older.pop()) continue;
+    const [field, text = ''] = Object.entries(words).sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    if (field === undefined || text === '') return [];
+    words[field] = text.slice(0, Math.floor(text.length / 2));
   }
+}
+
+function toCookies(parts: string[]): string[] {
+  return packedNames(draftCookie).map((name, index) => {
+    const value = parts[index] ?? '';
+    return toSetCookie(name, value, { maxAge: value === '' ? 0 : maxAge });
+  });
 }

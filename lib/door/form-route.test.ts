@@ -1,4 +1,5 @@
 import { endpoints } from '@/lib/contract/endpoints';
+import { cookiesOf } from '@/testing/test-site';
 import { readDraft } from './draft';
 import { refused } from './fault';
 import { type FormRoute, formRoute } from './form-route';
@@ -18,7 +19,7 @@ const form: FormRoute<Words, string> = {
     words === 'bad' ? refused(422, 'problem', { words: 'nameRequired' }) : { ok: true, value: words },
   done: (value) => ({ location: `/done?${value}` }),
   back: (_, { locale, returnUrl }) => `/${locale}/back?${returnUrl}`,
-  keep: ({ words }) => ({ form: 'test', words: { words } }),
+  keep: { form: 'test', words: ({ words }) => ({ words }) },
 };
 
 function send(body: string, { type = 'application/x-www-form-urlencoded', changed = {}, headers = {} } = {}) {
@@ -27,6 +28,10 @@ function send(body: string, { type = 'application/x-www-form-urlencoded', change
     new Request('http://site.example/api/x', { method: 'POST', body, headers: sent }),
   );
 }
+const toHeader = (answer: Response) =>
+  Object.entries(cookiesOf(answer))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
 const json = (value: unknown, more = {}) => send(JSON.stringify(value), { type: 'application/json', ...more });
 
 describe('the door', () => {
@@ -48,13 +53,8 @@ describe('the door', () => {
   it('sends a refused form back with its words, in its language, and never to another site', async () => {
     const answer = await send('words=bad&locale=ar&returnUrl=//evil.example');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/back?null']);
-    const jar = new Map(
-      answer.headers.getSetCookie().map((cookie) => {
-        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-        return [name, value] as const;
-      }),
-    );
-    expect(readDraft((name) => jar.get(name), 'test')).toMatchObject({
+    const jar = cookiesOf(answer);
+    expect(readDraft((name) => jar[name], 'test')).toMatchObject({
       words: { words: 'bad' },
       report: { code: 'problem', codes: { words: { code: 'nameRequired' } } },
     });
@@ -63,13 +63,30 @@ describe('the door', () => {
   });
 
   it('forgets the words that came back once the form is taken', async () => {
-    const answer = await send('words=good', { headers: { cookie: 'form-draft-0=x' } });
-    expect(answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+    const cookie = toHeader(await send('words=bad'));
+    const answer = await send('words=good', { headers: { cookie } });
+    expect(answer.headers.getSetCookie().map((one) => one.split(';')[0])).toEqual([
       'form-draft-0=',
       'form-draft-1=',
       'form-draft-2=',
     ]);
     expect((await send('words=good')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('leaves alone the words of other forms, whether it is taken or refused', async () => {
+    const other = { keep: { form: 'other', words: () => ({ words: 'typed before' }) } };
+    const first = toHeader(await send('words=bad', { changed: other }));
+    expect((await send('words=good', { headers: { cookie: first } })).headers.getSetCookie()).toEqual([]);
+    const both = await send('words=bad', { headers: { cookie: first } });
+    const taken = await send('words=good', { headers: { cookie: toHeader(both) } });
+    for (const [answer, mine] of [
+      [both, { words: 'bad' }],
+      [taken, undefined],
+    ] as const) {
+      const jar = cookiesOf(answer);
+      expect(readDraft((name) => jar[name], 'test')?.words).toEqual(mine);
+      expect(readDraft((name) => jar[name], 'other')?.words).toEqual({ words: 'typed before' });
+    }
   });
 
   it('refuses what comes from elsewhere, is too large, cut short or not this form', async () => {

@@ -13,7 +13,7 @@ import { withCookies } from '@/lib/http/with-cookies';
 import { type Locale, toLocale } from '@/lib/i18n/languages';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
-import { draftCookies, hasDraft } from './draft';
+import { forgetDraft, keepDraft } from './draft';
 import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
 import { isJson, readSent, textOf } from './read-sent';
 import { isSameOrigin } from './same-origin';
@@ -51,8 +51,7 @@ export type FormRoute<Input, Value> = {
   done: (value: Value, input: Input, sender: Sender) => Done | Promise<Done>;
   /** Where a plain form goes back to. */
   back: (input: Input, sender: Sender, fault: Refused) => string;
-  /** The words that go back with it, under the form's name; never a password. */
-  keep?: (input: Input, session: Session | null) => Kept | null | Promise<Kept | null>;
+  keep?: Keep<Input>;
   /** Instead of 413 and 415 in general words. */
   tooLarge?: Refused;
   notThis?: Refused;
@@ -62,7 +61,15 @@ export type FormRoute<Input, Value> = {
   | { who: 'anyone'; send: (input: Input, sender: Sender & { session: Session | null }) => Promise<Writing<Value>> }
   | { who: 'user'; send: (input: Input, sender: Sender & { session: Session }) => Promise<Writing<Value>> }
 );
-type Kept = { form: string; words: FormDraft['words'] };
+
+type Keep<Input> = {
+  /** The name its page asks for it by. */
+  form: string | ((input: Input) => string);
+  /** What goes back with it; never a password. Null where it is kept elsewhere. */
+  words: (input: Input, session: Session | null) => FormDraft['words'] | null | Promise<FormDraft['words'] | null>;
+  /** Belongs to whoever is signed in, though anyone may send it. */
+  isPersonal?: boolean;
+};
 
 /**
  * The one way a form is answered, the same for our script and for plain forms: origin, size, language, honeypot and session
@@ -95,7 +102,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (written.ok) {
       for (const tag of form.call.changes ?? []) revalidateTag(tag, { expire: 0 });
       const answer = succeed(await form.done(written.value, input, sender));
-      return isPage && hasDraft(request) ? withCookies(answer, draftCookies(null)) : answer;
+      return isPage && form.keep ? withCookies(answer, forgetDraft(request, nameOf(form.keep, input))) : answer;
     }
     const isSignedOut = form.who === 'user' && written.status === 401;
     if (isSignedOut && session) revokeSession(session.sid);
@@ -103,11 +110,27 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (!isPage) return withCookies(answerRefused(written), ended);
     const page = form.back(input, sender, written);
     const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : page;
-    const { ok: _, status, ...report } = written;
-    const kept = isRead && form.keep ? await form.keep(input, session) : null;
-    const draft = kept && { ...kept, owner: session && form.who === 'user' ? session.userId : '', report };
-    return withCookies(seeOther(location), [...(draft || hasDraft(request) ? draftCookies(draft) : []), ...ended]);
+    const kept = isRead && form.keep ? await keptCookies(request, form, form.keep, { input, session, written }) : [];
+    return withCookies(seeOther(location), [...kept, ...ended]);
   };
+}
+
+async function keptCookies<Input, Value>(
+  request: Request,
+  form: FormRoute<Input, Value>,
+  keep: Keep<Input>,
+  { input, session, written }: { input: Input; session: Session | null; written: Refused },
+): Promise<string[]> {
+  const words = await keep.words(input, session);
+  const name = nameOf(keep, input);
+  if (!words) return forgetDraft(request, name);
+  const { ok: _, status, ...report } = written;
+  const owner = session && (form.who === 'user' || keep.isPersonal) ? session.userId : '';
+  return keepDraft(request, { form: name, owner, words, report });
+}
+
+function nameOf<Input>({ form }: Keep<Input>, input: Input): string {
+  return typeof form === 'string' ? form : form(input);
 }
 
 function send<Input, Value>(

@@ -8,7 +8,9 @@ const maxOpened = 64 * 1024;
 
 /** A value as the parts of up to three cookies, '' for those not needed; null when it is too large for them. */
 export function packCookie(value: unknown): string[] | null {
-  const packed = deflateRawSync(JSON.stringify(value)).toString('base64url');
+  const json = Buffer.from(JSON.stringify(value));
+  if (json.length > maxOpened) return null;
+  const packed = deflateRawSync(json).toString('base64url');
   if (packed.length > chunkSize * chunks) return null;
   return Array.from({ length: chunks }, (_, index) => packed.slice(index * chunkSize, (index + 1) * chunkSize));
 }

@@ -85,6 +85,18 @@ describe('logging out', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('leaves what another tab answered meanwhile', async () => {
+    const newer = stored({}, { draft: draft({ pet: 'dog' }, '2026-01-01T11:00:00.000Z') });
+    const network = globalThis.fetch;
+    globalThis.fetch = (url, init) => {
+      if (init?.method === 'PUT') storeDraft('me', listing, newer);
+      return network(url, init);
+    };
+    storeDraft('me', listing, stored({ pet: 'cat' }));
+    await signOut('en');
+    expect(JSON.parse(localStorage.getItem(`answers me ${listing}`) ?? '{}')).toEqual(newer);
+  });
+
   it('lets no page that is still open bring the answers back', async () => {
     const unsent = new UnsentAnswers('me', listing);
     unsent.open(() => {});

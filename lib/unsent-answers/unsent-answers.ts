@@ -185,9 +185,15 @@ export class UnsentAnswers {
   private set(next: Unsent): void {
     const before = this.state;
     this.state = next;
-    if (next.stored !== before.stored) this.store();
+    if (next.stored !== before.stored && this.isOnlyWriter(before)) this.store();
     if (next.arrived && next.arrived !== before.arrived) this.onArrive(next.arrived.draft);
     this.tell();
+  }
+
+  /** While no page has them open here, another tab may have stored newer ones. */
+  private isOnlyWriter({ stored }: Unsent): boolean {
+    const here = () => readStoredDraft(this.userId, this.listingId);
+    return this.closing !== null || here()?.draft.clientTime === stored?.draft.clientTime;
   }
 
   private store(): void {

@@ -23,7 +23,7 @@ export const POST = formRoute({
   },
   done: (_, __, sender) => thanks(sender),
   back: ({ page }: { page: FormPage }, { locale }) => localePath(locale, page),
-  keep: ({ fields }) => ({ form: callBackForm, words: fields }),
+  keep: { form: callBackForm, words: ({ fields }) => fields },
   thankBots: thanks,
 });
 

@@ -50,9 +50,8 @@ export const POST = formRoute({
     return { location: outcomePath(locale, action.postId, outcome), body: { done: outcome } };
   },
   back: (action: CommentAction, { locale }) => writePath(locale, action),
-  keep: (action, session) =>
-    session && {
-      form: commentDraftName(action.postId),
-      words: { content: action.kind === 'delete' ? '' : action.content },
-    },
+  keep: {
+    form: ({ postId }) => commentDraftName(postId),
+    words: (action) => ({ content: action.kind === 'delete' ? '' : action.content }),
+  },
 });

@@ -3,7 +3,6 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { toReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { newsletterForm, newsletterInput, toTopic } from '@/lib/contract/newsletter';
-import { refused } from '@/lib/door/fault';
 import { formRoute, type Sender } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -17,12 +16,11 @@ export const POST = formRoute({
   send: async (asked, { visitor }) => {
     const { data, error } = newsletterInput.safeParse(asked);
     if (error) return { ok: false, status: 422, ...toReport('problem'), ...reportIssues(error.issues) };
-    const stored = await createSubscriber(data, visitor);
-    return !stored.ok && [404, 405, 501].includes(stored.status) ? refused(501, 'newsletterAbsent') : stored;
+    return createSubscriber(data, visitor);
   },
   done: (_, __, sender) => thanks(sender),
   back: (_, { locale }) => localePath(locale, '/newsletter/problem'),
-  keep: ({ email, topic }) => ({ form: newsletterForm, words: { email: email.slice(0, 254), topic } }),
+  keep: { form: newsletterForm, words: ({ email, topic }) => ({ email: email.slice(0, 254), topic }) },
   thankBots: thanks,
 });
 

@@ -28,7 +28,7 @@ export const POST = formRoute({
   send: (sent, { session }) => save(session, sent),
   done: (_, __, { locale }) => ({ location: `${localePath(locale, '/profiles')}?saved=1`, body: { message: 'saved' } }),
   back: (_, { locale }) => `${localePath(locale, '/profiles')}?problem=1`,
-  keep: ({ fields, updatedDate }) => ({ form: profileForm, words: { ...fields, updatedDate } }),
+  keep: { form: profileForm, words: ({ fields, updatedDate }) => ({ ...fields, updatedDate }) },
 });
 
 async function save(session: Session, { fields, updatedDate, photo }: Sent) {

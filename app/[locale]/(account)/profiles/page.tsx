@@ -51,11 +51,13 @@ async function getForm(user: User, locale: Locale, { wasSaved, isProblem }: Arri
   const profile = reading.state === 'ready' ? reading.value : null;
   const draft = isProblem ? await getDraft(profileForm, user.id) : null;
   const initial = draft ? readProfileFields((name) => draft.words[name] ?? '') : toProfileFields(profile, user.email);
+  // Who was told of another change has seen the profile as it is now.
+  const beganWith = draft?.report.code === 'profileChanged' ? null : draft?.words.updatedDate;
   return {
     owner: user.name,
     initial,
     photo: photoHref(profile?.photo ?? ''),
-    updatedDate: profile?.updatedDate ?? null,
+    updatedDate: beganWith || (profile?.updatedDate ?? null),
     countries: listCountries(locale, initial.country),
     wasSaved,
     initialFault: draft?.report ?? null,

@@ -50,11 +50,15 @@ function answersRoute(listingId: number, questions: Question[]) {
       fault.status === 401
         ? loginPath(locale, { returnUrl: localePath(locale, page) })
         : `${localePath(locale, page)}?problem=${problemOf(fault)}`,
-    /** On the account where the API takes it, else in the cookie. */
-    keep: async (answers, session) => {
-      const draft = toDraft(questions, answers, new Date());
-      const saved = session && (await saveDraft(session.accessToken, listingId, draft));
-      return saved?.ok && saved.value.saved ? null : { form: answersForm(listingId), words: toWords(draft) };
+    keep: {
+      form: answersForm(listingId),
+      isPersonal: true,
+      /** On the account where the API takes it, else in the cookie. */
+      words: async (answers, session) => {
+        const draft = toDraft(questions, answers, new Date());
+        const saved = session && (await saveDraft(session.accessToken, listingId, draft));
+        return saved?.ok && saved.value.saved ? null : toWords(draft);
+      },
     },
   });
 }

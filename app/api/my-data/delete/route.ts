@@ -27,5 +27,5 @@ export const POST = formRoute({
   }),
   back: (_, { locale }, { status, code }) =>
     localePath(locale, '/my-data') + (status === 401 ? '' : `?problem=${code ?? 'other'}`),
-  keep: () => ({ form: deletionForm, words: {} }),
+  keep: { form: deletionForm, words: () => ({}) },
 });

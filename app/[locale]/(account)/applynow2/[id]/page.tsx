@@ -98,9 +98,11 @@ async function readListing(id: string) {
 
 /** What a form sent without script left in a cookie, where the API could not keep it, else what the API has. */
 async function readServerDraft(listingId: number): Promise<ServerDraft> {
-  const kept = await getDraft(answersForm(listingId));
-  const left = kept && fromWords(kept.words);
   const session = await getSession();
+  const form = answersForm(listingId);
+  // Typed before logging in, it is nobody's yet.
+  const kept = (session && (await getDraft(form, session.userId))) ?? (await getDraft(form));
+  const left = kept && fromWords(kept.words);
   if (!session) return { draft: left, isKnown: false, keepsDrafts: false, sentAt: null };
   const reading = await getSavedDraft(session.accessToken, listingId);
   if (reading.state === 'ready')
