@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound } from './api-error';
 import type { Dependencies } from './dependencies';
-import { requireSpace } from './disk/require-space';
+import { requireDiskSpace } from './disk/require-disk-space';
 import { reasonOf, toRefusal } from './error-response';
 import { authenticate } from './middleware/authenticate';
 import { clientAddress } from './middleware/client-address';
@@ -70,7 +70,7 @@ export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
   app.use(logRequests(deps));
   app.use(plainHeaders);
-  app.use(requireSpace(deps));
+  app.use(requireDiskSpace(deps));
   app.use(clientAddress(deps));
   app.use(authenticate(deps));
   for (const room of rooms) room(app, deps);

@@ -5,7 +5,7 @@ import { answerCases } from './testing/refusals/answer-cases';
 import { bodyCases } from './testing/refusals/body-cases';
 import { pictureCases, requestCases } from './testing/refusals/picture-cases';
 import { readRefusal } from './testing/refusals/read-refusal';
-import { joinAlike, type Refused, readTable, writeTable } from './testing/refusals/record';
+import { mergeEqual, type Refused, readTable, writeTable } from './testing/refusals/record';
 import { commentCases, contentCases, questionnaireCases } from './testing/refusals/staff-cases';
 import { openWorld, type World } from './testing/refusals/world';
 
@@ -42,6 +42,6 @@ it('every refusal is the one that was recorded, by its codes in full mode and by
     if (JSON.stringify(full.get(what)) !== JSON.stringify(refused)) found.set(`bare ${what}`, refused);
   }
   // Asked for in so many words: a refusal is not changed by the way.
-  if (process.env.RECORD_REFUSALS) writeTable(joinAlike(found));
-  expect(joinAlike(found)).toEqual(readTable());
+  if (process.env.RECORD_REFUSALS) writeTable(mergeEqual(found));
+  expect(mergeEqual(found)).toEqual(readTable());
 }, 300_000);

@@ -8,13 +8,13 @@ import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
 import { type Environment, readEnvironment } from './env';
-import { sweepParts } from './files/part-files';
+import { deleteStaleParts } from './files/part-files';
 import { listen, stopServer } from './listen';
 import { startDelivery } from './mail/delivery';
 import { mailFrom } from './mail/mail-from';
 import { openMailTransport } from './mail/mail-transport';
 import { dataPaths, sampleDir } from './paths';
-import { laySampleContent } from './sample/lay-sample-content';
+import { seedSampleContent } from './sample/seed-sample-content';
 
 try {
   await serve(readEnvironment());
@@ -63,8 +63,8 @@ async function serve(env: Environment): Promise<void> {
       stopWatching();
       await database.close();
     });
-    await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
-    await sweepParts({ filesDir, log }, new Date());
+    await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+    await deleteStaleParts({ filesDir, log }, new Date());
     const password = await ensureAdmin(database.db);
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     if (password) {

@@ -4,7 +4,7 @@ import { LinkChecker } from 'linkinator';
 import { expect, test } from './fixtures';
 import { listRoutes, missing } from './support/routes';
 import { faultsOfStructuredData } from './support/structured-data';
-import { prefixes, under } from './support/views';
+import { prefixes, withPrefix } from './support/views';
 
 const agents = {
   browser: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
@@ -28,7 +28,7 @@ for (const [name, agent] of Object.entries(agents)) {
     const titles = new Map<string, string>();
     for (const { path, indexed, untranslated } of await listRoutes(request, careApiUrl)) {
       for (const prefix of prefixes) {
-        const address = under(prefix, path);
+        const address = withPrefix(prefix, path);
         const response = await request.get(address, { headers: { 'user-agent': agent } });
         expect(response.status(), address).toBe(200);
         const html = await response.text();

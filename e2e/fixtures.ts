@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { type Expected, watch } from './support/complaints';
 import { type OwnProduct, runOwnProduct } from './support/own-product';
-import { waitForScript } from './support/patience';
+import { collectPageErrors, type Expected } from './support/page-errors';
 import type { ProductOptions } from './support/product';
+import { waitForScript } from './support/wait-for-script';
 
 export type Options = {
   /** Address of the care API behind the site of this project. */
@@ -30,7 +30,7 @@ export const test = base.extend<Options & Fixtures>({
   webFonts: [true, { option: true }],
 
   context: async ({ context, expected, webFonts }, use) => {
-    const complaints = watch(context, expected);
+    const complaints = collectPageErrors(context, expected);
     context.on('page', waitForScript);
     if (!webFonts) await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     await use(context);
@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
 
   noScriptPage: async ({ browser, expected }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    const complaints = watch(context, expected);
+    const complaints = collectPageErrors(context, expected);
     await use(await context.newPage());
     await context.close();
     expect(complaints()).toEqual([]);

@@ -4,7 +4,7 @@ import { newPerson, register, signIn } from './support/account';
 import { answerAll, applyPath } from './support/questionnaire';
 import { listRoutes } from './support/routes';
 import { findUnmarked, unmarkedIn } from './support/unmarked';
-import { under } from './support/views';
+import { withPrefix } from './support/views';
 
 /** Sorts of pages whose words come from the API the most. */
 const sample = ['/', '/listing', '/listing-details/41', '/blog', '/faq', '/imagegallery'];
@@ -70,7 +70,7 @@ test('what script shows marks them too: suggestions, a picture in full', async (
 async function unmarkedOn(page: Page, paths: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    const address = under('/ar', path);
+    const address = withPrefix('/ar', path);
     const response = await page.request.get(address);
     expect(response.status(), address).toBe(200);
     const texts = await page.evaluate(findUnmarked, unmarkedIn(await response.text()));

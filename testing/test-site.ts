@@ -6,9 +6,9 @@ import { type ServedTestApp, serveTestApp } from '@/care-api/testing/serve-test-
 export const password = 'Correct-Horse-9';
 
 /** Headers of a page of ours, of its script and of its forms. */
-export const own = { 'sec-fetch-site': 'same-origin' };
-export const asScript = { ...own, 'content-type': 'application/json' };
-export const asForm = { ...own, 'content-type': 'application/x-www-form-urlencoded' };
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+export const asScript = { ...sameOrigin, 'content-type': 'application/json' };
+export const asForm = { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' };
 
 export type TestSite = {
   /** The care API behind the handlers, whole again before each test. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
-import { holdAdminsAnd, requireAdminLeft } from './last-admin';
+import { lockAdminsAnd, requireRemainingAdmin } from './last-admin';
 import { endSessionsOf } from './sessions';
 
 type Standing = { isBanned: boolean } | { isAdmin: boolean };
@@ -15,8 +15,8 @@ type Standing = { isBanned: boolean } | { isAdmin: boolean };
 export async function changeStanding(db: Db, id: string, change: Standing): Promise<AccountWire | null> {
   if (!z.uuid().safeParse(id).success) return null;
   return db.transaction(async (tx) => {
-    const held = await holdAdminsAnd(tx, id);
-    requireAdminLeft(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
+    const held = await lockAdminsAnd(tx, id);
+    requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
     const [row] = await tx.update(accounts).set(change).where(eq(accounts.id, id)).returning(accountColumns);
     if (!row) return null;
     if (row.isBanned) {

@@ -6,7 +6,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 type Standing = { id: string; isAdmin: boolean; isBanned: boolean };
 
 /** With all admins held, two of them cannot unmake each other at the same moment. */
-export function holdAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
+export function lockAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
   return tx
     .select({ id: accounts.id, isAdmin: accounts.isAdmin, isBanned: accounts.isBanned })
     .from(accounts)
@@ -16,6 +16,6 @@ export function holdAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
 }
 
 /** @throws Refusal 422 when none of those who stay may manage the site. */
-export function requireAdminLeft(staying: readonly Standing[]): void {
+export function requireRemainingAdmin(staying: readonly Standing[]): void {
   if (!staying.some(({ isAdmin, isBanned }) => isAdmin && !isBanned)) throw new Refusal(422, 'lastAdmin');
 }

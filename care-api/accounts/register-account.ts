@@ -7,13 +7,13 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import type { registerInput } from '@/lib/contract/account';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
 import { hashPassword } from './passwords';
-import { requireRarePassword } from './require-rare-password';
+import { requireUncommonPassword } from './require-uncommon-password';
 
 /** @throws Refusal 422 by field for a very common password, and for a username or email that exists. */
 export async function registerAccount(db: Db, input: z.output<typeof registerInput>): Promise<AccountWire> {
   const { email, password } = input;
   const username = input.username.normalize('NFC').replace(/ +/g, ' ');
-  requireRarePassword('password', password, { username, email });
+  requireUncommonPassword('password', password, { username, email });
   await requireFree(db, username, email);
   const passwordHash = await hashPassword(password);
   const [row] = await db

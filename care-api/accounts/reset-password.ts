@@ -8,10 +8,10 @@ import { passwordChangedMail, resetPasswordMail } from '@/care-api/mail/messages
 import { queueMail } from '@/care-api/mail/queue-mail';
 import type { resetPasswordInput } from '@/lib/contract/account';
 import { hashPassword } from './passwords';
-import { requireRarePassword } from './require-rare-password';
+import { requireUncommonPassword } from './require-uncommon-password';
 import { hashSecretToken, newSecretToken } from './secret-token';
 import { endSessionsOf } from './sessions';
-import { forgetFailures } from './throttle';
+import { clearFailedLogins } from './throttle';
 
 const hour = 3_600_000;
 const linksAnHour = 3;
@@ -59,7 +59,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
   if (owner.email.toLowerCase() !== input.email.toLowerCase()) {
     throw new Refusal(422, 'resetEmailUnknown');
   }
-  requireRarePassword('newPassword', input.newPassword, owner);
+  requireUncommonPassword('newPassword', input.newPassword, owner);
   const passwordHash = await hashPassword(input.newPassword);
   await db.transaction(async (tx) => {
     // The account first, as everywhere: whoever else changes it waits, and no two wait for each other.
@@ -68,7 +68,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
     if (used.length === 0) throw unusable();
     await tx.delete(passwordResets).where(eq(passwordResets.accountId, owner.id));
     await endSessionsOf(tx, owner.id);
-    await forgetFailures(tx, owner.email);
+    await clearFailedLogins(tx, owner.email);
     await queueMail(tx, passwordChangedMail(owner.email, deps.siteUrl));
   });
   deps.onMailQueued();

@@ -90,6 +90,6 @@ export async function endSessionsOf(tx: Pick<Db, 'delete'>, accountId: string): 
   await tx.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

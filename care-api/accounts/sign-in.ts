@@ -4,9 +4,9 @@ import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { isPassword } from './passwords';
-import { forgetOldSessions, type NewSession, startSession } from './sessions';
+import { deleteExpiredSessions, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
-import { countAttempt, forgetFailures } from './throttle';
+import { clearFailedLogins, countAttempt } from './throttle';
 
 type Account = typeof accounts.$inferSelect;
 type Attempt = { email: string; password: string; address: string; now: Date };
@@ -19,14 +19,14 @@ export async function signIn(db: Db, attempt: Attempt): Promise<{ session: NewSe
   const isRight = await isPassword(password, account?.passwordHash);
   const session = isRight && account ? await openSession(db, account, now) : null;
   if (!session || !account) throw new Refusal(401, 'loginWrong');
-  await forgetFailures(db, email);
+  await clearFailedLogins(db, email);
   return { session, account };
 }
 
 /** Null when the account was banned, or its password changed while it was being checked: that ended all sessions. */
 async function openSession(db: Db, { id, passwordHash }: Account, now: Date): Promise<NewSession | null> {
   const secret = await getSigningSecret(db);
-  await forgetOldSessions(db, now);
+  await deleteExpiredSessions(db, now);
   return db.transaction(async (tx) => {
     const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), eq(accounts.isBanned, false));
     const [unchanged] = await tx.select({ id: accounts.id }).from(accounts).where(isUnchanged).for('share');

@@ -10,7 +10,7 @@ const perAddress = { failures: 30, seconds: 3_600 };
 
 /**
  * Counts the attempt as failed before the password is looked at, so that many at once cannot slip through;
- * `forgetFailures` takes it back when it succeeds.
+ * `clearFailedLogins` takes it back when it succeeds.
  * @throws 429 after too many failures.
  */
 export async function countAttempt(db: Db, { email, address, now }: Attempt): Promise<void> {
@@ -34,7 +34,7 @@ export async function countAttempt(db: Db, { email, address, now }: Attempt): Pr
   throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': String(wait) });
 }
 
-export async function forgetFailures(db: Pick<Db, 'delete'>, email: string): Promise<void> {
+export async function clearFailedLogins(db: Pick<Db, 'delete'>, email: string): Promise<void> {
   await db.delete(failedLogins).where(eq(failedLogins.email, email.toLowerCase()));
 }
 

@@ -8,7 +8,7 @@ import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { faqs } from '@/care-api/database/schema/provider';
 import { sampleDir } from '@/care-api/paths';
-import { laySampleContent } from '@/care-api/sample/lay-sample-content';
+import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { listTables } from './list-tables';
 import { restoreBackup } from './restore-backup';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-backup-'));
   filesDir = path.join(folder, 'files');
   database = await openTestDatabase();
-  await laySampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
   await fillWithPeople(database);
   await writeBackup(database, filesDir, file(), new Date());
 }, 60_000);

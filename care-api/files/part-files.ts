@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{24}-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)\.part$/;
 
 /** What a stored file is called while it is written. */
-export function partOf(name: string): string {
+export function partName(name: string): string {
   return `.${name}.part`;
 }
 
@@ -15,7 +15,10 @@ export function partOf(name: string): string {
  * Deletes what was being written when the process was killed, a day later: another one may be writing in the same
  * folder. What fails here leaves a file too many.
  */
-export async function sweepParts({ filesDir, log }: Pick<Dependencies, 'filesDir' | 'log'>, now: Date): Promise<void> {
+export async function deleteStaleParts(
+  { filesDir, log }: Pick<Dependencies, 'filesDir' | 'log'>,
+  now: Date,
+): Promise<void> {
   try {
     for (const name of await readdir(filesDir)) {
       const file = path.join(filesDir, name);

@@ -6,7 +6,7 @@ import { Refusal } from '@/care-api/api-error';
 import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { decodePicture, type Pixels } from './decode-picture';
 import { oneAtATime } from './one-at-a-time';
-import { partOf } from './part-files';
+import { partName } from './part-files';
 
 // Pictures may take their time; the calls beside them may not.
 sharp.concurrency(1);
@@ -36,7 +36,7 @@ export async function deletePicture(filesDir: string, name: string): Promise<voi
 
 /** All are written before the first takes its name, and the one that names them comes last. */
 async function writeWhole(filesDir: string, name: string, pixels: Pixels): Promise<void> {
-  const files = filesOf(name).map((file) => ({ ...file, part: path.join(filesDir, partOf(file.name)) }));
+  const files = filesOf(name).map((file) => ({ ...file, part: path.join(filesDir, partName(file.name)) }));
   try {
     await mkdir(filesDir, { recursive: true });
     for (const { format, width, part } of files) {

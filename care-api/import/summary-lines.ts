@@ -9,14 +9,14 @@ export function summaryLines(file: string, summary: ImportSummary, seconds: numb
   const { newCategories } = summary;
   return [
     `${file}: ${summary.format}, ${seconds.toFixed(1)} s`,
-    takenLine('taken', summary),
+    countsLine('taken', summary),
     ...(newCategories > 0 ? [`categories made: ${count(newCategories)}`] : []),
     ...reasonLines('skipped', summary.skipped, 'line'),
     ...reasonLines('mended', summary.mended, 'line'),
   ];
 }
 
-export function takenLine(what: string, { created, changed, unchanged }: StoreCounts): string {
+export function countsLine(what: string, { created, changed, unchanged }: StoreCounts): string {
   const taken = created + changed + unchanged;
   return `${what} ${count(taken)}: ${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }

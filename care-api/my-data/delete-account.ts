@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { holdAdminsAnd, requireAdminLeft } from '@/care-api/accounts/last-admin';
+import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { isPassword } from '@/care-api/accounts/passwords';
-import { countAttempt, forgetFailures } from '@/care-api/accounts/throttle';
+import { clearFailedLogins, countAttempt } from '@/care-api/accounts/throttle';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
@@ -29,7 +29,7 @@ export async function deleteAccount(places: Places, account: Account, proof: Pro
     const unpublished = and(eq(posts.accountId, account.id), ne(posts.status, 'Published'));
     const banners = await tx.delete(posts).where(unpublished).returning({ name: posts.banner });
     await tx.delete(mails).where(isSameText(mails.to, account.email));
-    await forgetFailures(tx, account.email);
+    await clearFailedLogins(tx, account.email);
     // What else is the account's goes with it. A password that was changed meanwhile has ended this session.
     const isUnchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash));
     const gone = await tx.delete(accounts).where(isUnchanged).returning({ id: accounts.id });
@@ -47,12 +47,12 @@ async function checkPassword(db: Db, { id, email }: Account, { password, address
   if (!row || !(await isPassword(password, row.hash))) {
     throw new Refusal(422, 'problem', { password: 'passwordWrong' });
   }
-  await forgetFailures(db, email);
+  await clearFailedLogins(db, email);
   return row.hash;
 }
 
 async function requireOtherAdmin(tx: Writer, id: string): Promise<void> {
-  const held = await holdAdminsAnd(tx, id);
+  const held = await lockAdminsAnd(tx, id);
   // Whoever is no admin takes none away.
-  if (held.some((one) => one.id === id && one.isAdmin)) requireAdminLeft(held.filter((one) => one.id !== id));
+  if (held.some((one) => one.id === id && one.isAdmin)) requireRemainingAdmin(held.filter((one) => one.id !== id));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { findLikest, type Vocabulary } from '@/care-api/search/find-likest';
+import { findMostSimilar, type Vocabulary } from '@/care-api/search/find-most-similar';
 import { wordsOf } from './find-posts';
 
 const shortestWord = 4;
@@ -24,8 +24,8 @@ export async function correctWords(db: Db, q: string): Promise<string | null> {
     asked.filter((word) => word.length >= shortestWord),
   );
   if (unknown.length === 0) return null;
-  const likest = await findLikest(db, unknown, ofTitles);
-  return likest.size === 0 ? null : asked.map((word) => likest.get(word) ?? word).join(' ');
+  const mostSimilar = await findMostSimilar(db, unknown, ofTitles);
+  return mostSimilar.size === 0 ? null : asked.map((word) => mostSimilar.get(word) ?? word).join(' ');
 }
 
 /** Words such as "with" are in no index, and no mistake. */

@@ -22,7 +22,7 @@ export function findByWords(db: Reader, filter: PostFilter, q: string): Promise<
 }
 
 /** Posts with words that begin so. */
-export function findByBeginnings(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
+export function findByPrefix(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
   const beginnings = wordsOf(q).map((word) => `'${word}':*`);
   return findWith(db, filter, q, sql`to_tsquery('english', ${beginnings.join(' & ')})`);
 }

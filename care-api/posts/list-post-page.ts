@@ -4,7 +4,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { postCategories, posts } from '@/care-api/database/schema/blog';
 import type { PostWire, postPageSchema, postQuery } from '@/lib/contract/post';
 import { correctWords } from './correct-words';
-import { type FoundPosts, findByBeginnings, findByWords, findPosts, type PostFilter } from './find-posts';
+import { type FoundPosts, findByPrefix, findByWords, findPosts, type PostFilter } from './find-posts';
 import { listPostsById } from './list-posts';
 import { isPublished } from './post-columns';
 
@@ -35,7 +35,7 @@ async function search(db: Db, query: Query): Promise<FoundPosts & { corrected: s
 
 async function searchWords(db: Db, filter: PostFilter, q: string): Promise<FoundPosts> {
   const found = await findByWords(db, filter, q);
-  return found.total > 0 ? found : findByBeginnings(db, filter, q);
+  return found.total > 0 ? found : findByPrefix(db, filter, q);
 }
 
 function countByCategory(db: Db) {

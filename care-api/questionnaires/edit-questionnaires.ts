@@ -14,12 +14,12 @@ import { ids } from '@/lib/contract/wire';
 import { assignListings } from './assign-listings';
 import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
 import { toContents } from './question-content';
-import { requireSound } from './require-sound';
+import { requireValidQuestions } from './require-valid-questions';
 import { storeIfNew } from './store-if-new';
 import { storeVersion } from './store-version';
 
 export async function createQuestionnaire(db: Db, input: QuestionnaireInput): Promise<QuestionnaireWire | null> {
-  if (input.questions) requireSound(input.questions);
+  if (input.questions) requireValidQuestions(input.questions);
   return db.transaction(async (tx) => {
     const row = { title: input.title, description: input.description ?? '' };
     const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
@@ -53,7 +53,7 @@ function storeQuestions(tx: Writer, id: number, wanted: readonly QuestionInput[]
     tx,
     id,
     (stored) => toContents(wanted, new Map(stored.map((question) => [question.id, question.identifier ?? '']))),
-    () => requireSound(wanted),
+    () => requireValidQuestions(wanted),
   );
 }
 

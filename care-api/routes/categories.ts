@@ -3,7 +3,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { categories } from '@/care-api/database/schema/listings';
 import type { Dependencies } from '@/care-api/dependencies';
-import { listListingIdsOfCategory, refoldCategories } from '@/care-api/listings/refold-categories';
+import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -42,7 +42,7 @@ function refolding(db: Db, id: number, change: (tx: Writer) => Promise<Wire[]>):
   return db.transaction(async (tx) => {
     const listingIds = await listListingIdsOfCategory(tx, id);
     const [category] = await change(tx);
-    await refoldCategories(tx, listingIds);
+    await reindexCategories(tx, listingIds);
     return category ?? null;
   });
 }

@@ -15,7 +15,7 @@ export function commentRoutes(app: App, deps: Dependencies): void {
 
   route(app, deps, endpoints.createComment, async ({ body, account }) => {
     const author = signedIn(account);
-    requireLeisure(limit, author);
+    limitComments(limit, author);
     return createComment(db, author, body, deps.now());
   });
   route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
@@ -38,7 +38,7 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deleteCommentsOfPost, ({ params }) => deleteCommentsOfPost(db, params.postId));
 }
 
-function requireLeisure(limit: RateLimit, { id, isAdmin }: Account): void {
+function limitComments(limit: RateLimit, { id, isAdmin }: Account): void {
   if (isAdmin === true) return;
   const wait = limit.take(id);
   if (wait === 0) return;

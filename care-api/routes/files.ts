@@ -3,7 +3,7 @@ import path from 'node:path';
 import { notFound, Refusal } from '@/care-api/api-error';
 import type { Dependencies } from '@/care-api/dependencies';
 import { readRange } from '@/care-api/files/byte-range';
-import { streamOf } from '@/care-api/files/stream-of';
+import { streamFile } from '@/care-api/files/stream-file';
 import type { App } from '@/care-api/route';
 
 /** One plain name: no folder, no leading dot, nothing to be decoded twice. */
@@ -38,7 +38,7 @@ export function fileRoutes(app: App, { filesDir }: Dependencies): void {
     }
     const { start, end } = range ?? { start: 0, end: found.size - 1 };
     const isHead = context.req.raw.method === 'HEAD' || found.size === 0;
-    return new Response(isHead ? null : streamOf(file, { start, end }), {
+    return new Response(isHead ? null : streamFile(file, { start, end }), {
       status: range ? 206 : 200,
       headers: {
         ...headers,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Dependencies } from '@/care-api/dependencies';
 import { diskFull } from '@/care-api/disk/disk-full';
-import { isDiskFull } from '@/care-api/disk/require-space';
+import { isDiskFull } from '@/care-api/disk/require-disk-space';
 import type { App } from '@/care-api/route';
 
 /** Milliseconds in which the database must answer. */

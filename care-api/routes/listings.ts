@@ -5,17 +5,17 @@ import { createListing, deleteListing, updateListing } from '@/care-api/listings
 import { getListing, listHomeListings } from '@/care-api/listings/list-listings';
 import { listWhole } from '@/care-api/listings/list-whole';
 import { type App, route, signedIn } from '@/care-api/route';
+import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
 import { loadDirectory } from '@/care-api/search/load-directory';
-import { remember } from '@/care-api/search/remember';
 import { searchForgivingly } from '@/care-api/search/search-listings';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
 export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const getDirectory = remember(db, () => loadDirectory(db));
+  const getDirectory = cacheUntilWrite(db, () => loadDirectory(db));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
-  const getWhole = remember(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
+  const getWhole = cacheUntilWrite(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
   const answerWhole = async () => new Response(await getWhole(), { headers: { 'content-type': 'application/json' } });
 
   route(app, deps, endpoints.listListingTypes, answerWhole);

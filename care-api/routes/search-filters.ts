@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route } from '@/care-api/route';
-import { remember } from '@/care-api/search/remember';
+import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
 import { endpoints } from '@/lib/contract/endpoints';
 
 type Row = { searchId: number; categoryId: string; filterHeaderName: string; filterValue: string; typeId: string };
 
 export function searchFilterRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const getFilters = remember(db, async () => {
+  const getFilters = cacheUntilWrite(db, async () => {
     const { rows } = await db.execute<Row>(sql`
       select f.id as "searchId", f.header as "filterHeaderName", f.value as "filterValue",
         coalesce((select string_agg(category_id::text, ',' order by category_id)

@@ -17,7 +17,7 @@ export type ListingSearchAnswer = {
   corrected?: string;
 };
 
-/** As `searchListings`; words that no listing holds are taken for the likest that some do, and the answer says so. */
+/** As `searchListings`; words that no listing holds are taken for the most similar that some do, and the answer says so. */
 export async function searchForgivingly(
   db: Db,
   directory: Directory,

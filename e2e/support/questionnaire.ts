@@ -47,6 +47,6 @@ export async function answerAll(page: Page, press: 'click' | 'tap' = 'click'): P
 }
 
 /** The first button of the current question: OK, or Skip. */
-export async function goOn(page: Page): Promise<void> {
+export async function clickFirstButton(page: Page): Promise<void> {
   await current(page).getByRole('button').first().click();
 }

@@ -14,9 +14,11 @@ export const views: View[] = [
 ];
 
 /** The start page has no slash of its own under a prefix. */
-export const under = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);
+export const withPrefix = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);
 
 /** Paths, each in one language after the other; in the sweep each in all. */
 export function addressesOf(paths: readonly string[]): string[] {
-  return prefixes.flatMap((prefix, turn) => inTurn(paths, turn, prefixes.length).map((path) => under(prefix, path)));
+  return prefixes.flatMap((prefix, turn) =>
+    inTurn(paths, turn, prefixes.length).map((path) => withPrefix(prefix, path)),
+  );
 }

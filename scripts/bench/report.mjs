@@ -1,5 +1,5 @@
 import { megabytes, whole } from './figures.mjs';
-import { aimLines, lighthouseTable, memoryTable, speedTable, weightTable } from './tables.mjs';
+import { lighthouseTable, memoryTable, speedTable, targetLines, weightTable } from './tables.mjs';
 
 /** Everything that was measured, as text for the console. */
 export function report({ machine, listings, file, seconds, runs, memory, weights, lighthouse }) {
@@ -7,7 +7,7 @@ export function report({ machine, listings, file, seconds, runs, memory, weights
     headLines(machine, listings, file).join('\n'),
     section(`Speed: ${seconds} s per run, answers by gzip; bare = node:http sending the same bytes in the same run`, [
       speedTable(runs),
-      ...aimLines(runs),
+      ...targetLines(runs),
     ]),
     section('Memory: resident; idle = after the start, after = 3 s after the last run', [memoryTable(memory, runs)]),
     section('Weight: kB (1000 bytes); HTML as served, the rest over the wire on a phone, without cache, not scrolled', [

@@ -21,7 +21,7 @@ export function progressLine({ page, connections, site, bare }) {
 }
 
 /** The one aim of speed that is a number: a filtered page under 60 ms at one connection. */
-export function aimLines(runs) {
+export function targetLines(runs) {
   return runs
     .filter(({ page, connections }) => page.startsWith('filtered') && connections === 1)
     .map(({ page, site }) => {

@@ -1,4 +1,4 @@
-import { aimLines, lighthouseTable, memoryTable, progressLine, speedTable, weightTable } from './tables.mjs';
+import { lighthouseTable, memoryTable, progressLine, speedTable, targetLines, weightTable } from './tables.mjs';
 
 const megabyte = 1024 * 1024;
 const measured = {
@@ -31,7 +31,7 @@ test('a run stands beside the bare server, with what failed on either', () => {
 });
 
 test('the aim counts the answers under 60 ms at one connection, rounded down', () => {
-  expect(aimLines(runs)).toEqual([
+  expect(targetLines(runs)).toEqual([
     'filtered (ever new queries): 98 % of 200 answers under 60 ms at one connection (p50 25.0, p99 80.0)',
   ]);
 });

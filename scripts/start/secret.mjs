@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A random secret of 43 characters, made at the first call and kept in `folder/name` for its owner only. */
-export function lasting(name, folder) {
+export function persistentSecret(name, folder) {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
   try {

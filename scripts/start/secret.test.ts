@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lasting } from './secret.mjs';
+import { persistentSecret } from './secret.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -10,12 +10,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a secret is long, lasts, and is readable by its owner only', () => {
-  const secret = lasting('secret', join(folder, 'data'));
+  const secret = persistentSecret('secret', join(folder, 'data'));
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(lasting('secret', join(folder, 'data'))).toBe(secret);
+  expect(persistentSecret('secret', join(folder, 'data'))).toBe(secret);
   expect(statSync(join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600);
 });
 
 test('two folders have two secrets', () => {
-  expect(lasting('secret', join(folder, 'one'))).not.toBe(lasting('secret', join(folder, 'other')));
+  expect(persistentSecret('secret', join(folder, 'one'))).not.toBe(persistentSecret('secret', join(folder, 'other')));
 });

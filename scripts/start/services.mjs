@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from './refusal.mjs';
-import { lasting } from './secret.mjs';
+import { persistentSecret } from './secret.mjs';
 
 /** Arguments for node that serve the built site: Next behind our thin front. */
 export function siteCommand(port) {
@@ -31,7 +31,7 @@ export function siteEnvironment(base, { site, careApi }) {
     CARE_API_URL: careApi,
     SITE_URL: url,
     NEXTAUTH_URL: base.NEXTAUTH_URL || url,
-    NEXTAUTH_SECRET: longEnough(base.NEXTAUTH_SECRET) || lasting('secret', base.DATA_DIR || '.data'),
+    NEXTAUTH_SECRET: longEnough(base.NEXTAUTH_SECRET) || persistentSecret('secret', base.DATA_DIR || '.data'),
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

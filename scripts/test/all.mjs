@@ -1,5 +1,5 @@
 import { listTestFiles } from './list-tests.mjs';
-import { asksPostgres } from './postgres.mjs';
+import { needsPostgres } from './postgres.mjs';
 import { runSteps } from './run-steps.mjs';
 import { tallyJest } from './tally.mjs';
 import { openTools } from './tools.mjs';
@@ -10,7 +10,7 @@ import { openTools } from './tools.mjs';
  */
 export async function testAll(supervisor, postgres) {
   const { check, unit, build, journeys } = openTools(supervisor);
-  const onPostgres = () => ['--runTestsByPath', ...listTestFiles().filter((path) => asksPostgres(path))];
+  const onPostgres = () => ['--runTestsByPath', ...listTestFiles().filter((path) => needsPostgres(path))];
   await runSteps([
     check('format', 'format:check'),
     check('lint', 'lint'),

@@ -17,7 +17,7 @@ const alikeOnAll = [
  * Whether a test file of the care API is run on PostgreSQL as well. What opens no database cannot differ there: that,
  * and what differs in no statement, is for the sweep.
  */
-export function asksPostgres(path, read = readText, isWhole = isSweep) {
+export function needsPostgres(path, read = readText, isWhole = isSweep) {
   if (!path.startsWith('care-api/')) return false;
   return isWhole || (!alikeOnAll.includes(path) && opensDatabase.test(read(path)));
 }

@@ -1,4 +1,4 @@
-import { asForm, asScript, cookiesOf, openTestSite, own, password } from '@/testing/test-site';
+import { asForm, asScript, cookiesOf, openTestSite, password, sameOrigin } from '@/testing/test-site';
 import { POST as remove } from './delete/route';
 import { GET as download } from './route';
 
@@ -67,7 +67,7 @@ describe('deleting my account', () => {
     const { cookie } = await site.somebody();
     expect((await ask('', { password })).status).toBe(401);
     expect((await ask(cookie, { password }, { ...asScript, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await ask(cookie, { password }, { ...own, 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await ask(cookie, { password }, { ...sameOrigin, 'content-type': 'text/plain' })).status).toBe(415);
     site.api.serveBare();
     expect((await ask(cookie, { password })).status).toBe(501);
     const away = await site.whileAway(() => ask(cookie, { password }));

@@ -5,7 +5,7 @@ import { toReport } from '@/lib/contract/faults';
 import type { Profile } from '@/lib/contract/profile';
 import { readDraft } from '@/lib/door/draft';
 import { profileForm } from '@/lib/profile/profile-fields';
-import { asScript, cookiesOf, openTestSite, own } from '@/testing/test-site';
+import { asScript, cookiesOf, openTestSite, sameOrigin } from '@/testing/test-site';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
@@ -49,7 +49,7 @@ function post(fields: Fields, { cookie = '', file, accept = 'application/json', 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('profilePhoto', file ?? new File([], ''));
-  const sent = { ...own, accept, cookie, ...headers };
+  const sent = { ...sameOrigin, accept, cookie, ...headers };
   return POST(new Request('http://site.example/api/profile', { method: 'POST', body: form, headers: sent }));
 }
 const photo = (content: Uint8Array<ArrayBuffer> | string = new Uint8Array(png), name = 'me.png') =>

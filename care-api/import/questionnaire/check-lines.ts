@@ -1,4 +1,4 @@
-import { toFlowQuestion } from '@/care-api/questionnaires/require-sound';
+import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
 import { checkQuestions, type Finding } from '@/lib/questionnaire/check-questions';
 import { countRemaining } from '@/lib/questionnaire/count-remaining';
 import type { FlowQuestion } from '@/lib/questionnaire/flow';

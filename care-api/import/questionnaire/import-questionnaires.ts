@@ -5,7 +5,7 @@ import type { StoreCounts } from '@/care-api/import/store-batch';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { toContents } from '@/care-api/questionnaires/question-content';
 import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
-import { leaveOutBroken } from './leave-out-broken';
+import { dropBrokenQuestions } from './drop-broken-questions';
 import type { Note, ReadQuestionnaire } from './read-questionnaire';
 
 type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
@@ -26,7 +26,7 @@ export async function importQuestionnaires(
   return db.transaction(async (tx) => {
     const summary: QuestionnaireSummary = { created: 0, changed: 0, unchanged: 0, taken: [], left: [] };
     for (const [index, one] of read.entries()) {
-      const { questions, notes } = leaveOutBroken(one.questions);
+      const { questions, notes } = dropBrokenQuestions(one.questions);
       const all = [...one.notes, ...notes];
       if (questions.length === 0 || questions.length > mostQuestions) {
         const reason = questions.length === 0 ? 'it has no question that can be asked' : 'it has too many questions';

@@ -1,4 +1,4 @@
-import { takenLine } from '@/care-api/import/summary-lines';
+import { countsLine } from '@/care-api/import/summary-lines';
 import type { QuestionnaireSummary } from './import-questionnaires';
 import type { Note } from './read-questionnaire';
 
@@ -11,7 +11,7 @@ export function questionnaireLines(
 ): string[] {
   return [
     `${file}: ${format}, ${seconds.toFixed(1)} s`,
-    takenLine('questionnaires taken', summary),
+    countsLine('questionnaires taken', summary),
     ...summary.taken.flatMap(({ title, questions, jumps, notes }) => [
       `${title}: ${plural(questions, 'question')}, ${plural(jumps, 'jump')}`,
       ...noteLines(notes),

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@/care-api/import/import-kind';
 import { showProgress } from '@/care-api/import/show-progress';
-import { reasonLines, takenLine } from '@/care-api/import/summary-lines';
+import { countsLine, reasonLines } from '@/care-api/import/summary-lines';
 import { importWordpress } from './import-wordpress';
 
 export const wordpressKind: ImportKind = {
@@ -13,9 +13,9 @@ export const wordpressKind: ImportKind = {
     return {
       lines: [
         `${file}: WordPress export, ${((performance.now() - start) / 1000).toFixed(1)} s`,
-        takenLine('posts', posts),
-        takenLine('pages', pages),
-        takenLine('comments', comments),
+        countsLine('posts', posts),
+        countsLine('pages', pages),
+        countsLine('comments', comments),
         ...(newCategories > 0 ? [`categories made: ${newCategories}`] : []),
         ...reasonLines('skipped', summary.skipped, 'id'),
         ...reasonLines('comments skipped', summary.skippedComments, 'id'),

@@ -14,9 +14,9 @@ import type { PostWire } from '@/lib/contract/post';
 import { postInput } from '@/lib/contract/post';
 import { textOfHtml } from '@/lib/contract/search-text';
 import { isProfane } from '@/lib/profanity/is-profane';
-import { laySamplePosts } from './lay-sample-posts';
 import type { SampleComment } from './sample-post';
 import { samplePosts } from './sample-posts';
+import { seedSamplePosts } from './seed-sample-posts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const said = samplePosts.flatMap((post) => flatten(post.comments ?? []));
@@ -25,7 +25,7 @@ let laid: PostWire[];
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.insert(categories).values(sampleCategories.map((name) => ({ name })));
-  await database.db.transaction((tx) => laySamplePosts(tx, now));
+  await database.db.transaction((tx) => seedSamplePosts(tx, now));
   laid = await listPublicPosts(database.db);
 }, 60_000);
 afterAll(() => database.close());
@@ -76,6 +76,6 @@ test('lays conversations, three deep in places, before now and fit to be read', 
 test('leaves a blog that is there alone', async () => {
   await database.db.delete(posts);
   await database.db.insert(posts).values({ title: 'Imported' });
-  await database.db.transaction((tx) => laySamplePosts(tx, now));
+  await database.db.transaction((tx) => seedSamplePosts(tx, now));
   expect(await database.db.$count(posts)).toBe(1);
 });

@@ -21,7 +21,7 @@ export function writeTable(table: Table): void {
 }
 
 /** What is refused alike of one subject on one line: `login email: empty, null`. */
-export function joinAlike(cases: ReadonlyMap<string, Refused>): Table {
+export function mergeEqual(cases: ReadonlyMap<string, Refused>): Table {
   const joined = new Map<string, { subject: string; whats: string[]; refused: Refused }>();
   for (const [name, refused] of cases) {
     const [subject = '', what = ''] = name.split(/: (.*)/s);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Refusal } from '../../start/refusal.mjs';
 import { isAlive } from '../../test/is-alive.mjs';
 import { openBrowser } from '../open-browser.mjs';
-import { answerQuestions, changeWay, scrollThrough } from './drive.mjs';
+import { answerQuestions, scrollThrough, toggleFirstAnswer } from './drive.mjs';
 import { latencies, observe } from './interactions.mjs';
 import { readTrace } from './read-trace.mjs';
 
@@ -50,7 +50,7 @@ async function driveOne({ browser, context, listingId, answers, traceFolder }) {
     steps[name] = latencies(after.events.slice(before.events.length), after.count - before.count);
   };
   await during('answers', () => answerQuestions(page, answers));
-  await during('other way', () => changeWay(page));
+  await during('other way', () => toggleFirstAnswer(page));
   await during('scrolling', () => scrollThrough(page));
   const { events, count, shift } = await take(page);
   const trace = JSON.parse((await browser.stopTracing()).toString());

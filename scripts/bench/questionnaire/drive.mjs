@@ -20,7 +20,7 @@ export async function answerQuestions(page, count) {
 }
 
 /** There and back: the way of the first question skips a quarter of all, and the rest get other numbers. */
-export async function changeWay(page) {
+export async function toggleFirstAnswer(page) {
   for (const choice of ['No', 'Yes']) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await sleep(700);

@@ -3,7 +3,7 @@ import { listingCategories } from '@/care-api/database/schema/listings';
 import { foldText } from '@/lib/contract/fold-text';
 import type { Writer } from './write-listings';
 
-/** To be asked before a category is renamed or deleted, for `refoldCategories` afterwards. */
+/** To be asked before a category is renamed or deleted, for `reindexCategories` afterwards. */
 export async function listListingIdsOfCategory(tx: Writer, categoryId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: listingCategories.listingId })
@@ -13,7 +13,7 @@ export async function listListingIdsOfCategory(tx: Writer, categoryId: number): 
 }
 
 /** Writes anew what search knows of these listings' categories. */
-export async function refoldCategories(tx: Writer, listingIds: readonly number[]): Promise<void> {
+export async function reindexCategories(tx: Writer, listingIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ id: number; names: string }>(sql`
     select wanted.id, coalesce(string_agg(c.name, ' ' order by lc.position, c.id), '') as names
     from unnest(${sql.param([...listingIds])}::int[]) as wanted(id)

@@ -6,7 +6,7 @@ import { settings } from '@/care-api/database/schema/settings';
  * Keeps what was made of the directory until anybody writes to it: the database names the last transaction that did
  * (a trigger keeps it, see the migrations), in this process or another.
  */
-export function remember<T>(db: Db, make: () => Promise<T>): () => Promise<T> {
+export function cacheUntilWrite<T>(db: Db, make: () => Promise<T>): () => Promise<T> {
   let kept: { revision: string; value: Promise<T> } | null = null;
   return async () => {
     // Read before the making: a write in between shows at the next question.

@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 export type Expected = { errors?: RegExp[]; hosts?: string[] };
 
 /** Collects what no page should do: uncaught errors, errors on the console, requests to anybody but the product. */
-export function watch(context: BrowserContext, { errors = [], hosts = [] }: Expected): () => string[] {
+export function collectPageErrors(context: BrowserContext, { errors = [], hosts = [] }: Expected): () => string[] {
   const complaints: string[] = [];
   const visited = new Set<string>();
 

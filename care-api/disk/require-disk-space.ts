@@ -8,7 +8,7 @@ const reserve = 64 * 1024 * 1024;
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Refuses whatever would write while the disk is nearly full, before anything is stored. */
-export function requireSpace(deps: Pick<Dependencies, 'freeBytes'>): MiddlewareHandler<{ Variables: Variables }> {
+export function requireDiskSpace(deps: Pick<Dependencies, 'freeBytes'>): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     if (!safeMethods.includes(context.req.method) && (await isDiskFull(deps))) throw diskFull();
     await next();

@@ -11,16 +11,16 @@ import { sampleGalleryImages, sampleListingPictures, sampleVideos } from './gall
 import { insertSearchFilters } from './insert-search-filters';
 import { sampleListings } from './listings/sample-listings';
 import { sampleMenuPages } from './menu-pages';
-import { laySamplePosts } from './posts/lay-sample-posts';
+import { seedSamplePosts } from './posts/seed-sample-posts';
 import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from './provider';
-import { layQuestionnaires } from './questionnaires/lay-questionnaires';
+import { seedQuestionnaires } from './questionnaires/seed-questionnaires';
 import { toListingContent } from './to-listing-content';
 
 /**
  * Fills a new database with the fictional provider, in one transaction, and copies its pictures.
  * True when it laid content; false when that was done before, even if it has been changed or deleted since.
  */
-export async function laySampleContent(
+export async function seedSampleContent(
   db: Db,
   places: { filesDir: string; sampleFilesDir: string },
   now: Date,
@@ -30,23 +30,23 @@ export async function laySampleContent(
     const claimed = await tx.insert(settings).values(laid).onConflictDoNothing().returning();
     if (claimed.length === 0) return false;
     await cp(places.sampleFilesDir, places.filesDir, { recursive: true });
-    await layProvider(tx);
+    await seedProvider(tx);
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
-    if (await isEmpty(tx)) await layListings(tx, now);
-    await laySamplePosts(tx, now);
+    if (await isEmpty(tx)) await seedListings(tx, now);
+    await seedSamplePosts(tx, now);
     return true;
   });
 }
 
-async function layProvider(tx: Writer): Promise<void> {
+async function seedProvider(tx: Writer): Promise<void> {
   await tx.insert(companies).values(sampleCompany);
-  await layMenus(tx);
+  await seedMenus(tx);
   await tx.insert(faqs).values(inOrder(sampleFaqs));
   await tx.insert(galleryImages).values(inOrder([...sampleHomeBanners, ...sampleGalleryImages]));
   await tx.insert(videos).values(sampleVideos);
 }
 
-async function layMenus(tx: Writer): Promise<void> {
+async function seedMenus(tx: Writer): Promise<void> {
   const laid = await tx.insert(menus).values(inOrder(sampleMenus)).returning();
   const pages = sampleMenuPages.flatMap(({ menuName, ...page }) =>
     laid.flatMap(({ id, name }) => (name === menuName ? [{ ...page, menuId: id }] : [])),
@@ -60,7 +60,7 @@ async function isEmpty(tx: Writer): Promise<boolean> {
   return stored.length === 0 && listed.length === 0;
 }
 
-async function layListings(tx: Writer, now: Date): Promise<void> {
+async function seedListings(tx: Writer, now: Date): Promise<void> {
   const rows = sampleCategories.map((name, index) => ({ id: index + 1, name }));
   await tx.insert(categories).values(rows);
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
@@ -71,7 +71,7 @@ async function layListings(tx: Writer, now: Date): Promise<void> {
   await insertListings(tx, contents, new Map(rows.map(({ id, name }) => [id, name])));
   await insertSearchFilters(tx, sampleListings, contents);
   await tx.insert(listingPictures).values(sampleListingPictures);
-  await layQuestionnaires(tx, sampleListings);
+  await seedQuestionnaires(tx, sampleListings);
   await tx.execute(sql`select setval(pg_get_serial_sequence('listings', 'id'), (select max(id) from listings))`);
   await tx.execute(sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`);
 }

@@ -7,7 +7,7 @@ import type { SampleComment } from './sample-post';
 import { samplePosts } from './sample-posts';
 
 /** Lays the sample blog, unless there are posts already. Categories that are not there are left out. */
-export async function laySamplePosts(tx: Writer, now: Date): Promise<void> {
+export async function seedSamplePosts(tx: Writer, now: Date): Promise<void> {
   const [stored] = await tx.select({ id: posts.id }).from(posts).limit(1);
   if (stored) return;
   const known = await tx.select({ id: categories.id, name: categories.name }).from(categories);
@@ -29,20 +29,20 @@ export async function laySamplePosts(tx: Writer, now: Date): Promise<void> {
   );
   for (const [index, postId] of ids.entries()) {
     const post = dated[index];
-    if (post?.comments) await layComments(tx, { postId, parentId: null, rootId: null }, post.comments, post.postedOn);
+    if (post?.comments) await seedComments(tx, { postId, parentId: null, rootId: null }, post.comments, post.postedOn);
   }
 }
 
 type Place = Pick<typeof comments.$inferInsert, 'postId' | 'parentId' | 'rootId'>;
 
-async function layComments(tx: Writer, place: Place, said: readonly SampleComment[], after: Date): Promise<void> {
+async function seedComments(tx: Writer, place: Place, said: readonly SampleComment[], after: Date): Promise<void> {
   for (const { by, text, hoursLater, replies = [] } of said) {
     const createdAt = hoursAfter(after, hoursLater);
     const row = { ...place, authorName: by, content: text, createdAt };
     const [made] = await tx.insert(comments).values(row).returning({ id: comments.id });
     if (!made) continue;
     const below = { ...place, parentId: made.id, rootId: place.rootId ?? made.id };
-    await layComments(tx, below, replies, createdAt);
+    await seedComments(tx, below, replies, createdAt);
   }
 }
 

@@ -5,7 +5,7 @@ import { checkQuestions } from '@/lib/questionnaire/check-questions';
 import type { FlowQuestion } from '@/lib/questionnaire/flow';
 
 /** @throws Refusal 422 naming each question that would break the questionnaire, by its place: `questions.3`. */
-export function requireSound(questions: readonly QuestionInput[]): void {
+export function requireValidQuestions(questions: readonly QuestionInput[]): void {
   const faults = new Map<string, Fault>();
   const tell = (index: number, fault: Fault) => {
     const field = `questions.${index}`;

@@ -19,9 +19,9 @@ import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { listVariants } from '@/lib/contract/picture-variants';
 import { videoKey } from '@/lib/contract/video';
-import { laySampleContent } from './lay-sample-content';
 import { sampleListings } from './listings/sample-listings';
 import { sampleCategories } from './provider';
+import { seedSampleContent } from './seed-sample-content';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const sampleFilesDir = path.join(sampleDir, 'files');
@@ -33,7 +33,7 @@ let laid: Listing[];
 beforeAll(async () => {
   database = await openTestDatabase();
   filesDir = path.join(await mkdtemp(path.join(tmpdir(), 'sample-')), 'files');
-  expect(await laySampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+  expect(await seedSampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(true);
   laid = (await listListingsAfter(database.db, 0, 10_000)).map((wire) => listingSchema.parse(wire));
 }, 60_000);
 
@@ -42,10 +42,10 @@ afterAll(async () => {
   await rm(path.dirname(filesDir), { recursive: true });
 });
 
-describe('laySampleContent', () => {
+describe('seedSampleContent', () => {
   it('lays once: not again, and not what was deleted since', async () => {
     await database.db.delete(faqs).where(eq(faqs.position, 1));
-    expect(await laySampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(false);
+    expect(await seedSampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(false);
     expect(await database.db.$count(listings)).toBe(laid.length);
     expect(await database.db.$count(companies)).toBe(1);
     expect(await database.db.$count(faqs)).toBe(11);
@@ -103,7 +103,7 @@ describe('the sample galleries', () => {
   });
 });
 
-describe('laySampleContent on a database of somebody else', () => {
+describe('seedSampleContent on a database of somebody else', () => {
   let other: Database;
   beforeAll(async () => {
     other = await openTestDatabase();
@@ -112,13 +112,13 @@ describe('laySampleContent on a database of somebody else', () => {
 
   it('lays nothing when the pictures cannot be copied', async () => {
     const missing = path.join(sampleDir, 'no-such-folder');
-    await expect(laySampleContent(other.db, { filesDir, sampleFilesDir: missing }, now)).rejects.toThrow('ENOENT');
+    await expect(seedSampleContent(other.db, { filesDir, sampleFilesDir: missing }, now)).rejects.toThrow('ENOENT');
     expect(await other.db.$count(companies)).toBe(0);
   });
 
   it('leaves a register that was imported before the first start alone', async () => {
     await other.db.insert(listings).values({ title: 'Imported' });
-    expect(await laySampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+    expect(await seedSampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
     expect(await other.db.$count(listings)).toBe(1);
     expect(await other.db.$count(menus)).toBe(3);
   });

@@ -15,14 +15,14 @@ export type Vocabulary = {
  * For each word the one it is most like; words that are like none are missing. Of words equally alike the commoner one
  * is taken: directories hold slips of the finger too.
  */
-export async function findLikest(
+export async function findMostSimilar(
   db: Db,
   words: readonly string[],
   { textsLike, textLikeness, wordLikeness }: Vocabulary,
 ): Promise<ReadonlyMap<string, string>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(textLikeness)}, true)`);
-    const likest = new Map<string, string>();
+    const mostSimilar = new Map<string, string>();
     for (const word of words) {
       const { rows } = await tx.execute<{ word: string }>(sql`
         select word from (
@@ -32,8 +32,8 @@ export async function findLikest(
         ) words
         where similarity(word, ${word}) >= ${wordLikeness}
         order by similarity(word, ${word}) desc, times desc, word limit 1`);
-      if (rows[0]) likest.set(word, rows[0].word);
+      if (rows[0]) mostSimilar.set(word, rows[0].word);
     }
-    return likest;
+    return mostSimilar;
   });
 }

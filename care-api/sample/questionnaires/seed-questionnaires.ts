@@ -12,7 +12,7 @@ import { type SampleQuestionnaire, toQuestionInputs } from './sample-questionnai
 export const sampleQuestionnaires = [careYouNeed, applyAsACarer, listYourBusiness];
 
 /** Jobs ask about the applicant, local businesses about another business, and all other listings about the care. */
-export async function layQuestionnaires(
+export async function seedQuestionnaires(
   tx: Writer,
   listings: readonly (SampleListing & { id: number })[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { toFlowQuestion } from '@/care-api/questionnaires/require-sound';
+import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
 import type { QuestionInput } from '@/lib/contract/questionnaire';
 import { checkQuestions, type Finding, nameOf } from '@/lib/questionnaire/check-questions';
 import type { Note } from './read-questionnaire';
@@ -9,7 +9,7 @@ type Sound = { questions: QuestionInput[]; notes: Note[] };
  * Leaves out what would break a questionnaire: jumps in a loop or to nowhere, questions without choices, second
  * questions of one id. What is merely odd stays, also a question no way leads to, and is told.
  */
-export function leaveOutBroken(read: readonly QuestionInput[]): Sound {
+export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound {
   const named = withOwnIdentifiers(read);
   const notes = [...named.notes];
   let { questions } = named;

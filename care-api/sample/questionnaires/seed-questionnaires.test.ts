@@ -1,14 +1,14 @@
 import type { Database } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
 import { listQuestionnaires, listQuestionsOfListing } from '@/care-api/questionnaires/list-questionnaires';
-import { toFlowQuestion } from '@/care-api/questionnaires/require-sound';
+import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
 import { sampleListings } from '@/care-api/sample/listings/sample-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { questionInput } from '@/lib/contract/questionnaire';
 import { checkQuestions } from '@/lib/questionnaire/check-questions';
 import { listRoutes } from '@/lib/questionnaire/list-routes';
-import { layQuestionnaires, sampleQuestionnaires } from './lay-questionnaires';
 import { toQuestionInputs } from './sample-questionnaire';
+import { sampleQuestionnaires, seedQuestionnaires } from './seed-questionnaires';
 
 describe.each(sampleQuestionnaires)('the sample questionnaire "$title"', ({ questions }) => {
   const inputs = toQuestionInputs(questions).map((question) => questionInput.parse(question));
@@ -24,13 +24,13 @@ describe.each(sampleQuestionnaires)('the sample questionnaire "$title"', ({ ques
   });
 });
 
-describe('layQuestionnaires', () => {
+describe('seedQuestionnaires', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
     const rows = sampleListings.map(({ id, title }) => ({ id, title }));
     await database.db.insert(listings).values(rows);
-    await database.db.transaction((tx) => layQuestionnaires(tx, sampleListings));
+    await database.db.transaction((tx) => seedQuestionnaires(tx, sampleListings));
   }, 60_000);
   afterAll(() => database.close());
 

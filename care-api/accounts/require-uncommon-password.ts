@@ -5,7 +5,7 @@ import { commonPasswords } from './common-passwords';
 type Owner = { username: string; email: string };
 
 /** @throws Refusal 422 on that field for what a guesser tries first. */
-export function requireRarePassword(field: string, password: string, { username, email }: Owner): void {
+export function requireUncommonPassword(field: string, password: string, { username, email }: Owner): void {
   const folded = password.toLowerCase();
   const own = [username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase());
   if (own.includes(folded)) throw refusal(field, 'passwordIsName');
