@@ -8,7 +8,7 @@ npm test -- <words>           the unit tests and journeys that have every word i
                               npm test -- comments, npm test -- e2e/blog.spec.ts, npm test -- sign-in "wrong password"
 npm run test:sweep -- <words> likewise, in every language and width and on both kinds of API
 
-The last line is \`N passed, N failed\`.`;
+The last line is \`N passed, N failed\`, then \`N skipped\` where some were.`;
 
 /** @param {string[]} args */
 export function readOptions(args) {
