@@ -6,9 +6,11 @@ import { type Fault, type FaultCode, type FaultReport, faults, isFaultCode, toFa
 const maxText = 500;
 const words = z.string().transform((text) => text.slice(0, maxText));
 const value = z.union([words, z.number()]);
-const code = z.custom<FaultCode>(isFaultCode).optional().catch(undefined);
-const fault = z.object({ code: z.custom<FaultCode>(isFaultCode) }).catchall(value);
-/** A field whose code nobody knows keeps its sentence. */
+const fault = z
+  .object({ code: z.custom<FaultCode>(isFaultCode) })
+  .catchall(value)
+  .refine(hasItsValues);
+/** A field whose code nobody knows, or that lacks a value, keeps its sentence. */
 const codes = z
   .record(z.string(), fault.nullable().catch(null))
   .transform(
@@ -18,7 +20,7 @@ const codes = z
 
 const report = z.object({
   message: words.catch(faults.network),
-  code,
+  code: z.custom<FaultCode>(isFaultCode).optional().catch(undefined),
   values: z.record(z.string(), value).optional().catch(undefined),
   errors: z.record(z.string(), z.unknown()).catch({}),
   codes: codes.catch({}),
@@ -29,11 +31,16 @@ type Report = FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>>;
 
 /** A report as we write it ourselves; nothing is looked up. */
 export function parseReport(answer: unknown): Report {
-  const { errors, ...said } = report.catch(report.parse({})).parse(answer);
+  const { errors, code, values, ...said } = report.catch(report.parse({})).parse(answer);
   const texts = Object.entries(errors).flatMap(([field, text]) =>
     typeof text === 'string' ? [[field, text.slice(0, maxText)]] : [],
   );
-  return { ...said, errors: Object.fromEntries(texts) };
+  const whole = code && hasItsValues({ ...values, code }) && { code, ...(values && { values }) };
+  return { ...said, ...whole, errors: Object.fromEntries(texts) };
+}
+
+function hasItsValues({ code, ...values }: Fault): boolean {
+  return [...faults[code].matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in values);
 }
 
 /**

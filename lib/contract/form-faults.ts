@@ -3,7 +3,6 @@ import type { FaultCode } from './faults';
 const anyForm = [
   ...(['problem', 'fieldsRequired', 'network', 'notOurPage', 'notAForm', 'tooLarge', 'absent'] as const),
   ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid'] as const),
-  ...(['failed', 'diskFull', 'databaseAway'] as const),
 ];
 
 /**
@@ -50,7 +49,7 @@ export const formFaults = {
       'pictureIsWebPage',
     ] as const),
     ...(['pictureIsPdf'] as const),
-    ...(['pictureSideTooLong', 'pictureBmpUnreadable', 'picturesBusy'] as const),
+    ...(['pictureSideTooLong', 'pictureBmpUnreadable'] as const),
   ],
   deletion: [
     ...anyForm,

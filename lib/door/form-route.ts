@@ -107,10 +107,11 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const isSignedOut = form.who === 'user' && written.status === 401;
     if (isSignedOut && session) revokeSession(session.sid);
     const ended = isSignedOut ? endedSessionCookies() : [];
-    if (!isPage) return withCookies(answerRefused(written), ended);
-    const page = form.back(input, sender, written);
+    const fault = isSignedOut ? refused(401, 'signInFirst') : written;
+    if (!isPage) return withCookies(answerRefused(fault), ended);
+    const page = form.back(input, sender, fault);
     const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : page;
-    const kept = isRead && form.keep ? await keptCookies(request, form, form.keep, { input, session, written }) : [];
+    const kept = isRead && form.keep ? await keptCookies(request, form, form.keep, { input, session, fault }) : [];
     return withCookies(seeOther(location), [...kept, ...ended]);
   };
 }
@@ -119,12 +120,12 @@ async function keptCookies<Input, Value>(
   request: Request,
   form: FormRoute<Input, Value>,
   keep: Keep<Input>,
-  { input, session, written }: { input: Input; session: Session | null; written: Refused },
+  { input, session, fault }: { input: Input; session: Session | null; fault: Refused },
 ): Promise<string[]> {
   const words = await keep.words(input, session);
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
-  const { ok: _, status, ...report } = written;
+  const { ok: _, status, ...report } = fault;
   const owner = session && (form.who === 'user' || keep.isPersonal) ? session.userId : '';
   return keepDraft(request, { form: name, owner, words, report });
 }

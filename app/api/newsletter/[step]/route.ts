@@ -24,10 +24,10 @@ export async function POST(request: Request, { params }: RouteContext<'/api/news
     read: (sent) => (textOf(sent, honeypotField) === '' ? textOf(sent, 'token') : null),
     send: take,
     done: (_, __, { locale }) => ({ location: localePath(locale, `/newsletter/${done}`) }),
-    back: (token, { locale }, { code }) =>
+    back: (token, { locale }, { status }) =>
       localePath(
         locale,
-        code === 'network'
+        status === 502
           ? `/newsletter/${step}?${new URLSearchParams({ Key: token, away: '1' })}`
           : `/newsletter/${refused}`,
       ),
