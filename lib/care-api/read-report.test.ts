@@ -31,6 +31,16 @@ describe('what an API says is wrong', () => {
     expect(readReport(answer)).toEqual({ message: 'No.', errors: { email: 'Not that one.' }, codes: {} });
   });
 
+  it('takes no code that lacks a value of its sentence', () => {
+    const answer = {
+      message: 'Too long.',
+      code: 'textTooLong',
+      errors: { name: 'Shorter!' },
+      codes: { name: { code: 'textTooLong', most: 4 } },
+    };
+    expect(readReport(answer)).toEqual({ message: 'Too long.', errors: { name: 'Shorter!' }, codes: {} });
+  });
+
   it.each([null, undefined, 7, 'words', [], {}, { message: 3, errors: 'x', codes: [] }])(
     'is the network for %j',
     (answer) => {

@@ -1,3 +1,4 @@
+import { sealSession } from '@/lib/auth/session';
 import { endpoints } from '@/lib/contract/endpoints';
 import { cookiesOf } from '@/testing/test-site';
 import { readDraft } from './draft';
@@ -111,6 +112,23 @@ describe('the door', () => {
   it('asks for the session before it reads a file', async () => {
     const changed = { who: 'user', hasFiles: true, read: () => ({ words: '' }) };
     const answer = await send('x'.repeat(5_000), { changed, headers: { accept: 'application/json' } });
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'signInFirst']);
+    expect(answer.headers.getSetCookie().join()).toMatch(/Bearer=;/);
+  });
+
+  it('says that one is signed out in its own words, whatever the API says', async () => {
+    const session = {
+      sid: 'sid',
+      accessToken: 'a',
+      refreshToken: '',
+      userId: 'me',
+      name: 'Edith',
+      email: 'e@example.org',
+    };
+    const times = { isAdmin: false, signedInAt: Date.now(), endsAt: Date.now() + 60_000 };
+    const cookie = `Bearer=${await sealSession({ ...session, ...times })}`;
+    const changed = { who: 'user', send: async () => refused(401, 'signInAgain') };
+    const answer = await json({ words: 'a' }, { changed, headers: { cookie } });
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'signInFirst']);
     expect(answer.headers.getSetCookie().join()).toMatch(/Bearer=;/);
   });
