@@ -25,10 +25,7 @@ export function BlogScreen({ title, intro, content, steps, counts, query, page }
   const t = useTranslations('Blog');
   return (
     <div className="wrap py-6">
-      <Breadcrumb
-        label={t('breadcrumb')}
-        steps={steps.map(({ name, path }, index) => ({ name, href: index < steps.length - 1 ? path : undefined }))}
-      />
+      <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
       <div className="mt-2 mb-8">
         <h1>
           <Sentence content={content}>{title}</Sentence>

@@ -27,14 +27,7 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
   const locale = useLocale();
   return (
     <div className="wrap py-6">
-      <Breadcrumb
-        label={t('breadcrumb')}
-        steps={steps.map(({ name, path, content }, index) => ({
-          name,
-          content,
-          href: index < steps.length - 1 ? path : undefined,
-        }))}
-      />
+      <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1>

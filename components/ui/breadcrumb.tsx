@@ -10,14 +10,14 @@ type BreadcrumbStep = {
 
 type BreadcrumbProps = { label: string; steps: BreadcrumbStep[] };
 
-/** The last step is the page itself. */
+/** The last step is the page itself, and no link. */
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="no-print">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
-        {steps.map(({ name, href, content = name }) => (
+        {steps.map(({ name, href, content = name }, index) => (
           <li key={name} className="flex items-center gap-2 not-last:after:text-muted not-last:after:content-['›']">
-            {href ? (
+            {href && index < steps.length - 1 ? (
               <Link href={href} className="link inline-flex min-h-11 items-center">
                 <Sentence content={content}>{name}</Sentence>
               </Link>

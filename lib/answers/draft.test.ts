@@ -1,21 +1,11 @@
 import fc from 'fast-check';
-import type { Draft } from '@/lib/contract/draft';
 import { carryOver, isSameDraft, mergeDrafts, toDraft } from './draft';
 import { givenAnswers } from './given-answers';
 import { fromWords, toWords } from './plain-form';
 import { questionKeys } from './question-keys';
 import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
+import { early, late, makeDraft, valuesOf } from './testing/make-draft';
 import { makeQuestion } from './testing/make-question';
-
-const early = '2026-01-01T00:00:00.000Z';
-const late = '2026-01-02T00:00:00.000Z';
-const draft = (answers: Record<string, string[]>, clientTime = early, version = '7.1'): Draft => ({
-  version,
-  clientTime,
-  answers: Object.entries(answers).map(([identifier, values]) => ({ identifier, values })),
-});
-const valuesOf = ({ answers }: Draft) =>
-  Object.fromEntries(answers.map(({ identifier, values }) => [identifier, values]));
 
 describe('a draft', () => {
   it('brings back what was given, as long as the questions are the same', () => {
@@ -38,7 +28,7 @@ describe('a draft', () => {
   });
 
   it('carries over what still means the same when the questions changed, and counts what does not', () => {
-    const before = draft({ pet: ['dog'], toys: ['ball', 'rope'], why: ['because'], gone: ['x'], blank: [] });
+    const before = makeDraft({ pet: ['dog'], toys: ['ball', 'rope'], why: ['because'], gone: ['x'], blank: [] });
     const now = [
       makeQuestion({ id: 21, identifier: 'why', version: 2 }),
       makeQuestion({ id: 22, identifier: 'toys', choices: ['rope', 'stick'], multiple: true, version: 2 }),
@@ -53,19 +43,22 @@ describe('a draft', () => {
   });
 
   it('loses nothing where two meet: the newer one’s answers, and the other’s besides', () => {
-    const merged = mergeDrafts(draft({ a: ['new'], b: [] }, late), draft({ a: ['old'], b: ['old'], c: ['old'] }));
+    const merged = mergeDrafts(
+      makeDraft({ a: ['new'], b: [] }, late),
+      makeDraft({ a: ['old'], b: ['old'], c: ['old'] }),
+    );
     expect(valuesOf(merged)).toEqual({ a: ['new'], b: [], c: ['old'] });
     expect(merged.clientTime).toBe(late);
   });
 
   it('is the same as one that says the same', () => {
-    expect(isSameDraft(draft({ a: ['1'], b: ['2'], c: [] }), draft({ b: ['2'], a: ['1'] }, late))).toBe(true);
-    expect(isSameDraft(draft({ a: ['1'] }), draft({ a: ['1', '2'] }))).toBe(false);
-    expect(isSameDraft(draft({ a: ['1'] }), draft({ a: ['1'] }, early, '7.2'))).toBe(false);
+    expect(isSameDraft(makeDraft({ a: ['1'], b: ['2'], c: [] }), makeDraft({ b: ['2'], a: ['1'] }, late))).toBe(true);
+    expect(isSameDraft(makeDraft({ a: ['1'] }), makeDraft({ a: ['1', '2'] }))).toBe(false);
+    expect(isSameDraft(makeDraft({ a: ['1'] }), makeDraft({ a: ['1'] }, early, '7.2'))).toBe(false);
   });
 });
 
 it('a draft comes back from the words of a plain form', () => {
-  const given = draft({ a: ['ü', '2'], b: ['x'.repeat(500)], version: [], clientTime: ['of their own'] });
+  const given = makeDraft({ a: ['ü', '2'], b: ['x'.repeat(500)], version: [], clientTime: ['of their own'] });
   expect(fromWords(toWords(given))).toEqual(given);
 });

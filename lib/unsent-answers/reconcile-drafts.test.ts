@@ -1,15 +1,6 @@
+import { early, late, makeDraft, valuesOf } from '@/lib/answers/testing/make-draft';
 import type { Draft } from '@/lib/contract/draft';
 import { reconcileDrafts, type StoredDraft } from './reconcile-drafts';
-
-const early = '2026-01-01T00:00:00.000Z';
-const late = '2026-01-02T00:00:00.000Z';
-const draft = (answers: Record<string, string[]>, clientTime = early, version = '7.1'): Draft => ({
-  version,
-  clientTime,
-  answers: Object.entries(answers).map(([identifier, values]) => ({ identifier, values })),
-});
-const valuesOf = ({ answers }: Draft) =>
-  Object.fromEntries(answers.map(({ identifier, values }) => [identifier, values]));
 
 describe('what is gone on with', () => {
   const local = (given: Draft, more: Partial<StoredDraft> = {}): StoredDraft => ({
@@ -27,46 +18,46 @@ describe('what is gone on with', () => {
   });
 
   it('is the server’s on a new device', () => {
-    const { stored } = recall(null, draft({ a: ['1'] }, late));
+    const { stored } = recall(null, makeDraft({ a: ['1'] }, late));
     expect(stored).toMatchObject({ isUnsaved: false, basedOn: late });
   });
 
   it('is the browser’s where the server has none, or cannot be asked', () => {
-    const here = local(draft({ a: ['1'] }));
+    const here = local(makeDraft({ a: ['1'] }));
     expect(recall(here, null).stored).toEqual(here);
-    const saved = local(draft({ a: ['1'] }), { basedOn: early, isUnsaved: false });
+    const saved = local(makeDraft({ a: ['1'] }), { basedOn: early, isUnsaved: false });
     expect(recall(saved, null, false).stored).toEqual(saved);
   });
 
   it('is nothing of what was saved and then thrown away on another device', () => {
-    expect(recall(local(draft({ a: ['1'] }), { basedOn: early, isUnsaved: false }), null).stored).toBeNull();
+    expect(recall(local(makeDraft({ a: ['1'] }), { basedOn: early, isUnsaved: false }), null).stored).toBeNull();
   });
 
   it.each([true, false])('is nothing of what was sent from another device, changed since (%s) or not', (isUnsaved) => {
-    const here = local(draft({ a: ['2'] }, late), { basedOn: early, isUnsaved });
+    const here = local(makeDraft({ a: ['2'] }, late), { basedOn: early, isUnsaved });
     expect(recall(here, null, true, late)).toEqual({ stored: null, isFromElsewhere: false, isSentElsewhere: true });
   });
 
   it('is what was begun after something was sent, or without the server', () => {
-    const begunLater = local(draft({ a: ['2'] }, late), { basedOn: late });
+    const begunLater = local(makeDraft({ a: ['2'] }, late), { basedOn: late });
     expect(recall(begunLater, null, true, early).stored).toEqual({ ...begunLater, basedOn: null });
-    const alone = local(draft({ a: ['2'] }, early));
+    const alone = local(makeDraft({ a: ['2'] }, early));
     expect(recall(alone, null, true, late).stored).toEqual(alone);
   });
 
   it('is both, the newest first, where two devices went on by themselves', () => {
-    const here = local(draft({ a: ['here'], b: ['here'] }, late));
-    const there = draft({ a: ['there'], c: ['there'] }, early);
+    const here = local(makeDraft({ a: ['here'], b: ['here'] }, late));
+    const there = makeDraft({ a: ['there'], c: ['there'] }, early);
     const newerHere = recall(here, there);
     expect(valuesOf(newerHere.stored!.draft)).toEqual({ a: ['here'], b: ['here'], c: ['there'] });
     expect(newerHere).toMatchObject({ isFromElsewhere: true, stored: { basedOn: early, isUnsaved: true } });
-    const newerThere = recall(local(draft({ a: ['here'] }, early)), { ...there, clientTime: late });
+    const newerThere = recall(local(makeDraft({ a: ['here'] }, early)), { ...there, clientTime: late });
     expect(valuesOf(newerThere.stored!.draft)).toEqual({ a: ['there'], c: ['there'] });
   });
 
   it('is the browser’s own where it alone went on', () => {
-    const here = local(draft({ a: ['2'] }, late), { basedOn: early });
-    expect(recall(here, draft({ a: ['1'] }, early))).toEqual({
+    const here = local(makeDraft({ a: ['2'] }, late), { basedOn: early });
+    expect(recall(here, makeDraft({ a: ['1'] }, early))).toEqual({
       ...{ stored: here, isFromElsewhere: false, isSentElsewhere: false },
     });
   });
