@@ -85,6 +85,8 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
     descriptionHtml: input.description === undefined ? undefined : cleanHtml(input.description.toWellFormed()),
     mapLink: input.mapLink,
     map: input.map,
+    lat: input.lat,
+    lng: input.lng,
     features: input.listingFeatures === undefined ? undefined : labels.parse(input.listingFeatures),
     headFeatures: input.headFeatures === undefined ? undefined : labels.parse(input.headFeatures),
     categoryIds: input.categoryId === undefined ? undefined : ids.parse(input.categoryId),

@@ -23,6 +23,9 @@ export const listingJson = sql`json_build_object(
     then json_build_object(
       'employmentType', l.employment_type, 'payFrom', l.pay_from, 'payTo', l.pay_to, 'payUnit', l.pay_unit,
       'datePosted', ${moment(sql`l.date_posted`)}, 'validThrough', ${moment(sql`l.valid_through`)}) end,
+  'lat', l.lat,
+  'lng', l.lng,
+  'register', l.register,
   'createdAt', ${moment(sql`l.created_at`)},
   'updatedAt', ${moment(sql`l.updated_at`)}
 )`;

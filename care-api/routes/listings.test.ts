@@ -184,8 +184,8 @@ describe('the directory', () => {
     const { typeId } = await create({ typeTitle: 'Wisteria dementia care', city: 'Harrogate' });
     const asked = async (q: string) => {
       const { body } = await call('GET', `/api/TypeDetail/typecardlist?page=1&q=${encodeURIComponent(q)}`);
-      const { items, corrected } = listingPageSchema.parse(body);
-      return { ids: items.map(({ id }) => id), corrected };
+      const { items, understood } = listingPageSchema.parse(body);
+      return { ids: items.map(({ id }) => id), corrected: understood.corrections[0]?.to };
     };
     expect(await asked('wistria demntia harogate')).toEqual({
       ids: [typeId],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import type { Directory, DirectoryEntry } from '@/lib/contract/directory/directory';
-import { displayNames } from '@/lib/contract/directory/display-names';
+import type { Directory, DirectoryEntry } from '@/lib/directory/directory';
+import { displayNames } from '@/lib/directory/display-names';
 
 type Row = Omit<DirectoryEntry, 'location' | 'city'> & {
   location: string;

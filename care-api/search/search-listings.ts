@@ -1,10 +1,11 @@
 import type { Db } from '@/care-api/database/open-database';
 import { listListingsById } from '@/care-api/listings/list-listings';
-import type { Directory } from '@/lib/contract/directory/directory';
-import { searchDirectory } from '@/lib/contract/directory/search-directory';
 import type { ListingWire } from '@/lib/contract/listing';
-import type { ListingFacets } from '@/lib/contract/listing-page';
+import type { ListingFacets, ListingPage } from '@/lib/contract/listing-page';
 import { type ListingQuery, listingsPerPage } from '@/lib/contract/listing-query';
+import type { Directory } from '@/lib/directory/directory';
+import { nothingUnderstood } from '@/lib/directory/nothing-understood';
+import { searchDirectory } from '@/lib/directory/search-directory';
 import { correctWords } from './correct-words';
 import { rankWords } from './rank-words';
 
@@ -14,8 +15,7 @@ export type ListingSearchAnswer = {
   page: number;
   pageSize: number;
   facets: ListingFacets;
-  corrected?: string;
-};
+} & Pick<ListingPage, 'miles' | 'understood' | 'groups' | 'costs'>;
 
 /** As `searchListings`; words that no listing holds are taken for the most similar that some do, and the answer says so. */
 export async function searchForgivingly(
@@ -27,7 +27,11 @@ export async function searchForgivingly(
   const answer = await searchListings(db, directory, query, day);
   const corrected = answer.total === 0 && query.q ? await correctWords(db, query.q) : null;
   if (corrected === null) return answer;
-  return { ...(await searchListings(db, directory, { ...query, q: corrected }, day)), corrected };
+  const corrections = [{ from: query.q, to: corrected }];
+  return {
+    ...(await searchListings(db, directory, { ...query, q: corrected }, day)),
+    understood: { ...nothingUnderstood.understood, corrections },
+  };
 }
 
 /** One page of the directory with its facets: the database finds the words and answers the page, facets are counted here. */
@@ -44,5 +48,5 @@ export async function searchListings(
     db,
     entries.map(({ id }) => id),
   );
-  return { items, total, page: query.page, pageSize: listingsPerPage, facets };
+  return { items, total, page: query.page, pageSize: listingsPerPage, facets, ...nothingUnderstood };
 }

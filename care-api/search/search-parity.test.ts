@@ -9,10 +9,10 @@ import {
 import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { insertListings, type ListingContent } from '@/care-api/listings/write-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import type { Directory } from '@/lib/contract/directory/directory';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { listingPageSchema } from '@/lib/contract/listing-page';
 import { type ListingQuery, listingSorts } from '@/lib/contract/listing-query';
+import type { Directory } from '@/lib/directory/directory';
 import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
 import { searchListings as searchInMemory } from '@/lib/listings/search-listings';
 import { loadDirectory } from './load-directory';
@@ -67,6 +67,12 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   locations: fc.oneof({ weight: 3, arbitrary: none<string>() }, fc.subarray(['york', 'Leeds', 'Atlantis'])),
   cities: fc.oneof({ weight: 3, arbitrary: none<string>() }, fc.subarray(['YORK', 'St. Andrews'])),
   filters: fc.oneof({ weight: 2, arbitrary: none<number>() }, someOf(10)),
+  near: fc.constant(''),
+  within: fc.constant(null),
+  kinds: fc.constant([]),
+  audiences: fc.constant([]),
+  withClosed: fc.constant(false),
+  isExact: fc.constant(false),
   sort: fc.constantFrom(...listingSorts),
   page: fc.constantFrom(1, 1, 1, 2, 9),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences, kinds } from './kind';
 import { listingSchema, listingsSchema } from './listing';
 import { id } from './wire';
 
@@ -12,8 +13,49 @@ const facetsSchema = z.object({
   /** The most frequent ones only. */
   locations: z.array(nameCount),
   cities: z.array(nameCount),
+  kinds: z.array(z.object({ kind: z.enum(kinds), count: z.number().int() })).default([]),
+  audiences: z.array(z.object({ audience: z.enum(audiences), count: z.number().int() })).default([]),
 });
 export type ListingFacets = z.output<typeof facetsSchema>;
+
+const coordinates = { lat: z.number(), lng: z.number() };
+
+/** What a question was understood to ask. `words` are those of `q` that said it, '' where a parameter did. */
+const understoodSchema = z.object({
+  kinds: z.array(z.object({ kind: z.enum(kinds), words: z.string() })).default([]),
+  /** In degrees; an area (a county, a country) has no distances. */
+  place: z
+    .object({ name: z.string(), words: z.string(), isArea: z.boolean(), ...coordinates })
+    .nullable()
+    .default(null),
+  /** What was given as a place and is none that we know. */
+  unknownPlace: z.string().default(''),
+  /** Slips of the finger that were put right. */
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
+});
+export type Understood = z.output<typeof understoodSchema>;
+
+/**
+ * Why a run of the answer's listings is there, in their order: `match` is all that was asked; `nearby` within `miles`;
+ * `travels` live-in care, which moves to its people; `elsewhere` all words, any place; `partly` most words;
+ * `otherKinds` what stands behind another door; `instead` the nearest thing, where nothing fits.
+ */
+export const groupReasons = ['match', 'nearby', 'travels', 'elsewhere', 'partly', 'otherKinds', 'instead'] as const;
+const groupSchema = z.object({
+  reason: z.enum(groupReasons),
+  count: z.number().int(),
+  miles: z.number().int().nullable().default(null),
+});
+export type ListingGroup = z.output<typeof groupSchema>;
+
+/** A choice that shuts listings out, and how many more the answer would have without it. */
+const costSchema = z.object({
+  choice: z.enum(['kind', 'for', 'category', 'location', 'city', 'filter']),
+  /** Header of a filter, '' otherwise. */
+  header: z.string().default(''),
+  count: z.number().int(),
+});
+export type ChoiceCost = z.output<typeof costSchema>;
 
 /** Extension: what `typecardlist` answers when `page` is given. */
 export const listingPageSchema = z.object({
@@ -22,8 +64,12 @@ export const listingPageSchema = z.object({
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),
   facets: facetsSchema,
-  /** The words that were searched instead, when no listing holds those that were asked for. */
-  corrected: z.string().optional(),
+  /** Of each item, from the place asked for; null where either is unknown. */
+  miles: z.array(z.number().nullable()).default([]),
+  understood: understoodSchema.prefault({}),
+  /** Their counts add up to `total`. */
+  groups: z.array(groupSchema).default([]),
+  costs: z.array(costSchema).default([]),
 });
 export type ListingPage = z.output<typeof listingPageSchema>;
 

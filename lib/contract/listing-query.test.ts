@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { foldText } from './fold-text';
+import { audiences, kinds } from './kind';
 import {
   listingHref,
   listingQueryParams,
@@ -23,6 +24,12 @@ const queries = fc.record({
   locations: names,
   cities: names,
   filters: ids,
+  near: fc.constantFrom('', 'Leeds', 'LS17', 'St. Andrews'),
+  within: fc.constantFrom(null, 1, 10, 200),
+  kinds: fc.subarray([...kinds]),
+  audiences: fc.subarray([...audiences]),
+  withClosed: fc.boolean(),
+  isExact: fc.boolean(),
   sort: fc.constantFrom(...listingSorts),
   page: fc.integer({ min: 1, max: 1_000 }),
 });
@@ -65,6 +72,10 @@ describe('the query of the directory', () => {
     'category=-3',
     'filter=0',
     'sort=up',
+    'within=near',
+    'within=1.5',
+    'kind=anything',
+    'for=dogs',
   ])('calls %s nonsense', (text) => expect(parse(text)).toBeNull());
 
   it('folds case, accents and spaces', () => {

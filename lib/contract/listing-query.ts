@@ -1,20 +1,32 @@
 import { foldText } from './fold-text';
+import { type Audience, audiences, isAudience, isKind, type Kind, kinds } from './kind';
 
 /**
  * What a visitor asks of the directory. The same parameters stand in the site's address, in the
  * live view's key and in the API's extension of `TypeDetail/typecardlist`, always in this order.
  * No zod here: the browser reads this file too.
  */
-export type ListingSort = 'featured' | 'az' | 'newest';
-export const listingSorts: readonly ListingSort[] = ['featured', 'az', 'newest'];
+export const listingSorts = ['best', 'nearest', 'price', 'rating', 'newest', 'az'] as const;
+export type ListingSort = (typeof listingSorts)[number];
 
 export type ListingQuery = {
+  /** What help is needed, in the visitor's own words. */
   q: string;
+  /** Where: a town, an area or a postcode, as typed. */
+  near: string;
+  /** Miles around `near`; null leaves it to the place's own size. */
+  within: number | null;
+  kinds: Kind[];
+  audiences: Audience[];
   categories: number[];
   locations: string[];
   cities: string[];
   /** searchId of ticked filter values. */
   filters: number[];
+  /** Jobs that are closed as well. */
+  withClosed: boolean;
+  /** The words as they were typed, without correction. */
+  isExact: boolean;
   sort: ListingSort;
   /** From 1. */
   page: number;
@@ -22,16 +34,25 @@ export type ListingQuery = {
 
 export const emptyListingQuery: ListingQuery = {
   q: '',
+  near: '',
+  within: null,
+  kinds: [],
+  audiences: [],
   categories: [],
   locations: [],
   cities: [],
   filters: [],
-  sort: 'featured',
+  withClosed: false,
+  isExact: false,
+  sort: 'best',
   page: 1,
 };
 
 export const listingsPerPage = 12;
-const maxSearchLength = 100;
+/** In miles; what is asked beyond is taken for the nearest of the two. */
+export const radiusLimits = { least: 1, most: 200 };
+const maxSearchLength = 200;
+const maxPlaceLength = 60;
 const maxValues = 30;
 const maxPage = 100_000;
 
@@ -40,14 +61,24 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery | null 
   const categories = readIds(params, 'category');
   const filters = readIds(params, 'filter');
   const page = readPage(params.get('page'));
-  const sort = params.get('sort') || 'featured';
-  if (!categories || !filters || !page || !isListingSort(sort)) return null;
+  const sort = readSort(params.get('sort'));
+  const within = readMiles(params.get('within'));
+  const askedKinds = readValues(params, 'kind');
+  const askedAudiences = readValues(params, 'for');
+  if (!categories || !filters || !page || !sort || within === undefined) return null;
+  if (!askedKinds.every(isKind) || !askedAudiences.every(isAudience)) return null;
   return {
     q: readText(params.get('q') ?? '', maxSearchLength),
+    near: readText(params.get('near') ?? '', maxPlaceLength),
+    within,
+    kinds: kinds.filter((kind) => askedKinds.includes(kind)),
+    audiences: audiences.filter((audience) => askedAudiences.includes(audience)),
     categories,
     locations: readNames(params, 'location'),
     cities: readNames(params, 'city'),
     filters,
+    withClosed: params.get('closed') === '1',
+    isExact: params.get('exact') === '1',
     sort,
     page,
   };
@@ -57,11 +88,17 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery | null 
 export function listingQueryParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q) params.set('q', query.q);
+  if (query.near) params.set('near', query.near);
+  if (query.within !== null) params.set('within', String(query.within));
+  for (const kind of query.kinds) params.append('kind', kind);
+  for (const audience of query.audiences) params.append('for', audience);
   for (const category of query.categories) params.append('category', String(category));
   for (const location of query.locations) params.append('location', location);
   for (const city of query.cities) params.append('city', city);
   for (const filter of query.filters) params.append('filter', String(filter));
-  if (query.sort !== 'featured') params.set('sort', query.sort);
+  if (query.withClosed) params.set('closed', '1');
+  if (query.isExact) params.set('exact', '1');
+  if (query.sort !== 'best') params.set('sort', query.sort);
   if (query.page > 1) params.set('page', String(query.page));
   return params;
 }
@@ -73,7 +110,7 @@ export function listingHref(query: Partial<ListingQuery>): string {
 }
 
 export function isUnfiltered(query: ListingQuery): boolean {
-  return listingQueryParams({ ...query, sort: 'featured', page: 1 }).size === 0;
+  return listingQueryParams({ ...query, sort: 'best', page: 1 }).size === 0;
 }
 
 /** The folded words of a search; a listing matches when each stands somewhere in it. */
@@ -98,8 +135,18 @@ export function shuffleRank(id: number, multiplier: number): number {
   return (high * 65_536 + id * (multiplier % 65_536)) % shuffleModulus;
 }
 
-function isListingSort(value: string): value is ListingSort {
-  return listingSorts.some((sort) => sort === value);
+/** 'featured' stands in addresses of old. */
+function readSort(value: string | null): ListingSort | null {
+  if (!value || value === 'featured') return 'best';
+  return listingSorts.find((sort) => sort === value) ?? null;
+}
+
+/** Undefined for what is no number. */
+function readMiles(value: string | null): number | null | undefined {
+  const text = value?.trim();
+  if (!text) return null;
+  if (!/^\d{1,9}$/.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), radiusLimits.least), radiusLimits.most);
 }
 
 function readIds(params: URLSearchParams, name: string): number[] | null {

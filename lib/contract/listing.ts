@@ -21,6 +21,41 @@ const jobFacts = z.object({
   validThrough: moment,
 });
 
+/** What a regulator's register says of a service, as facts to show; all in the register's own words. */
+const registerFacts = z.object({
+  /** 'Care Quality Commission' … */
+  regulator: z.string(),
+  /** The service's number in the register; '' when it has none. */
+  number: z.string().default(''),
+  /** The service on the regulator's site, or ''. */
+  url: z.string().default(''),
+  provider: z.string().default(''),
+  /** What the register calls it: 'Homecare agencies'. */
+  kinds: z.array(z.string()).default([]),
+  /** How many people it may look after. */
+  places: z.number().int().positive().nullish().catch(null),
+  rating: z
+    .object({
+      /** 'Good', or '4'. */
+      grade: z.string(),
+      /** The best grade of a scale of numbers: 6. */
+      outOf: z.number().int().positive().nullish(),
+      publishedOn: moment,
+      /** The report itself, or ''. */
+      url: z.string().default(''),
+      /** Given to the owner before this one. */
+      isInherited: z.boolean().default(false),
+    })
+    .nullish()
+    .catch(null),
+  inspectedOn: moment,
+  /** The day of the register's file. */
+  checkedOn: moment,
+});
+export type RegisterFacts = z.output<typeof registerFacts>;
+
+const degrees = (most: number) => z.number().min(-most).max(most).nullish().catch(null);
+
 const published = {
   typeId: id,
   typeTitle: text,
@@ -42,6 +77,10 @@ const extensions = {
   /** Further pictures for the carousel: file names. */
   images: z.array(z.string()).nullish(),
   job: jobFacts.nullish().catch(null),
+  /** In degrees, WGS 84. */
+  lat: degrees(90),
+  lng: degrees(180),
+  register: registerFacts.nullish().catch(null),
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
 };
@@ -66,6 +105,8 @@ export const listingSchema = listingWire.transform((wire) => ({
   headFeatures: wire.headFeatures,
   categoryIds: wire.categoryId,
   job: wire.job ?? null,
+  position: wire.lat != null && wire.lng != null ? { lat: wire.lat, lng: wire.lng } : null,
+  register: wire.register ?? null,
   createdAt: wire.createdAt ?? null,
   updatedAt: wire.updatedAt ?? null,
   // Last: an object that begins with a spread is slow to make.
@@ -97,6 +138,9 @@ export const listingInput = z.strictObject({
   headFeatures: typed(2_000).optional(),
   categoryId: typedIds.optional(),
   job: jobFacts.nullish(),
+  lat: z.number().min(-90).max(90).nullish(),
+  lng: z.number().min(-180).max(180).nullish(),
+  register: ignored,
   categoryNames: ignored,
   createdAt: ignored,
   updatedAt: ignored,

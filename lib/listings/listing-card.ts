@@ -57,7 +57,7 @@ export function toListingCardPage(page: ListingPage, categories: Category[]): Li
     page: page.page,
     pages: Math.max(1, Math.ceil(page.total / page.pageSize)),
     facets: page.facets,
-    corrected: page.corrected ?? '',
+    corrected: page.understood.corrections[0]?.to ?? '',
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Category } from '@/lib/contract/category';
-import type { Directory, DirectoryEntry } from '@/lib/contract/directory/directory';
-import { displayNames } from '@/lib/contract/directory/display-names';
 import { foldText } from '@/lib/contract/fold-text';
 import type { Listing } from '@/lib/contract/listing';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { compareText, type SearchText, searchText } from '@/lib/contract/search-text';
+import type { Directory, DirectoryEntry } from '@/lib/directory/directory';
+import { displayNames } from '@/lib/directory/display-names';
 import { canonicalFilters } from './canonical-filters';
 import { categoryNames } from './category-names';
 

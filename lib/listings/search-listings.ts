@@ -1,6 +1,7 @@
-import { searchDirectory } from '@/lib/contract/directory/search-directory';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { type ListingQuery, listingsPerPage, searchTerms } from '@/lib/contract/listing-query';
+import { nothingUnderstood } from '@/lib/directory/nothing-understood';
+import { searchDirectory } from '@/lib/directory/search-directory';
 import type { PreparedListings } from './prepare-listings';
 import { rankWords } from './rank-words';
 
@@ -14,5 +15,6 @@ export function searchListings(prepared: PreparedListings, query: ListingQuery, 
     page: query.page,
     pageSize: listingsPerPage,
     facets,
+    ...nothingUnderstood,
   };
 }

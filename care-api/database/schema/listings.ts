@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { employmentTypes, listingStatuses, payUnits } from '@/lib/contract/listing';
+import { employmentTypes, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
 import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 
 export const listingStatus = pgEnum('listing_status', listingStatuses);
@@ -49,6 +50,10 @@ export const listings = pgTable(
     payUnit: payUnit('pay_unit'),
     datePosted: timestamp('date_posted', { withTimezone: true }),
     validThrough: timestamp('valid_through', { withTimezone: true }),
+    /** In degrees. */
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    register: jsonb('register').$type<RegisterFacts>(),
     /** Shown on the home page, in this order. */
     homePosition: integer('home_position'),
     ...importedFrom,

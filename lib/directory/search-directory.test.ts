@@ -1,4 +1,4 @@
-import { emptyListingQuery, type ListingQuery } from '../listing-query';
+import { emptyListingQuery, type ListingQuery } from '@/lib/contract/listing-query';
 import type { Directory, DirectoryEntry, DirectoryFilter } from './directory';
 import { searchDirectory } from './search-directory';
 

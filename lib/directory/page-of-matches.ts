@@ -1,4 +1,4 @@
-import { listingsPerPage } from '../listing-query';
+import { listingsPerPage } from '@/lib/contract/listing-query';
 import type { Matches } from './match-entries';
 
 /** The places of a page's hits, by rank and then as ordered, and how many hits there are. */

@@ -1,4 +1,4 @@
-import { compareText } from '../search-text';
+import { compareText } from '@/lib/contract/search-text';
 import type { DirectoryEntry } from './directory';
 
 /**

@@ -1,6 +1,6 @@
-import { type ListingFacets, maxFacetNames } from '../listing-page';
-import type { ListingQuery } from '../listing-query';
-import { compareText } from '../search-text';
+import { type ListingFacets, maxFacetNames } from '@/lib/contract/listing-page';
+import type { ListingQuery } from '@/lib/contract/listing-query';
+import { compareText } from '@/lib/contract/search-text';
 import { type Column, columnsOf } from './columns';
 import { countCodes, highest } from './count-codes';
 import type { Directory } from './directory';
@@ -10,7 +10,11 @@ type Chosen = Pick<ListingQuery, 'categories' | 'filters'>;
 type NameCount = ListingFacets['locations'][number];
 
 /** Counts each further choice with all other choices applied, its own not. Zero counts are left out, but for ticked filters. */
-export function countFacets(matches: Matches, directory: Directory, query: Chosen): ListingFacets {
+export function countFacets(
+  matches: Matches,
+  directory: Directory,
+  query: Chosen,
+): Omit<ListingFacets, 'kinds' | 'audiences'> {
   const { missed, choiceOf } = matches;
   const { location, city, category } = columnsOf(directory.entries);
   return {

@@ -1,5 +1,5 @@
-import { foldText } from '../fold-text';
-import type { ListingQuery } from '../listing-query';
+import { foldText } from '@/lib/contract/fold-text';
+import type { ListingQuery } from '@/lib/contract/listing-query';
 import { type Column, columnsOf } from './columns';
 import type { Directory, DirectoryEntry } from './directory';
 
@@ -39,7 +39,7 @@ export function matchEntries<E extends DirectoryEntry>(
     if (entry === undefined || missed[place] === shutOut) continue;
     const rank = rankOf(entry);
     if (rank === null) missed[place] = shutOut;
-    else if (query.sort === 'featured') ranks[place] = rank;
+    else if (query.sort === 'best') ranks[place] = rank;
   }
   return { missed, ranks, choiceOf };
 }

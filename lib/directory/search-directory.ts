@@ -1,5 +1,5 @@
-import type { ListingFacets } from '../listing-page';
-import type { ListingQuery } from '../listing-query';
+import type { ListingFacets } from '@/lib/contract/listing-page';
+import type { ListingQuery } from '@/lib/contract/listing-query';
 import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
 import { matchEntries } from './match-entries';
@@ -25,6 +25,6 @@ export function searchDirectory<E extends DirectoryEntry>(
   return {
     entries: [...places].flatMap((place) => directory.entries[place] ?? []),
     total,
-    facets: countFacets(matches, directory, query),
+    facets: { ...countFacets(matches, directory, query), kinds: [], audiences: [] },
   };
 }

@@ -1,4 +1,4 @@
-import { type ListingSort, shuffleMultiplier, shuffleRank } from '../listing-query';
+import { type ListingSort, shuffleMultiplier, shuffleRank } from '@/lib/contract/listing-query';
 import type { DirectoryEntry } from './directory';
 
 type Entries = readonly DirectoryEntry[];
@@ -6,10 +6,10 @@ type Entries = readonly DirectoryEntry[];
 /** Orders that were asked for: sorting thousands of entries anew would cost most of a page. */
 const kept = new WeakMap<Entries, Map<string, Uint32Array>>();
 
-/** The places of all entries as a sort puts them; 'featured' is the day's shuffle. */
+/** The places of all entries as a sort puts them; 'best' is the day's shuffle. */
 export function orderEntries(entries: Entries, sort: ListingSort, day: Date): Uint32Array {
   const multiplier = shuffleMultiplier(day);
-  const name = sort === 'featured' ? `featured ${multiplier}` : sort;
+  const name = sort === 'best' ? `best ${multiplier}` : sort;
   const known = kept.get(entries)?.get(name);
   if (known) return known;
   const order = Uint32Array.from(makeOrder(entries, sort, multiplier));

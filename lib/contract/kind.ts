@@ -1,0 +1,58 @@
+/**
+ * What is looked for, in one vocabulary over every register's: the words of an address (`kind=care-home`), of a
+ * facet and of a chip. `lib/directory/kinds.ts` says which of the registers' own words mean which. No zod here: the
+ * browser reads this file too.
+ */
+export const kinds = [
+  'live-in-care',
+  'home-care',
+  'care-home',
+  'nursing-home',
+  'day-care',
+  'supported-living',
+  'respite',
+  'hospice',
+  'childrens',
+  'health',
+  'jobs',
+  'local',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Whom a service is for. */
+export const audiences = ['older-people', 'adults', 'children'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The directory's three doors, each with the kinds behind it. Families see care for adults first. */
+export const doors = ['care', 'jobs', 'local'] as const;
+export type Door = (typeof doors)[number];
+
+export const kindsBehind: Readonly<Record<Door, readonly Kind[]>> = {
+  care: [
+    'live-in-care',
+    'home-care',
+    'care-home',
+    'nursing-home',
+    'day-care',
+    'supported-living',
+    'respite',
+    'hospice',
+    'childrens',
+  ],
+  jobs: ['jobs'],
+  local: ['health', 'local'],
+};
+
+/** The door a question stands behind: that of its first kind, else Find care. */
+export function doorOf(asked: readonly Kind[]): Door {
+  const [first] = asked;
+  return doors.find((door) => first !== undefined && kindsBehind[door].includes(first)) ?? 'care';
+}
+
+export function isKind(value: string): value is Kind {
+  return kinds.some((kind) => kind === value);
+}
+
+export function isAudience(value: string): value is Audience {
+  return audiences.some((audience) => audience === value);
+}

@@ -1,0 +1,177 @@
+import { foldText } from '@/lib/contract/fold-text';
+import { type Audience, audiences, type Kind, kinds } from '@/lib/contract/kind';
+
+/**
+ * Which of the registers' own words, and of the provider's, mean which kind. Names of categories as the registers of
+ * England (old and new service types), Scotland (service and subtype) and Northern Ireland publish them, in small
+ * letters; `null` is a word that says nothing about the kind.
+ */
+const kindOfCategory: Readonly<Record<string, Kind | null>> = {
+  // The provider's own.
+  'live-in care': 'live-in-care',
+  'live-in-care': 'live-in-care',
+  'companionship and home help': 'home-care',
+  'dementia care': 'home-care',
+  'nursing and complex care': 'home-care',
+  'respite care': 'respite',
+  'carer jobs': 'jobs',
+  'nursing and office jobs': 'jobs',
+  'local businesses': 'local',
+
+  // Care at home.
+  'homecare agencies': 'home-care',
+  'domiciliary care service': 'home-care',
+  'domiciliary care agency (dca)': 'home-care',
+  'care at home': 'home-care',
+  'extra care housing services': 'supported-living',
+
+  // Homes.
+  'residential homes': 'care-home',
+  'care home service': 'care-home',
+  'care home service without nursing': 'care-home',
+  'residential (rc)': 'care-home',
+  'nursing homes': 'nursing-home',
+  'care home service with nursing': 'nursing-home',
+  'nursing (nh)': 'nursing-home',
+
+  // By day, in supported housing, in somebody's family, for a while.
+  'day care setting (dcs)': 'day-care',
+  'other than care at home': 'day-care',
+  'supported living': 'supported-living',
+  'supported living service': 'supported-living',
+  'supported housing': 'supported-living',
+  'housing support service': 'supported-living',
+  'offender accommodation service': 'supported-living',
+  'shared lives': 'supported-living',
+  'adult placement service': 'supported-living',
+  'adult placement continuing care': 'supported-living',
+  'adult placement (not continuing care)': 'supported-living',
+  'adult placement agency (apa)': 'supported-living',
+  'respite care and short breaks': 'respite',
+  hospice: 'hospice',
+  'hospice services': 'hospice',
+  'home hospice care': 'hospice',
+
+  // Children.
+  'day care of children': 'childrens',
+  'day care of children (under 3s)': 'childrens',
+  'day care of children (over 3s)': 'childrens',
+  'child care agency': 'childrens',
+  'fostering service': 'childrens',
+  'adoption service': 'childrens',
+  'voluntary adoption agency (vaa)': 'childrens',
+  'school care accommodation service': 'childrens',
+  'mainstream residential school': 'childrens',
+  'residential special school': 'childrens',
+  'school hostel': 'childrens',
+  'secure accommodation service': 'childrens',
+
+  // Health.
+  ambulances: 'health',
+  'blood and transplant service': 'health',
+  clinic: 'health',
+  'community services - healthcare': 'health',
+  'community services - learning disabilities': 'health',
+  'community services - mental health': 'health',
+  'community services - nursing': 'health',
+  'community services - substance abuse': 'health',
+  'community based services for people with a learning disability': 'health',
+  'community health care services - nurses agency only': 'health',
+  'community healthcare service': 'health',
+  dentist: 'health',
+  'diagnosis/screening': 'health',
+  'doctors/gps': 'health',
+  'doctors consultation service': 'health',
+  'doctors treatment service': 'health',
+  hospital: 'health',
+  'hospitals - mental health/capacity': 'health',
+  'independent clinic (ic)': 'health',
+  'independent hospital (ih)': 'health',
+  'independent hospital (ih) - dental treatment': 'health',
+  'independent medical agency (ima)': 'health',
+  'long-term conditions': 'health',
+  'mobile doctors': 'health',
+  'mobile doctors service': 'health',
+  'nurse agency': 'health',
+  'nursing agency (na)': 'health',
+  'nhs body': 'health',
+  'phone/online advice': 'health',
+  'prison healthcare': 'health',
+  'rehabilitation (illness/injury)': 'health',
+  'rehabilitation (substance abuse)': 'health',
+  'rehabilitation services': 'health',
+  'urgent care centres': 'health',
+  'alcohol and drugs rehabilitation': null,
+  'blood borne virus': null,
+
+  // Whom it is for, how it is owned, or no more than that it is a service.
+  'support service': null,
+  'learning disabilities': null,
+  'mental health problems': null,
+  'older people': null,
+  'physical and sensory impairment': null,
+  'education disability services': null,
+  'specialist college service': null,
+  organisation: null,
+  partnership: null,
+  individual: null,
+};
+
+/** What a category of a provider's own making is taken for when it is not in the table. */
+const kindOfWord: readonly (readonly [RegExp, Kind])[] = [
+  [/\bjobs?\b|\bvacanc/, 'jobs'],
+  [/\blive[- ]?in\b/, 'live-in-care'],
+  [/\bnursing home/, 'nursing-home'],
+  [/\b(care|residential) home/, 'care-home'],
+  [/\bhospice/, 'hospice'],
+  [/\brespite/, 'respite'],
+  [/\bday (care|cent)/, 'day-care'],
+  [/\b(supported|extra care|sheltered)\b/, 'supported-living'],
+  [/\bchild|\bnurser(y|ies)\b/, 'childrens'],
+  [/\b(home ?care|domiciliary|care at home|visiting care|companionship|home help)\b/, 'home-care'],
+  [/\bbusiness|\bshop/, 'local'],
+  [/\bcare\b/, 'home-care'],
+];
+
+const audienceOfLabel: Readonly<Record<string, Audience>> = {
+  adults: 'adults',
+  'caring for adults under 65 yrs': 'adults',
+  'caring for adults over 65 yrs': 'older-people',
+  'older people': 'older-people',
+  'older people - frailty': 'older-people',
+  'older people - dementia': 'older-people',
+  dementia: 'older-people',
+  children: 'children',
+  'caring for children': 'children',
+  'caring for children (0 - 18yrs)': 'children',
+};
+
+type Described = { title: string; labels: readonly string[]; categoryNames: readonly string[] };
+
+/** A listing's kinds, in the order of the vocabulary. None where nothing says it. */
+export function kindsOf({ title, categoryNames }: Pick<Described, 'title' | 'categoryNames'>): Kind[] {
+  const found = new Set(categoryNames.flatMap((name) => kindOfName(name) ?? []));
+  const isHomeCare = found.has('home-care') || found.size === 0;
+  if (isHomeCare && /\blive[- ]?in\b/i.test(title) && !found.has('jobs')) found.add('live-in-care');
+  // A job in home care is a job.
+  return found.has('jobs') ? ['jobs'] : kinds.filter((kind) => found.has(kind));
+}
+
+/** Whom a listing is for; a children's service is for children whatever else it says. */
+export function audiencesOf({ labels, categoryNames }: Pick<Described, 'labels' | 'categoryNames'>): Audience[] {
+  const found = new Set([...labels, ...categoryNames].flatMap((label) => audienceOfLabel[label.toLowerCase()] ?? []));
+  if (categoryNames.some((name) => kindOfName(name) === 'childrens')) return ['children'];
+  return audiences.filter((audience) => found.has(audience));
+}
+
+/** Whether the table names a category: the rest is guessed by its words. */
+export function isKnownCategory(name: string): boolean {
+  return foldText(name) in kindOfCategory;
+}
+
+function kindOfName(name: string): Kind | null {
+  const folded = foldText(name);
+  const known = kindOfCategory[folded];
+  if (known !== undefined) return known;
+  return kindOfWord.find(([word]) => word.test(folded))?.[1] ?? null;
+}
