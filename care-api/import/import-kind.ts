@@ -1,4 +1,7 @@
-import type { Database } from '@/care-api/database/open-database';
+import type { Dependencies } from '@/care-api/dependencies';
+
+/** Where an import puts what it takes. */
+export type ImportPlaces = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
 
 /** One kind of file that `npm run import -- <kind> <file>` takes. */
 export type ImportKind = {
@@ -8,7 +11,7 @@ export type ImportKind = {
    * Takes the file, all of it or on an error nothing. `more` is what was written behind the file.
    * @throws an Error with one clear line when the file cannot be taken.
    */
-  take(database: Database, file: string, more: readonly string[]): Promise<ImportOutcome>;
+  take(places: ImportPlaces, file: string, more: readonly string[]): Promise<ImportOutcome>;
 };
 
 type ImportOutcome = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { readEnvironment } from '@/care-api/env';
+import { dataPaths } from '@/care-api/paths';
 import type { ImportKind } from './import-kind';
 import { listingsKind } from './listings-kind';
 import { questionnaireKind } from './questionnaire/questionnaire-kind';
@@ -25,14 +26,23 @@ async function run([name = '', file, ...more]: readonly string[]): Promise<numbe
   const kind = kinds.get(name);
   if (!kind || !file) throw new Error(usage());
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const database = await openForCommand(readEnvironment());
+  const env = readEnvironment();
+  const database = await openForCommand(env);
   try {
-    const { lines, isTaken } = await kind.take(database, file, more);
+    const { lines, isTaken } = await kind.take(
+      { database, filesDir: dataPaths(env.DATA_DIR).filesDir, log },
+      file,
+      more,
+    );
     process.stdout.write(`${lines.join('\n')}\n`);
     return isTaken ? 0 : 1;
   } finally {
     await database.close();
   }
+}
+
+function log({ message }: Record<string, unknown>): void {
+  process.stderr.write(`${message}\n`);
 }
 
 function usage(): string {

@@ -14,6 +14,7 @@ import { sampleMenuPages } from './menu-pages';
 import { seedSamplePosts } from './posts/seed-sample-posts';
 import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from './provider';
 import { seedQuestionnaires } from './questionnaires/seed-questionnaires';
+import { recordSampleRows } from './removal/record-sample-rows';
 import { toListingContent } from './to-listing-content';
 
 /**
@@ -34,6 +35,7 @@ export async function seedSampleContent(
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
     if (await isEmpty(tx)) await seedListings(tx, now);
     await seedSamplePosts(tx, now);
+    await recordSampleRows(tx);
     return true;
   });
 }

@@ -9,6 +9,7 @@ export function careApiBundle(folder) {
     entryPoints: {
       serve: './care-api/serve.ts',
       import: './care-api/import/import.ts',
+      sample: './care-api/sample/sample.ts',
       backup: './care-api/backup/backup.ts',
       'check-questionnaire': './care-api/import/questionnaire/check-questionnaire.ts',
     },

@@ -8,7 +8,9 @@ export function runCareApi(entry, args) {
     async (supervisor) => {
       await installIfNeeded(supervisor);
       await buildCareApiIfNeeded(supervisor);
-      process.exitCode = await supervisor.runStep(['--enable-source-maps', `.care-api/${entry}.mjs`, ...args]);
+      const step = ['--enable-source-maps', `.care-api/${entry}.mjs`, ...args];
+      // A command may ask.
+      process.exitCode = await supervisor.runStep(step, process.env, 'inherit');
     },
     { codeWhenStopped: 1 },
   );

@@ -11,8 +11,8 @@ export class Supervisor {
   #stopped;
 
   /** Runs node to its end, its output shown. Answers the exit code. */
-  async runStep(args, env = process.env) {
-    const child = spawnNode(args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  async runStep(args, env = process.env, stdin = 'ignore') {
+    const child = spawnNode(args, { env, stdio: [stdin, 'inherit', 'inherit'] });
     this.#steps.add(child);
     const [code] = await once(child, 'exit');
     this.#steps.delete(child);

@@ -6,7 +6,7 @@ import { readQuestionnaireFile } from './read-questionnaire-file';
 
 export const questionnaireKind: ImportKind = {
   usage: '<file>   (questionnaires as JSON, or a form exported by Typeform)',
-  async take({ db }, file) {
+  async take({ database: { db } }, file) {
     const start = performance.now();
     const { format, questionnaires } = await readQuestionnaireFile(file);
     const summary = await importQuestionnaires(db, questionnaires, showProgress('questionnaires'));

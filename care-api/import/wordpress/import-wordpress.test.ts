@@ -219,7 +219,11 @@ test.each([
 test('the command says what was taken', async () => {
   const file = path.join(folder, 'whole.xml');
   writeFileSync(file, wxr(rich, item({ id: 2, status: 'draft' })));
-  const { lines, isTaken } = await wordpressKind.take(database, file, []);
+  const { lines, isTaken } = await wordpressKind.take(
+    { database, filesDir: path.join(folder, 'files'), log: () => {} },
+    file,
+    [],
+  );
   expect(isTaken).toBe(true);
   expect(lines.slice(1)).toEqual([
     'posts 1: 1 new, 0 changed, 0 unchanged',
@@ -241,9 +245,17 @@ const realFile = path.join(process.cwd(), '../shared/data/blog/a11y-theme-unit-t
 const real = existsSync(realFile) ? test : test.skip;
 
 real('takes a real export, and doubles nothing', async () => {
-  const { lines } = await wordpressKind.take(database, realFile, []);
+  const { lines } = await wordpressKind.take(
+    { database, filesDir: path.join(folder, 'files'), log: () => {} },
+    realFile,
+    [],
+  );
   expect(lines).toEqual(expect.arrayContaining(['skipped 93', 'comments skipped 9', 'mended 1']));
-  const again = await wordpressKind.take(database, realFile, []);
+  const again = await wordpressKind.take(
+    { database, filesDir: path.join(folder, 'files'), log: () => {} },
+    realFile,
+    [],
+  );
   expect(again.lines).toEqual(
     expect.arrayContaining([
       'posts 43: 0 new, 0 changed, 43 unchanged',

@@ -5,7 +5,7 @@ import { importWordpress } from './import-wordpress';
 
 export const wordpressKind: ImportKind = {
   usage: '<file>   (a WordPress export, .xml or .xml.gz: its posts, pages and comments)',
-  async take({ db }, file) {
+  async take({ database: { db } }, file) {
     const start = performance.now();
     const summary = await importWordpress(db, file, showProgress('posts'));
     const { posts, pages, comments, newCategories } = summary;

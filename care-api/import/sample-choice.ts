@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { removalLines } from '@/care-api/sample/removal/removal-lines';
+import { removeSample } from '@/care-api/sample/removal/remove-sample';
+import type { ImportPlaces } from './import-kind';
+
+/** What becomes of the sample content when the provider's own comes in; null where there is nothing to decide. */
+export type SampleChoice = 'remove' | 'keep' | 'nobody asked' | null;
+
+const flags = new Map<string, SampleChoice>([
+  ['--remove-sample', 'remove'],
+  ['--keep-sample', 'keep'],
+]);
+
+/** What the options say of the sample, and the options that are left. */
+export function readSampleFlag(options: readonly string[]): { flag: SampleChoice; more: string[] } {
+  const said = new Set(options.flatMap((option) => flags.get(option) ?? []));
+  if (said.size > 1) throw new Error('Either --keep-sample or --remove-sample, not both.');
+  return { flag: [...said][0] ?? null, more: options.filter((option) => !flags.has(option)) };
+}
+
+type Terminal = {
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+};
+
+/** Asks before the first import, where somebody is there to answer. */
+export async function askAboutSample(db: Db, terminal: Terminal = process): Promise<SampleChoice> {
+  if (!(await isFirstBesideSample(db))) return null;
+  const { stdin, stderr } = terminal;
+  if (!stdin.isTTY || !stderr.isTTY) return 'nobody asked';
+  const lines = createInterface({ input: stdin, output: stderr });
+  // The end of the input is no answer: it keeps.
+  const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  const answer = await Promise.race([lines.question('Take the sample content away afterwards? [y/N] '), ended]);
+  lines.close();
+  return /^\s*y(es)?\s*$/i.test(answer) ? 'remove' : 'keep';
+}
+
+/** Does what was chosen, and says so. */
+export async function settleSample(places: ImportPlaces, choice: SampleChoice): Promise<string[]> {
+  if (choice === 'remove') return removalLines(await removeSample(places));
+  if (choice === 'nobody asked') return ['The sample content stays beside it; npm run sample -- remove takes it away.'];
+  return [];
+}
+
+async function isFirstBesideSample(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from settings where exists (select from sample_rows)
+      and not exists (select from listings where source_key <> '') limit 1`);
+  return rows.length > 0;
+}
