@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { careApiBundle } from '../../start/care-api-bundle.mjs';
-import { holdPort } from '../../start/ports.mjs';
 import { Refusal } from '../../start/refusal.mjs';
-import { careApiCommand } from '../../start/services.mjs';
 import { describeMachine } from '../describe-machine.mjs';
 import { load } from '../load.mjs';
 import { MemoryWatch } from '../memory-watch.mjs';
@@ -18,6 +15,7 @@ import { temporaryFolder } from '../temporary-folder.mjs';
 import { apiCalls } from './calls.mjs';
 import { makePlace } from './place.mjs';
 import { resizeListings } from './resize-listings.mjs';
+import { endService, startApi } from './start-api.mjs';
 import { apiProgressLine } from './tables.mjs';
 
 const connections = 50;
@@ -51,7 +49,8 @@ async function measureOne(supervisor, { database, size, file, place, folder, sec
   const filledFile = join(folder, 'filled.json');
   await runStep(supervisor, ['.care-api/import.mjs', 'listings', file], env);
   await runStep(supervisor, ['.care-api/bench-fill.mjs', filledFile], env);
-  const api = await startApi(supervisor, env, database);
+  const started = await startApi(supervisor, env);
+  const api = { ...started, pids: pidsOf(started.service, database) };
   const calls = await listCalls(api.url, file, filledFile);
   await sleep(rest);
   const idle = new MemoryWatch(api.pids).now();
@@ -65,7 +64,7 @@ async function measureOne(supervisor, { database, size, file, place, folder, sec
   const peak = Object.fromEntries(
     Object.keys(idle).map((name) => [name, Math.max(...runs.map((run) => run.peak[name]))]),
   );
-  await end(api.service);
+  await endService(api.service);
   return { database, size, runs, memory: { idle, peak } };
 }
 
@@ -80,22 +79,13 @@ async function measureCall(supervisor, { api, call, seconds, folder }) {
   if (nextPost || perSecond) return { call: call.name, api: ofApi, bare: null, peak };
   const bare = await startBare(supervisor, api.url, kept, folder);
   const ofBare = await load({ url: bare.url, nextPath: nextKept, connections, seconds: Math.min(seconds, 2) });
-  await end(bare.service);
+  await endService(bare.service);
   return { call: call.name, api: ofApi, bare: ofBare, peak };
 }
 
-async function startApi(supervisor, env, database) {
-  const { port, release } = await holdPort('CARE_API_PORT', '0', 0);
-  const url = `http://127.0.0.1:${port}`;
-  const service = await supervisor.startService({
-    name: 'care API',
-    args: careApiCommand('.care-api'),
-    env: { ...env, CARE_API_PORT: String(port) },
-    ready: `${url}/api/ready`,
-    beforeFirstStart: release,
-  });
+function pidsOf({ child }, database) {
   const engine = database === 'embedded' ? { database: 'care-api/database/embedded/child.mjs' } : {};
-  return { url, service, pids: { 'care API': service.child.pid, ...findProcesses(service.child.pid, engine) } };
+  return { 'care API': child.pid, ...findProcesses(child.pid, engine) };
 }
 
 async function listCalls(url, file, filledFile) {
@@ -106,12 +96,6 @@ async function listCalls(url, file, filledFile) {
     .split('\n')
     .map((line) => JSON.parse(line));
   return apiCalls(rows, categoryIds, JSON.parse(readFileSync(filledFile, 'utf8')));
-}
-
-async function end(service) {
-  const ended = once(service.child, 'exit');
-  service.stop();
-  await ended;
 }
 
 async function runStep(supervisor, args, env) {

@@ -1,0 +1,91 @@
+import { districtOf, fold } from './fold.mjs';
+import { areaName, milesBetween } from './gazetteer.mjs';
+
+// Words to judge an answered listing with: each makes a predicate `(listing, gazetteer) => boolean`.
+
+export const all =
+  (...predicates) =>
+  (...args) =>
+    predicates.every((holds) => holds(...args));
+export const any =
+  (...predicates) =>
+  (...args) =>
+    predicates.some((holds) => holds(...args));
+export const not =
+  (holds) =>
+  (...args) =>
+    !holds(...args);
+
+/** Of one of these kinds, as `kinds-of.mjs` calls them. */
+export const is =
+  (...kinds) =>
+  (listing) =>
+    kinds.some((kind) => listing.kinds.has(kind));
+
+/** One of these words or phrases stands somewhere in its texts, as a whole or as a beginning. */
+export const says = (...phrases) => {
+  const beginnings = phrases.map((phrase) => ` ${fold(phrase)}`);
+  return ({ text }) => beginnings.some((beginning) => ` ${text}`.includes(beginning));
+};
+
+export const titled = (...phrases) => {
+  const beginnings = phrases.map((phrase) => ` ${fold(phrase)}`);
+  return ({ name }) => beginnings.some((beginning) => ` ${name}`.includes(beginning));
+};
+
+/** Its town or address names the place, or it lies so many miles around. */
+export const near = (place, miles = 12, within = '') => {
+  const word = ` ${fold(place)} `;
+  return (listing, gazetteer) => {
+    if (` ${fold(listing.town)} ` === word) return true;
+    const point = gazetteer.town(place, within);
+    return Boolean(point && listing.point) && milesBetween(point, listing.point) <= miles;
+  };
+};
+
+/** Further away than that; a listing whose place nobody knows is not. */
+export const beyond = (place, miles, within = '') => {
+  const isNear = near(place, miles, within);
+  return (listing, gazetteer) => Boolean(listing.point) && !isNear(listing, gazetteer);
+};
+
+/** Its area, or that of its town, is one of these. */
+export const inArea = (...names) => {
+  const areas = names.map(areaName);
+  return (listing) => listing.areas.some((area) => areas.includes(area));
+};
+
+/** Its postcode lies in one of these districts: 'EH12'. */
+export const inDistrict =
+  (...districts) =>
+  ({ district }) =>
+    districts.map(districtOf).includes(district);
+
+export const closed = ({ isOpen }) => !isOpen;
+export const dementia = any(
+  says('dementia', 'alzheimer', 'alzheimers', 'memory cafe', 'memory wellbeing'),
+  ofCode('DE'),
+);
+export const olderPeople = any(dementia, says('older people', 'over 65', '65 plus', 'elderly', 'frail'), ofCode('I'));
+export const respite = says('respite', 'short break', 'short stay', 'weekend breaks', 'convalescence');
+export const endOfLife = any(is('hospice'), says('hospice', 'end of life', 'palliative', 'terminal'), ofCode('TI'));
+export const childrens = is('children', 'nursery');
+export const job = is('job');
+/** Care for grown people, of whatever kind. */
+export const adultCare = all(
+  not(any(childrens, job, is('local'))),
+  any(
+    is('liveIn', 'homeCare', 'careHome', 'nursingHome', 'dayCare', 'supportedLiving', 'hospice', 'sharedLives'),
+    respite,
+    dementia,
+    says('nursing and complex care', 'support service'),
+  ),
+);
+/** What no family wants first: a nursery, a job, a closed door. */
+export const amiss = any(childrens, job, closed);
+
+/** The register of Northern Ireland writes for whom a home is in codes: 'NH-DE', 'RC-I'. */
+function ofCode(code) {
+  const ending = new RegExp(`^(?:nh|rc|dcs) ${code.toLowerCase()}(?: e)?$`);
+  return ({ features }) => features.some((feature) => ending.test(fold(feature)));
+}

@@ -1,0 +1,35 @@
+import { amiss, any, closed, endOfLife, is, not, olderPeople, respite, says } from '../judge.mjs';
+import { asked } from './question.mjs';
+
+/** Kinds of help in the words of those who look for them. */
+export const kinds = [
+  ...ofKind(
+    ['live-in care', 'live in care', 'livein care', 'Live-In-Care', 'livein carer', '24 hour live in carer'],
+    'liveIn',
+  ),
+  ...ofKind(
+    ['home care', 'homecare', 'domiciliary care', 'care at home', 'home carers', 'home help', 'home care near me'],
+    'homeCare',
+  ),
+  ...ofKind(['care home', 'care homes', 'residential care home', 'carehome'], 'careHome'),
+  ...ofKind(['nursing home', 'nursing homes', 'care home with nursing'], 'nursingHome'),
+  ...ofKind(['day centre', 'adult day care', 'day centres for adults'], 'dayCare'),
+  ...ofKind(
+    ['supported living', 'extra care housing', 'housing support', 'sheltered housing with care'],
+    'supportedLiving',
+  ),
+  ...ofKind('hospice', 'hospice'),
+  ...ofKind('dentist', 'dental'),
+  ...ofKind('nurse agency', 'nurseAgency'),
+  ...asked(['respite care', 'respite', 'short breaks', 'short stay care'], respite, any(amiss, not(respite))),
+  ...asked('end of life care', endOfLife, any(amiss, not(endOfLife))),
+  ...asked(['Older People', 'elderly care', 'old peoples home'], olderPeople, any(amiss, is('dental'))),
+  ...asked(['shared lives', 'adult placement'], is('sharedLives'), amiss),
+  ...asked(['fostering', 'adoption service'], is('fosteringOrAdoption'), any(closed, not(is('children')))),
+  ...asked(['nursery', 'childcare', 'day nursery'], is('nursery'), any(closed, not(is('children')))),
+  ...asked('rehab for alcohol', says('alcohol', 'substance', 'rehabilitation'), amiss),
+];
+
+function ofKind(spellings, kind) {
+  return asked(spellings, is(kind), any(amiss, not(is(kind))));
+}

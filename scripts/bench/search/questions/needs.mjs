@@ -1,0 +1,97 @@
+import {
+  adultCare,
+  all,
+  amiss,
+  any,
+  dementia,
+  endOfLife,
+  is,
+  near,
+  not,
+  olderPeople,
+  respite,
+  says,
+  titled,
+} from '../judge.mjs';
+import { asked, helpNear } from './question.mjs';
+
+const atHome = is('homeCare', 'liveIn');
+const night = says('night', 'overnight', 'waking', 'sleep in', '24 hour');
+const forTheMind = all(dementia, not(is('dental')));
+
+/** A need in everyday words: a worried daughter, a son abroad, a neighbour, somebody just out of hospital. */
+export const needs = [
+  ...asked(
+    ['alzheimers', "alzheimer's", 'Alzheimer’s care', 'dementia', 'demntia', 'care for someone with dementia'],
+    forTheMind,
+  ),
+  ...asked(
+    ['my mum keeps forgetting things', 'memory problems', 'help for dad he has dementia'],
+    any(forTheMind, olderPeople),
+  ),
+  ...asked('early onset alzheimers', forTheMind),
+  ...asked(
+    ['care for mum', 'carer for my mother', 'help for my mum', 'looking after elderly parent at home'],
+    any(atHome, all(adultCare, olderPeople)),
+  ),
+  ...asked(
+    [
+      'someone to sit with dad at night',
+      'overnight carer',
+      'waking nights',
+      'night care',
+      'night sitter for my mother',
+    ],
+    all(night, any(adultCare, atHome, says('companionship'))),
+  ),
+  ...asked(['carer to live with my dad', 'someone to move in and look after mum'], is('liveIn')),
+  ...asked(['parkinsons', "Parkinson's", 'parkinsons care at home'], says('parkinson'), any(amiss, titled('parsons'))),
+  ...asked(['care after a stroke', 'stroke recovery'], says('stroke', 'rehabilitation')),
+  ...asked('MS care', says('multiple sclerosis')),
+  ...asked(['end of life care at home', 'palliative care', 'terminal cancer nursing at home'], endOfLife),
+  ...asked(
+    [
+      'I need a break from caring',
+      'break for carers',
+      'holiday cover for carer',
+      'going on holiday who looks after mum',
+    ],
+    any(respite, is('liveIn')),
+  ),
+  ...asked(['meals on wheels', 'someone to cook for my mother'], says('meals', 'cooking', 'cook')),
+  ...asked(
+    ['company for lonely grandma', 'companionship', 'befriending for older people'],
+    any(says('companion', 'company', 'befriend'), all(is('dayCare'), olderPeople)),
+  ),
+  ...asked(
+    ['help getting dressed in the morning', 'help with washing and dressing', 'personal care at home'],
+    any(atHome, says('personal care', 'dressing')),
+  ),
+  ...asked(
+    ['cleaning and shopping for elderly', 'help with housework'],
+    any(says('housework', 'household', 'cleaning', 'shopping'), atHome),
+  ),
+  ...asked(
+    ['coming home from hospital', 'care after hospital discharge'],
+    any(says('hospital', 'convalescence', 'rehabilitation', 're-ablement', 'reablement'), atHome),
+  ),
+  ...asked('24 hour care at home', atHome),
+  ...asked(
+    ['care for autistic adult', 'learning disability support'],
+    all(says('autism', 'autistic', 'learning disab'), not(is('children'))),
+  ),
+  ...asked(['brain injury', 'spinal injury care'], says('brain injury', 'spinal')),
+  ...asked(
+    ['stairlift', 'chiropodist', 'wheelchair hire', 'lasting power of attorney'],
+    says('stairlift', 'chiropod', 'mobility', 'wheelchair', 'power of attorney', 'powers of attorney'),
+  ),
+  ...asked('carer for a couple', says('couple')),
+  ...asked(
+    ['how much does live in care cost', 'live-in care fees', '£1250'],
+    any(is('liveIn'), ({ text }) => text.includes('1250')),
+  ),
+  ...asked('please can you find care for my nan', any(atHome, all(adultCare, olderPeople), adultCare)),
+  ...helpNear('care for my mum in |Edinburgh|', all(adultCare, near('Edinburgh', 12))),
+  ...helpNear('someone to look after my dad in |Glasgow|', all(adultCare, near('Glasgow', 12))),
+  ...helpNear('help for elderly parents |Belfast|', all(adultCare, near('Belfast', 12))),
+];
