@@ -95,6 +95,8 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
       payFrom: job.payFrom ?? null,
       payTo: job.payTo ?? null,
       payUnit: job.payUnit ?? null,
+      hours: job.hours ?? null,
+      startsOn: job.startsOn ? new Date(job.startsOn) : null,
       datePosted: job.datePosted ? new Date(job.datePosted) : null,
       validThrough: job.validThrough ? new Date(job.validThrough) : null,
     }),

@@ -19,9 +19,11 @@ export const listingJson = sql`json_build_object(
   'categoryId', coalesce((
     select string_agg(lc.category_id::text, ',' order by lc.position, lc.category_id)
     from listing_categories lc where lc.listing_id = l.id), ''),
-  'job', case when num_nonnulls(l.employment_type, l.pay_from, l.pay_to, l.pay_unit, l.date_posted, l.valid_through) > 0
+  'job', case when num_nonnulls(
+    l.employment_type, l.pay_from, l.pay_to, l.pay_unit, l.hours, l.starts_on, l.date_posted, l.valid_through) > 0
     then json_build_object(
       'employmentType', l.employment_type, 'payFrom', l.pay_from, 'payTo', l.pay_to, 'payUnit', l.pay_unit,
+      'hours', l.hours, 'startsOn', ${moment(sql`l.starts_on`)},
       'datePosted', ${moment(sql`l.date_posted`)}, 'validThrough', ${moment(sql`l.valid_through`)}) end,
   'lat', l.lat,
   'lng', l.lng,

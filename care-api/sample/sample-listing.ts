@@ -31,7 +31,9 @@ type SampleJob = {
   payFrom: number;
   payTo: number;
   payUnit: (typeof payUnits)[number];
+  hours: string;
   /** Days before and after the day the sample is laid. */
   postedDaysAgo: number;
+  startsInDays?: number;
   closesInDays: number;
 };

@@ -34,6 +34,8 @@ export function toListingContent(
       payFrom: job.payFrom,
       payTo: job.payTo,
       payUnit: job.payUnit,
+      hours: job.hours,
+      startsOn: job.startsInDays ? daysFrom(now, job.startsInDays) : null,
       datePosted: daysFrom(now, -job.postedDaysAgo),
       validThrough: daysFrom(now, job.closesInDays),
     }),

@@ -17,6 +17,9 @@ const jobFacts = z.object({
   payFrom: z.number().nonnegative().nullish().catch(null),
   payTo: z.number().nonnegative().nullish().catch(null),
   payUnit: z.enum(payUnits).nullish().catch(null),
+  /** In words: 'Thursday and Friday, 9am to 5pm'. */
+  hours: typed(80).nullish().catch(null),
+  startsOn: moment.optional(),
   datePosted: moment,
   validThrough: moment,
 });

@@ -48,6 +48,8 @@ export const listings = pgTable(
     payFrom: numeric('pay_from', { precision: 10, scale: 2, mode: 'number' }),
     payTo: numeric('pay_to', { precision: 10, scale: 2, mode: 'number' }),
     payUnit: payUnit('pay_unit'),
+    hours: text('hours'),
+    startsOn: timestamp('starts_on', { withTimezone: true }),
     datePosted: timestamp('date_posted', { withTimezone: true }),
     validThrough: timestamp('valid_through', { withTimezone: true }),
     /** In degrees. */

@@ -13,7 +13,16 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
   });
   const listed = () => ({
     typeTitle: 'A listing',
-    job: { employmentType: 'FULL_TIME', payFrom: 1, payTo: 2, payUnit: 'HOUR', datePosted: null, validThrough: null },
+    job: {
+      employmentType: 'FULL_TIME',
+      payFrom: 1,
+      payTo: 2,
+      payUnit: 'HOUR',
+      hours: 'Mornings',
+      startsOn: null,
+      datePosted: null,
+      validThrough: null,
+    },
   });
   return {
     login: () => ({ email: email(), password: 'wrong' }),
