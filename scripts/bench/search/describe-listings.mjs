@@ -21,7 +21,8 @@ export function describeListings(wires, categoryNames, gazetteer) {
 
 function describe(wire, categoryNames, gazetteer) {
   const ids = String(wire.categoryId ?? '').split(',');
-  const categories = ids.map((id) => categoryNames.get(Number(id)) ?? '').filter(Boolean);
+  const named = ids.map((id) => categoryNames.get(Number(id)) ?? '');
+  const categories = [...new Set([...named, ...(wire.register?.kinds ?? [])])].filter(Boolean);
   const features = [...labels(wire.headFeatures), ...labels(wire.listingFeatures)];
   const description = String(wire.description ?? '').replace(/<[^>]*>/g, ' ');
   const town = gazetteer.town(wire.city, wire.location) ?? (wire.city ? null : gazetteer.town(wire.location));
@@ -40,10 +41,9 @@ function describe(wire, categoryNames, gazetteer) {
     isOpen: wire.openClose === 'Open',
     categories,
     features,
-    text: fold([wire.typeTitle, ...categories, ...features, description].join(' | ')).replaceAll(
-      'other than dementia',
-      '',
-    ),
+    text: fold(
+      [wire.typeTitle, ...categories, ...features, description, wire.register?.provider, wire.price].join(' | '),
+    ).replaceAll('other than dementia', ''),
     point: town ?? gazetteer.area(wire.location),
   };
   return { ...listing, kinds: kindsOf(listing, Boolean(wire.job)) };

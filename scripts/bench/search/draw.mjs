@@ -22,7 +22,7 @@ export function drawSlips(listings, count) {
       .split(' ')
       .some((word) => !words.has(word));
   const mistyped = nameable(listings)
-    .filter(({ name }) => name.split(' ').some((word) => word.length >= 6))
+    .filter(({ name }) => name.split(' ').some((word) => word.length >= 8))
     .map(({ name, title }, index) => ({ name, ask: slipIn(title, index), title }))
     .filter(({ ask }) => isNewWord(ask));
   return draw(mistyped, count, 'slip').map(({ ask, name }) => ({

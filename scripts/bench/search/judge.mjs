@@ -22,15 +22,16 @@ export const is =
   (listing) =>
     kinds.some((kind) => listing.kinds.has(kind));
 
-/** One of these words or phrases stands somewhere in its texts, as a whole or as a beginning. */
+/** One of these words or phrases stands somewhere in its texts; one with a star is the beginning of a word. */
 export const says = (...phrases) => {
-  const beginnings = phrases.map((phrase) => ` ${fold(phrase)}`);
-  return ({ text }) => beginnings.some((beginning) => ` ${text}`.includes(beginning));
+  const holds = holdsPhrase(phrases);
+  return ({ text }) => holds(text);
 };
 
+/** The same of its title alone. */
 export const titled = (...phrases) => {
-  const beginnings = phrases.map((phrase) => ` ${fold(phrase)}`);
-  return ({ name }) => beginnings.some((beginning) => ` ${name}`.includes(beginning));
+  const holds = holdsPhrase(phrases);
+  return ({ name }) => holds(name);
 };
 
 /** Its town or address names the place, or it lies so many miles around. */
@@ -62,13 +63,10 @@ export const inDistrict =
     districts.map(districtOf).includes(district);
 
 export const closed = ({ isOpen }) => !isOpen;
-export const dementia = any(
-  says('dementia', 'alzheimer', 'alzheimers', 'memory cafe', 'memory wellbeing'),
-  ofCode('DE'),
-);
-export const olderPeople = any(dementia, says('older people', 'over 65', '65 plus', 'elderly', 'frail'), ofCode('I'));
-export const respite = says('respite', 'short break', 'short stay', 'weekend breaks', 'convalescence');
-export const endOfLife = any(is('hospice'), says('hospice', 'end of life', 'palliative', 'terminal'), ofCode('TI'));
+export const dementia = any(says('dementia', 'alzheimer*', 'memory'), ofCode('DE'));
+export const olderPeople = any(dementia, says('older people', 'over 65', 'elderly', 'frail*'), ofCode('I'));
+export const respite = says('respite', 'short break*', 'short stay*', 'weekend breaks', 'convalescence');
+export const endOfLife = any(is('hospice'), says('hospice*', 'end of life', 'palliative', 'terminal*'), ofCode('TI'));
 export const childrens = is('children', 'nursery');
 export const job = is('job');
 /** Care for grown people, of whatever kind. */
@@ -81,11 +79,17 @@ export const adultCare = all(
     says('nursing and complex care', 'support service'),
   ),
 );
-/** What no family wants first: a nursery, a job, a closed door. */
-export const amiss = any(childrens, job, closed);
+/** What no family wants first: a nursery, a job, a closed door. Where a carer may be asking as well, jobs are no mistake. */
+export const amissForAll = any(childrens, closed);
+export const amiss = any(amissForAll, job);
 
 /** The register of Northern Ireland writes for whom a home is in codes: 'NH-DE', 'RC-I'. */
 function ofCode(code) {
   const ending = new RegExp(`^(?:nh|rc|dcs) ${code.toLowerCase()}(?: e)?$`);
   return ({ features }) => features.some((feature) => ending.test(fold(feature)));
+}
+
+function holdsPhrase(phrases) {
+  const wanted = phrases.map((phrase) => ` ${fold(phrase)}${phrase.endsWith('*') ? '' : ' '}`);
+  return (text) => wanted.some((phrase) => ` ${text} `.includes(phrase));
 }

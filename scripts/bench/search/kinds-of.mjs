@@ -6,7 +6,8 @@ const categoryWords = {
   local: /\blocal (?:business(?:es)?|services?)\b/,
   children: /\bchild(?:ren|rens)?\b|\bschool|\bfostering\b|\badoption\b|\bsecure accommodation\b|\bnurser(?:y|ies)\b/,
   liveIn: /\blive in\b/,
-  homeCare: /(?<!other than )\bcare at home\b|\bhome ?care\b|\bdomiciliary\b|\bhome help\b|\blive in\b/,
+  homeCare:
+    /(?<!other than )\bcare at home\b|\bhome ?care\b|\bdomiciliary\b|\bhome help\b|\blive in\b|\bdementia care\b|\bcomplex care\b/,
   careHome: /\bcare homes?\b|\bresidential (?:homes?|rc|care)\b|\bnursing (?:homes?|nh)\b/,
   nursingHome: /\bnursing (?:homes?|nh)\b|\bhomes? (?:service )?with nursing\b/,
   dayCare: /\bday care setting\b|\bother than care at home\b|\bday (?:care|centres?)\b(?! of children)/,
@@ -24,7 +25,7 @@ const categoryWords = {
 
 const titleWords = {
   liveIn: /\blive in\b/,
-  homeCare: /\blive in\b/,
+  homeCare: /\blive in\b|\bhome ?care\b|\bhome carers\b|\bcare at home\b|\bdomiciliary\b/,
   careHome: /\b(?:care|nursing|residential) home\b/,
   nursingHome: /\bnursing home\b/,
   dayCare: /\bday (?:care|centre|service|services|opportunities)\b|\bmemory cafe\b/,

@@ -16,7 +16,13 @@ export async function startDirectory(supervisor, data, folder) {
   const { service } = await startApi(supervisor, env);
   await endService(service);
   for (const file of registers) {
-    const args = ['--enable-source-maps', '.care-api/import.mjs', 'listings', join(data, 'listings', file)];
+    const args = [
+      '--enable-source-maps',
+      '.care-api/import.mjs',
+      'listings',
+      join(data, 'listings', file),
+      '--keep-sample',
+    ];
     const code = await supervisor.runStep(args, env);
     if (code !== 0) throw new Refusal(`the import of ${file} ended with ${code}`);
   }

@@ -15,7 +15,7 @@ export const jobs = [
       'vacancies',
       'care assistant vacancies',
       'carer job',
-      'care work',
+      'looking for care work',
       'healthcare assistant job',
     ],
     job,

@@ -2,12 +2,14 @@ import {
   adultCare,
   all,
   amiss,
+  amissForAll,
   any,
   beyond,
   closed,
   dementia,
   inArea,
   is,
+  job,
   near,
   not,
   olderPeople,
@@ -86,7 +88,7 @@ function dementiaNear(town, miles) {
 }
 
 function liveInNear(ask) {
-  return helpNear(ask, liveIn, any(amiss, not(adultCare)));
+  return helpNear(ask, liveIn, any(amissForAll, all(not(job), not(adultCare))));
 }
 
 /** A slip in the place, judged by the town that was meant. */

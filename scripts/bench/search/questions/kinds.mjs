@@ -1,18 +1,21 @@
-import { amiss, any, closed, endOfLife, is, not, olderPeople, respite, says } from '../judge.mjs';
+import { amiss, amissForAll, any, closed, endOfLife, is, not, olderPeople, respite, says } from '../judge.mjs';
 import { asked } from './question.mjs';
 
 /** Kinds of help in the words of those who look for them. */
 export const kinds = [
-  ...ofKind(
-    ['live-in care', 'live in care', 'livein care', 'Live-In-Care', 'livein carer', '24 hour live in carer'],
-    'liveIn',
-  ),
+  ...ofKind(['live-in care', 'live in care', 'livein care', 'Live-In-Care'], 'liveIn'),
+  ...asked(['livein carer', '24 hour live in carer'], is('liveIn'), amissForAll),
   ...ofKind(
     ['home care', 'homecare', 'domiciliary care', 'care at home', 'home carers', 'home help', 'home care near me'],
     'homeCare',
   ),
   ...ofKind(['care home', 'care homes', 'residential care home', 'carehome'], 'careHome'),
-  ...ofKind(['nursing home', 'nursing homes', 'care home with nursing'], 'nursingHome'),
+  // Scotland's register does not say which of its homes nurse.
+  ...asked(
+    ['nursing home', 'nursing homes', 'care home with nursing'],
+    is('nursingHome'),
+    any(amiss, not(is('careHome'))),
+  ),
   ...ofKind(['day centre', 'adult day care', 'day centres for adults'], 'dayCare'),
   ...ofKind(
     ['supported living', 'extra care housing', 'housing support', 'sheltered housing with care'],
@@ -25,9 +28,9 @@ export const kinds = [
   ...asked('end of life care', endOfLife, any(amiss, not(endOfLife))),
   ...asked(['Older People', 'elderly care', 'old peoples home'], olderPeople, any(amiss, is('dental'))),
   ...asked(['shared lives', 'adult placement'], is('sharedLives'), amiss),
-  ...asked(['fostering', 'adoption service'], is('fosteringOrAdoption'), any(closed, not(is('children')))),
+  ...asked(['fostering', 'adoption service'], is('fosteringOrAdoption'), closed),
   ...asked(['nursery', 'childcare', 'day nursery'], is('nursery'), any(closed, not(is('children')))),
-  ...asked('rehab for alcohol', says('alcohol', 'substance', 'rehabilitation'), amiss),
+  ...asked('rehab for alcohol', any(says('alcohol', 'substance'), is('rehabilitation')), amiss),
 ];
 
 function ofKind(spellings, kind) {

@@ -2,6 +2,7 @@ import {
   adultCare,
   all,
   amiss,
+  amissForAll,
   any,
   dementia,
   endOfLife,
@@ -16,7 +17,7 @@ import {
 import { asked, helpNear } from './question.mjs';
 
 const atHome = is('homeCare', 'liveIn');
-const night = says('night', 'overnight', 'waking', 'sleep in', '24 hour');
+const nightCare = all(says('night', 'nights', 'overnight', 'waking', 'sleep in', '24 hour'), any(adultCare, atHome));
 const forTheMind = all(dementia, not(is('dental')));
 
 /** A need in everyday words: a worried daughter, a son abroad, a neighbour, somebody just out of hospital. */
@@ -35,17 +36,13 @@ export const needs = [
     any(atHome, all(adultCare, olderPeople)),
   ),
   ...asked(
-    [
-      'someone to sit with dad at night',
-      'overnight carer',
-      'waking nights',
-      'night care',
-      'night sitter for my mother',
-    ],
-    all(night, any(adultCare, atHome, says('companionship'))),
+    ['someone to sit with dad at night', 'overnight care at home', 'night care', 'night sitter for my mother'],
+    nightCare,
   ),
-  ...asked(['carer to live with my dad', 'someone to move in and look after mum'], is('liveIn')),
-  ...asked(['parkinsons', "Parkinson's", 'parkinsons care at home'], says('parkinson'), any(amiss, titled('parsons'))),
+  ...asked(['overnight carer', 'waking nights', 'night'], nightCare, amissForAll),
+  ...asked('carer to live with my dad', is('liveIn')),
+  ...asked('someone to move in and look after mum', atHome),
+  ...asked(['parkinsons', "Parkinson's", 'parkinsons care at home'], says('parkinson*'), any(amiss, titled('parsons'))),
   ...asked(['care after a stroke', 'stroke recovery'], says('stroke', 'rehabilitation')),
   ...asked('MS care', says('multiple sclerosis')),
   ...asked(['end of life care at home', 'palliative care', 'terminal cancer nursing at home'], endOfLife),
@@ -58,10 +55,10 @@ export const needs = [
     ],
     any(respite, is('liveIn')),
   ),
-  ...asked(['meals on wheels', 'someone to cook for my mother'], says('meals', 'cooking', 'cook')),
+  ...asked(['meals on wheels', 'someone to cook for my mother'], says('meal', 'meals', 'cook', 'cooks', 'cooking')),
   ...asked(
     ['company for lonely grandma', 'companionship', 'befriending for older people'],
-    any(says('companion', 'company', 'befriend'), all(is('dayCare'), olderPeople)),
+    any(says('companion*', 'company', 'befriend*'), all(is('dayCare'), olderPeople)),
   ),
   ...asked(
     ['help getting dressed in the morning', 'help with washing and dressing', 'personal care at home'],
@@ -78,19 +75,19 @@ export const needs = [
   ...asked('24 hour care at home', atHome),
   ...asked(
     ['care for autistic adult', 'learning disability support'],
-    all(says('autism', 'autistic', 'learning disab'), not(is('children'))),
+    all(says('autism', 'autistic', 'learning disab*'), not(is('children'))),
   ),
   ...asked(['brain injury', 'spinal injury care'], says('brain injury', 'spinal')),
-  ...asked(
-    ['stairlift', 'chiropodist', 'wheelchair hire', 'lasting power of attorney'],
-    says('stairlift', 'chiropod', 'mobility', 'wheelchair', 'power of attorney', 'powers of attorney'),
-  ),
-  ...asked('carer for a couple', says('couple')),
+  ...asked(['stairlift', 'stair lift'], says('stairlift*')),
+  ...asked('chiropodist', says('chiropod*', 'podiatr*')),
+  ...asked('wheelchair hire', says('wheelchair*', 'mobility')),
+  ...asked('lasting power of attorney', says('power of attorney', 'powers of attorney')),
+  ...asked('carer for a couple', says('couple', 'couples'), amissForAll),
   ...asked(
     ['how much does live in care cost', 'live-in care fees', '£1250'],
     any(is('liveIn'), ({ text }) => text.includes('1250')),
   ),
-  ...asked('please can you find care for my nan', any(atHome, all(adultCare, olderPeople), adultCare)),
+  ...asked('please can you find care for my nan', adultCare),
   ...helpNear('care for my mum in |Edinburgh|', all(adultCare, near('Edinburgh', 12))),
   ...helpNear('someone to look after my dad in |Glasgow|', all(adultCare, near('Glasgow', 12))),
   ...helpNear('help for elderly parents |Belfast|', all(adultCare, near('Belfast', 12))),

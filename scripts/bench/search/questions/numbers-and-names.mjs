@@ -1,16 +1,12 @@
 import { dialled } from '../fold.mjs';
-import { adultCare, amiss, any, not, titled } from '../judge.mjs';
+import { adultCare, amiss, any, titled } from '../judge.mjs';
 import { asked } from './question.mjs';
 
 /** Numbers that were once asked for in vain; the others are drawn. */
 export const numbers = [
   ...asked(['01415 519 204', '0141 551 9204', '519204'], callsTo('01415 519 204'), never),
   ...asked(['01616275874', '0161 627 5874', '1616275874'], callsTo('01616275874'), never),
-  ...asked(
-    '0161',
-    ({ dialled: number }) => number.startsWith('0161'),
-    not(({ dialled: number }) => number.startsWith('0161')),
-  ),
+  ...asked('0161', ({ dialled: number }) => number.startsWith('0161'), amiss),
 ];
 
 export const names = [

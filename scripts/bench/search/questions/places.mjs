@@ -1,4 +1,4 @@
-import { adultCare, all, amiss, any, beyond, inArea, near, not } from '../judge.mjs';
+import { adultCare, all, amiss, any, beyond, inArea, near, not, titled } from '../judge.mjs';
 import { place } from './question.mjs';
 
 /** A place and nothing else: care for grown people there, or nearest to it. */
@@ -34,7 +34,15 @@ export const places = [
   ...area('West Yorkshire', ['Leeds', 'Bradford', 'Kirklees', 'Calderdale', 'Wakefield']),
   ...area('yorkshire', [
     ...['Leeds', 'Bradford', 'Kirklees', 'Calderdale', 'Wakefield', 'Sheffield', 'Rotherham', 'Doncaster', 'Barnsley'],
-    ...['York', 'North Yorkshire', 'East Riding of Yorkshire', 'Kingston upon Hull', 'Yorkshire and the Humber'],
+    ...[
+      'York',
+      'North Yorkshire',
+      'East Riding of Yorkshire',
+      'Kingston upon Hull',
+      'Yorkshire and the Humber',
+      'Middlesbrough',
+      'Redcar and Cleveland',
+    ],
   ]),
   ...area('Fife', ['Fife']),
   ...area('Highlands', ['Highland']),
@@ -58,5 +66,7 @@ function town(spellings, { name, miles = 12, far = 40, within = '', isOneOfSever
 }
 
 function area(ask, names) {
-  return place(ask, all(adultCare, inArea(...names)), any(amiss, not(inArea(...names))));
+  // What is called after the area serves it, wherever its office stands.
+  const isThere = any(inArea(...names), titled(ask));
+  return place(ask, all(adultCare, isThere), any(amiss, not(isThere)));
 }

@@ -11,6 +11,7 @@ export const postcodes = [
   ...district('G40 1DA', ['G40'], 'Glasgow'),
   ...district('BT16', ['BT16'], 'Dundonald'),
   ...district('AB15', ['AB15'], 'Aberdeen'),
+  ...district('Glasgow G3 7DS', ['G3'], 'Glasgow'),
   ...around(['SW1A 1AA', 'sw1a1aa', 'SW1A'], 'London'),
   ...around(['LS1', 'LS1 4AP', 'Leeds LS1 4AP', 'LS17'], 'Leeds', 20),
   ...around('HG1', 'Harrogate', 25),

@@ -13,7 +13,10 @@ export function asked(spellings, wanted, unwanted = amiss) {
 
 /** The place alone, nothing from far away before what is there. */
 export function place(spellings, wanted, unwanted = amiss) {
-  return asked(spellings, wanted, unwanted).map((question) => ({ ...question, fields: { q: '', near: question.ask } }));
+  return asked(spellings, wanted, unwanted).map((question) => ({
+    ...question,
+    fields: { q: '', near: question.ask.replace(/^near /, '') },
+  }));
 }
 
 /**
@@ -28,6 +31,6 @@ export function kindNear(ask, holds, { miles = 12, within = '', far = 40, amid =
 
 /** The same where the answer need not be of one kind: wanted and unwanted are said. */
 export function helpNear(ask, wanted, unwanted = amiss, [before = '', town = '', after = ''] = ask.split('|')) {
-  const q = `${before.replace(/\s(?:in|near|around|at)\s$/, ' ')}${after}`.trim();
+  const q = `${before.replace(/\s(?:in|near|around|at)(?: the)?\s$/, ' ')}${after}`.trim();
   return [{ ask: `${before}${town}${after}`, fields: { q, near: town }, wanted, unwanted }];
 }
