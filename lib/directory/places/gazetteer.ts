@@ -1,0 +1,157 @@
+import { placeAreas } from './area-places';
+import { type Area, areaNamed, areasByName, isInArea } from './areas';
+import { type Located, makeCentres, type PostcodeRow } from './district-centres';
+import { milesBetween, type Place, type Position } from './place';
+import { foldPlaceName } from './place-name';
+import { type Postcode, readPostcode, withoutLetter } from './postcode';
+import { londonAreas, postcodeAreas } from './postcode-areas';
+import { chooseTown, indexTowns, type TownRow, type Towns } from './towns';
+
+export type PlaceTable = { towns: readonly TownRow[]; postcodes: readonly PostcodeRow[] };
+
+export type PlacedListing = { position: Position | null; postcode: string; city: string; location: string };
+
+export type Gazetteer = {
+  /** By name, large towns first, then areas, then smaller towns; the most populous first. [] when nobody has it. */
+  find(name: string): readonly Place[];
+  /** A postcode or its beginning in any shape: its sector, its district, else its area's post town. Null when there is none such. */
+  findPostcode(text: string): Place | null;
+  /** Every folded name. */
+  names: ReadonlySet<string>;
+  /** In words. */
+  longestName: number;
+  /** Its own position, else its postcode's, its town's, its area's. */
+  positionOf(listing: PlacedListing): Position | null;
+};
+
+/** From so many people on, a town is meant before an area of its name. */
+const largeTown = 10_000;
+/** Farther from its post town no town lies, not even Mallaig from Perth. */
+const farthestTown = 120;
+/** Miles beyond an area that a town may lie which a listing of the area names. */
+const overTheBorder = 10;
+const sectorRadius = 1;
+const districtRadius = 2;
+const londonRadius = 4;
+const london = areaNamed('London');
+
+/** @param learnt listings, from whose postcodes the middles of districts are made that the table does not have. */
+export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>): Gazetteer {
+  const { towns, placeOfArea } = landOf(table.towns);
+  const roughPositions = new Map<string, Position | null>();
+  const centres = learnCentres(table.postcodes, [...learnt]);
+  const names = new Set([...towns.keys(), ...areasByName.keys()]);
+
+  return {
+    find,
+    findPostcode(text) {
+      const postcode = readPostcode(text);
+      return postcode && (placeOfCode(postcode) ?? postTown(postcode.area));
+    },
+    names,
+    longestName: Math.max(...[...names].map((name) => name.split(' ').length)),
+    positionOf(listing) {
+      return listing.position ?? centreOf(listing.postcode) ?? roughPosition(listing);
+    },
+  };
+
+  function learnCentres(known: readonly PostcodeRow[], listings: readonly PlacedListing[]) {
+    const exact: Located[] = [];
+    const rough: Located[] = [];
+    for (const listing of listings) {
+      const { postcode, position } = listing;
+      const town = position ? null : roughPosition(listing);
+      if (position) exact.push({ postcode, position });
+      else if (town) rough.push({ postcode, position: town });
+    }
+    return makeCentres(known, exact, rough);
+  }
+
+  function find(name: string): Place[] {
+    const folded = foldPlaceName(name);
+    const found = (towns.get(folded) ?? []).map(({ place }) => place);
+    const area = placeOf(areasByName.get(folded));
+    if (!area) return found;
+    const isLarge = ({ population }: Place) => population >= largeTown;
+    return [...found.filter(isLarge), area, ...found.filter((place) => !isLarge(place))];
+  }
+
+  function placeOf(area: Area | null | undefined): Place | null {
+    return (area && placeOfArea.get(area)) ?? null;
+  }
+
+  function placeOfCode({ area, district, sector }: Postcode): Place | null {
+    const code = [sector, district, withoutLetter(district)].find((known) => centres.has(known));
+    const centre = code === undefined ? undefined : centres.get(code);
+    if (code === undefined || !centre) return null;
+    const county = londonAreas.has(area) ? 'London' : (postTown(area)?.name ?? '');
+    const radius = code === sector ? sectorRadius : districtRadius;
+    return { name: code, county, ...centre, population: 0, radius, kind: 'postcode', parts: [] };
+  }
+
+  function postTown(postcodeArea: string): Place | null {
+    const name = postcodeAreas.get(postcodeArea)?.postTown ?? '';
+    const candidates = towns.get(foldPlaceName(name)) ?? [];
+    const isLondon = londonAreas.has(postcodeArea);
+    const town = chooseTown(candidates, isLondon ? london : null, null)?.place;
+    if (!town || !isLondon) return town ?? null;
+    return {
+      ...town,
+      name: `London ${postcodeArea}`,
+      county: '',
+      population: 0,
+      radius: londonRadius,
+      kind: 'postcode',
+    };
+  }
+
+  function centreOf(text: string): Position | null {
+    const postcode = readPostcode(text);
+    const place = postcode && placeOfCode(postcode);
+    return place && { lat: place.lat, lng: place.lng };
+  }
+
+  /** Thousands of listings share a few hundred of these. */
+  function roughPosition({ postcode, city, location }: PlacedListing): Position | null {
+    const postcodeArea = readPostcode(postcode)?.area ?? '';
+    const key = [postcodeArea, city, location].join('|');
+    const known = roughPositions.get(key) ?? findRoughly(postcodeArea, city, location);
+    roughPositions.set(key, known);
+    return known;
+  }
+
+  function findRoughly(postcodeArea: string, city: string, location: string): Position | null {
+    const area = areaNamed(location);
+    const about = postTown(postcodeArea) ?? placeOf(area);
+    const town = townNamed(city, area, about) ?? (area ? null : townNamed(location, null, about));
+    // A part of London says more than London.
+    const isWithin = town && about?.kind === 'postcode' && milesBetween(town, about) < town.radius;
+    const place = (isWithin ? about : town) ?? placeOf(areaNamed(city)) ?? about;
+    return place && { lat: place.lat, lng: place.lng };
+  }
+
+  function townNamed(city: string, area: Area | null, about: Position | null): Place | null {
+    const town = chooseTown(towns.get(foldPlaceName(city)) ?? [], area, about);
+    if (!town || (about && milesBetween(town.place, about) > farthestTown)) return null;
+    return !area || isInArea(town.area, area) || isBeside(town.place, area) ? town.place : null;
+  }
+
+  function isBeside(place: Place, area: Area): boolean {
+    const middle = placeOf(area);
+    return !middle || milesBetween(place, middle) < middle.radius + overTheBorder;
+  }
+}
+
+type Land = { towns: Towns; placeOfArea: ReadonlyMap<Area, Place> };
+
+const kept = new WeakMap<readonly TownRow[], Land>();
+
+/** Made once for a table: listings change daily, the land does not. */
+function landOf(rows: readonly TownRow[]): Land {
+  const known = kept.get(rows);
+  if (known) return known;
+  const towns = indexTowns(rows);
+  const land = { towns, placeOfArea: placeAreas(towns) };
+  kept.set(rows, land);
+  return land;
+}
