@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
-// Makes lib/directory/places/uk-places.ts, the table of towns every installation knows, from a CSV with the columns
+// Makes lib/directory/places/uk-places-table.ts, the table of towns every installation knows, from a CSV with the columns
 // name, lat, lng, admin2_name, population: node scripts/make-places.mjs <file>
 
 const [file] = process.argv.slice(2);
@@ -36,11 +36,11 @@ const mended = new Set(more.map(nameAndAuthority));
 const table = [...lines.filter((line) => !mended.has(nameAndAuthority(line))), ...more].sort().join('\n');
 
 await writeFile(
-  'lib/directory/places/uk-places.ts',
+  'lib/directory/places/uk-places-table.ts',
   `// Made by scripts/make-places.mjs from GeoNames (geonames.org), licensed under CC BY 4.0, cut to these columns:
 // name, local authority, latitude, longitude, population (0 where unknown).
 
-export const ukPlaces = \`
+export const ukPlacesTable = \`
 ${table}
 \`;
 `,

@@ -1,6 +1,6 @@
 import { makeGazetteer, type PlacedListing } from './gazetteer';
 import { milesBetween, type Place } from './place';
-import { shippedTowns } from './shipped-towns';
+import { shippedTowns } from './uk-places';
 
 const towns = makeGazetteer({ towns: shippedTowns, postcodes: [] }, []);
 
