@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { listingPictures } from '@/care-api/database/schema/gallery';
 import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
@@ -23,7 +23,9 @@ export function createListing(places: Places, account: Account, input: ListingIn
       const named = { ...toContent(input), ...pictures, title: input.typeTitle };
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
       const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
-      return id === undefined ? null : getListing(tx, id);
+      if (id === undefined) return null;
+      await takeTile(tx, id, content);
+      return getListing(tx, id);
     }),
   );
 }
@@ -41,6 +43,7 @@ export function updateListing(
       if (!before) return null;
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
       await replaceListings(tx, [{ id, content }], await getCategoryNames(tx, content.categoryIds));
+      await takeTile(tx, id, content);
       return getListing(tx, id);
     }),
   );
@@ -59,6 +62,15 @@ export async function deleteListing(places: Places, id: number): Promise<{ typeI
   if (!pictures) return null;
   await deleteUnusedPictures(places, pictures);
   return { typeId: id };
+}
+
+/** A tile leads to one listing: whichever is given it last. */
+async function takeTile(tx: Writer, id: number, { homeTile }: Pick<ListingContent, 'homeTile'>): Promise<void> {
+  if (!homeTile) return;
+  await tx
+    .update(listings)
+    .set({ homeTile: null })
+    .where(and(eq(listings.homeTile, homeTile), ne(listings.id, id)));
 }
 
 function pictureFields({ bannerPhoto, images }: Partial<ListingInput>) {
@@ -87,6 +99,7 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
     map: input.map,
     lat: input.lat,
     lng: input.lng,
+    homeTile: input.homeTile,
     features: input.listingFeatures === undefined ? undefined : labels.parse(input.listingFeatures),
     headFeatures: input.headFeatures === undefined ? undefined : labels.parse(input.headFeatures),
     categoryIds: input.categoryId === undefined ? undefined : ids.parse(input.categoryId),

@@ -10,9 +10,9 @@ export async function listListingsAfter(db: Reader, id: number, most: number): P
   return select(db, sql`where l.id > ${id} order by l.id limit ${most}`);
 }
 
-/** Those with a place on the home page, in their order. */
+/** Those with a place on the home page, in their order, and those that its tiles lead to. */
 export async function listHomeListings(db: Reader): Promise<ListingWire[]> {
-  return select(db, sql`where l.home_position is not null order by l.home_position, l.id`);
+  return select(db, sql`where num_nonnulls(l.home_position, l.home_tile) > 0 order by l.home_position, l.id`);
 }
 
 /** In the order of the ids; those that are gone are left out. */

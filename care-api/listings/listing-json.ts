@@ -28,6 +28,7 @@ export const listingJson = sql`json_build_object(
   'lat', l.lat,
   'lng', l.lng,
   'register', l.register,
+  'homeTile', l.home_tile,
   'createdAt', ${moment(sql`l.created_at`)},
   'updatedAt', ${moment(sql`l.updated_at`)}
 )`;

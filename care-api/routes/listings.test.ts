@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { toReport } from '@/lib/contract/faults';
@@ -63,6 +64,31 @@ describe('a listing', () => {
     expect(changed.body.categoryId).toBe(String(liveIn));
     expect(await found('zanzibar truro live-in')).toEqual([typeId]);
     expect(await found('before truro')).toEqual([]);
+  });
+
+  it('takes the tile of the home page over from the one that had it', async () => {
+    const home = async () => {
+      const { body } = await call('GET', '/api/TypeDetail/typecardlisthome');
+      return listingsSchema.parse(body).map(({ id, homeTile }) => [id, homeTile]);
+    };
+    const [first, second] = [await create({ homeTile: 'liveIn' }), await create({ homeTile: 'findCarer' })];
+    expect(await home()).toEqual([
+      [first.typeId, 'liveIn'],
+      [second.typeId, 'findCarer'],
+    ]);
+    await call('PUT', `/api/TypeDetail/${second.typeId}`, { homeTile: 'liveIn' });
+    expect(await home()).toEqual([[second.typeId, 'liveIn']]);
+    await call('PUT', `/api/TypeDetail/${second.typeId}`, { homeTile: null });
+    expect(await home()).toEqual([]);
+    expect((await call('PUT', `/api/TypeDetail/${second.typeId}`, { homeTile: 'insights' })).status).toBe(422);
+  });
+
+  it('never gets an id that published links lead to', async () => {
+    const { db } = app.deps.database;
+    for (const last of [40, 47]) {
+      await db.execute(sql`select setval('listings_id_seq', greatest(${last}, (select max(id) from listings)))`);
+      expect((await create({})).typeId).toBe(last + 2);
+    }
   });
 
   it.each(textNames)('keeps its %s as written, and when others change', async (field) => {

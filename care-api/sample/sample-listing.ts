@@ -1,4 +1,4 @@
-import type { employmentTypes, ListingStatus, payUnits } from '@/lib/contract/listing';
+import type { employmentTypes, HomeTile, ListingStatus, payUnits } from '@/lib/contract/listing';
 import type { SamplePlace } from './places';
 import type { SampleCategory } from './provider';
 
@@ -24,6 +24,7 @@ export type SampleListing = {
   /** Last three digits of a number in a range kept for drama. */
   line: string;
   homePosition?: number;
+  homeTile?: HomeTile;
 };
 
 type SampleJob = {

@@ -40,6 +40,7 @@ export function toListingContent(
       validThrough: daysFrom(now, job.closesInDays),
     }),
     homePosition: listing.homePosition ?? null,
+    homeTile: listing.homeTile ?? null,
     features,
     headFeatures,
     categoryIds,

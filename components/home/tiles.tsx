@@ -1,16 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 
-/** The spec's four tiles with its fixed listing ids. */
-const tiles = [
-  { key: 'findCarer', href: '/listing-details/48', picture: 'find-a-carer' },
-  { key: 'liveIn', href: '/listing-details/41', picture: 'live-in-care' },
-  { key: 'insights', href: '/blog', picture: 'insights' },
-  { key: 'bookCall', href: '/form', picture: 'book-a-call' },
-] as const;
+type TilesProps = {
+  /** Of the listings that the first two lead to; null leads to a search instead. */
+  findCarerId: number | null;
+  liveInId: number | null;
+};
 
-export function Tiles() {
+export function Tiles({ findCarerId, liveInId }: TilesProps) {
   const t = useTranslations('Home.tiles');
+  const tiles = [
+    { key: 'findCarer', href: detailsHref(findCarerId) ?? listingHref({}), picture: 'find-a-carer' },
+    { key: 'liveIn', href: detailsHref(liveInId) ?? listingHref({ kinds: ['live-in-care'] }), picture: 'live-in-care' },
+    { key: 'insights', href: '/blog', picture: 'insights' },
+    { key: 'bookCall', href: '/form', picture: 'book-a-call' },
+  ] as const;
   return (
     <section aria-labelledby="tiles" className="bg-sand">
       <div className="wrap py-14">
@@ -44,4 +49,8 @@ export function Tiles() {
       </div>
     </section>
   );
+}
+
+function detailsHref(id: number | null): string | null {
+  return id === null ? null : `/listing-details/${id}`;
 }

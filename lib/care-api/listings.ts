@@ -1,6 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { Listing } from '@/lib/contract/listing';
+import type { HomeTile, Listing } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { emptyListingQuery, type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 import { searchListings } from '@/lib/listings/search-listings';
@@ -20,6 +20,19 @@ export async function getListingPage(query: ListingQuery, day = new Date()): Pro
 
 export function getListing(id: number): Promise<Reading<Listing>> {
   return read(endpoints.getListing, { params: { id } });
+}
+
+/** The published ids of the listings that the tiles lead to. */
+const publishedTiles: Record<HomeTile, number> = { findCarer: 48, liveIn: 41 };
+
+/** The listing that a tile of the home page leads to; null where none is marked as such. */
+export async function getTileListingId(tile: HomeTile): Promise<number | null> {
+  const reading = await read(endpoints.listHomeListings);
+  if (reading.state !== 'ready') return null;
+  const knowsMarks = reading.value.every(({ homeTile }) => homeTile !== undefined);
+  if (knowsMarks) return reading.value.find(({ homeTile }) => homeTile === tile)?.id ?? null;
+  const published = await getListing(publishedTiles[tile]);
+  return published.state === 'ready' ? published.value.id : null;
 }
 
 /** The first `count` listings of these categories that take applications, in the day's order. */

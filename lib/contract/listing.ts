@@ -9,6 +9,10 @@ export const listingStatuses = ['Open', 'Closed', 'OnHold'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'PER_DIEM'] as const;
+/** The two tiles of the home page that lead to a listing of their own. */
+export const homeTiles = ['findCarer', 'liveIn'] as const;
+export type HomeTile = (typeof homeTiles)[number];
+
 export const payUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
 const jobFacts = z.object({
@@ -84,6 +88,7 @@ const extensions = {
   lat: degrees(90),
   lng: degrees(180),
   register: registerFacts.nullish().catch(null),
+  homeTile: z.enum(homeTiles).nullish().catch(null),
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
 };
@@ -110,6 +115,8 @@ export const listingSchema = listingWire.transform((wire) => ({
   job: wire.job ?? null,
   position: wire.lat != null && wire.lng != null ? { lat: wire.lat, lng: wire.lng } : null,
   register: wire.register ?? null,
+  /** Undefined where the API marks no listings. */
+  homeTile: wire.homeTile,
   createdAt: wire.createdAt ?? null,
   updatedAt: wire.updatedAt ?? null,
   // Last: an object that begins with a spread is slow to make.
@@ -144,6 +151,7 @@ export const listingInput = z.strictObject({
   lat: z.number().min(-90).max(90).nullish(),
   lng: z.number().min(-180).max(180).nullish(),
   register: ignored,
+  homeTile: z.enum(homeTiles).nullish(),
   categoryNames: ignored,
   createdAt: ignored,
   updatedAt: ignored,

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { employmentTypes, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
+import { employmentTypes, homeTiles, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
 import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 
 export const listingStatus = pgEnum('listing_status', listingStatuses);
@@ -22,11 +22,14 @@ export const employmentType = pgEnum('employment_type', employmentTypes);
 
 export const payUnit = pgEnum('pay_unit', payUnits);
 
+export const homeTile = pgEnum('home_tile', homeTiles);
+
 export const featureKind = pgEnum('feature_kind', ['head', 'listing']);
 
 export const listings = pgTable(
   'listings',
   {
+    /** 41 and 48 are given by hand only: published links lead to them. */
     id: serial('id').primaryKey(),
     title: text('title').notNull(),
     location: text('location').notNull().default(''),
@@ -58,6 +61,8 @@ export const listings = pgTable(
     register: jsonb('register').$type<RegisterFacts>(),
     /** Shown on the home page, in this order. */
     homePosition: integer('home_position'),
+    /** The tile of the home page that leads here. */
+    homeTile: homeTile('home_tile'),
     ...importedFrom,
     // Folded by foldText when written, so that search compares the same text everywhere.
     searchTitle: text('search_title').notNull().default(''),

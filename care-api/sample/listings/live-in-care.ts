@@ -28,6 +28,7 @@ export const liveInCare: readonly SampleListing[] = [
     filters: [managed, ['Care level', 'Personal care'], ['Speciality', 'Frailty']],
     line: '141',
     homePosition: 2,
+    homeTile: 'liveIn',
   },
   {
     id: 48,
@@ -51,6 +52,7 @@ export const liveInCare: readonly SampleListing[] = [
     filters: [managed, ['Care level', 'Companionship'], ['Care level', 'Personal care']],
     line: '148',
     homePosition: 1,
+    homeTile: 'findCarer',
   },
   {
     title: 'Live-in care for couples',

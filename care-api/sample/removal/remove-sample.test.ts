@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { listTables } from '@/care-api/backup/list-tables';
 import type { Database } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
@@ -19,12 +20,19 @@ import { removeSample } from './remove-sample';
 
 let database: Database;
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-sample-'));
   database = await openTestDatabase();
+}, 60_000);
+beforeEach(async () => {
+  const names = sql.join(
+    (await listTables(database.db)).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await database.db.execute(sql`truncate ${names} restart identity cascade`);
   await seedSampleContent(database.db, { filesDir: folder, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
 }, 60_000);
-afterEach(async () => {
+afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -102,6 +110,8 @@ test('neither another time zone nor a column that came later makes a row a chang
   await database.db.execute(sql`alter table faqs add column later text not null default 'x'`);
   await database.db.execute(sql`set time zone 'Australia/Sydney'`);
   expect((await remove()).kept).toEqual([]);
+  await database.db.execute(sql`alter table faqs drop column later`);
+  await database.db.execute(sql`reset time zone`);
 });
 
 test('of a sample that was laid before its rows were noted nothing goes, and all of it is named', async () => {
@@ -116,15 +126,13 @@ test('of a sample that was laid before its rows were noted nothing goes, and all
 });
 
 test('rows that were there before the sample are not its own', async () => {
-  const other = await openTestDatabase();
-  try {
-    await other.db.insert(listings).values({ title: 'Imported', source: 'register', sourceKey: '1' });
-    await other.db.insert(categories).values({ name: 'Imported' });
-    const places = { filesDir: folder, sampleFilesDir: path.join(sampleDir, 'files') };
-    await seedSampleContent(other.db, places, new Date());
-    expect((await removeSample({ database: other, filesDir: folder })).kept).toEqual([]);
-    expect([await other.db.$count(listings), await other.db.$count(categories)]).toEqual([1, 1]);
-  } finally {
-    await other.close();
-  }
-}, 60_000);
+  const { db } = database;
+  await db.execute(
+    sql`truncate settings, sample_rows, listings, categories, posts, companies, menus, faqs restart identity cascade`,
+  );
+  await db.insert(listings).values({ title: 'Imported', source: 'register', sourceKey: '1' });
+  await db.insert(categories).values({ name: 'Imported' });
+  await seedSampleContent(db, { filesDir: folder, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  expect((await remove()).kept).toEqual([]);
+  expect([await db.$count(listings), await db.$count(categories)]).toEqual([1, 1]);
+});

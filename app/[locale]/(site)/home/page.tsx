@@ -15,6 +15,7 @@ import { Tiles } from '@/components/home/tiles';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
 import { getCompany, listCategories, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import { getTileListingId } from '@/lib/care-api/listings';
 import { listLatestPosts } from '@/lib/care-api/posts';
 import { listVideos } from '@/lib/care-api/videos';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -40,20 +41,22 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [company, banners, faqs, videos, posts, categories] = await Promise.all([
+  const [company, banners, faqs, videos, posts, categories, findCarerId, liveInId] = await Promise.all([
     getCompany(),
     listHomeBanners(),
     listFaqs(),
     listVideos(),
     listLatestPosts(postsShown),
     listCategories(),
+    getTileListingId('findCarer'),
+    getTileListingId('liveIn'),
   ]);
   return (
     <>
       <Hero company={company} />
       {company?.rating && <Rating rating={company.rating} />}
       <Services />
-      <Tiles />
+      <Tiles findCarerId={findCarerId} liveInId={liveInId} />
       <HowItWorks />
       <Costs />
       <Carers />
