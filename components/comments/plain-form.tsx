@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { postPath } from '@/lib/comments/comment-paths';
@@ -8,7 +10,6 @@ import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { Link } from '@/lib/i18n/navigation';
-import { useCommentFault } from './use-comment-fault';
 
 type PlainFormProps = {
   postId: number;
@@ -22,13 +23,16 @@ type PlainFormProps = {
 export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
-  const textOf = useCommentFault();
-  const fault = draft && textOf(draft.report);
   const name = subject?.authorName || t('somebody');
   const titles = { to: t('leaveReply'), edit: t('editTitle'), delete: t('confirm.title'), new: t('message') };
   const sends = { to: t('postReply'), edit: t('save'), delete: t('confirm.yes'), new: t('post') };
   const kind = step?.kind ?? 'new';
   const isDeleting = kind === 'delete';
+  const { title, problems } = useFaults(draft?.report ?? null, {
+    idOf: () => 'comment',
+    whole: isDeleting ? 'write' : 'comment',
+    own: { signInFirst: t('sessionEnded') },
+  });
   return (
     <section
       id="write"
@@ -36,6 +40,11 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
       className="scroll-mt-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       <h2 id="write-title">{titles[kind]}</h2>
+      {draft && (
+        <div className="mt-3">
+          <ErrorSummary {...{ title, problems }} />
+        </div>
+      )}
       {subject && (
         <blockquote className="mt-3 border-sage border-s-4 ps-4">
           <p className="font-semibold">
@@ -47,7 +56,6 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
         </blockquote>
       )}
       {isDeleting && <p className="mt-3">{t('confirm.text')}</p>}
-      {isDeleting && fault && <p className="mt-3 font-semibold text-danger">{fault}</p>}
       <form method="post" action="/api/comments" className="mt-4 grid gap-4">
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="postId" value={postId} />
@@ -58,7 +66,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
             id="comment"
             label={t('message')}
             hint={kind === 'edit' ? t('editHint') : undefined}
-            error={fault ?? undefined}
+            error={problems[0]?.text}
           >
             {(wiring) => (
               <textarea

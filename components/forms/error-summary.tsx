@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 
 export type Problem = {
   /** Of the field. */
@@ -12,6 +13,7 @@ export type Problem = {
 };
 
 type ErrorSummaryProps = {
+  id?: string;
   title: React.ReactNode;
   problems: Problem[];
   /** What the problems tell of, where they are put into words anew at each rendering: typing must not lose the focus. */
@@ -19,7 +21,7 @@ type ErrorSummaryProps = {
 };
 
 /** Takes focus when it appears, and again for each new set of problems, so that nobody misses it. */
-export function ErrorSummary({ title, problems, fault = problems }: ErrorSummaryProps) {
+export function ErrorSummary({ id = problemAnchor, title, problems, fault = problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useErrorTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems asks for attention again
@@ -27,17 +29,18 @@ export function ErrorSummary({ title, problems, fault = problems }: ErrorSummary
   return (
     <div
       ref={box}
+      id={id}
       role="alert"
       tabIndex={-1}
       className="mb-6 rounded-control border-4 border-danger bg-danger-soft p-5 focus:outline-none"
     >
       <p className="font-semibold font-serif text-xl">{title}</p>
       <ul className="mt-2 grid">
-        {problems.map(({ id, text, about }) => (
-          <li key={id}>
+        {problems.map(({ id: field, text, about }) => (
+          <li key={field}>
             <a
-              href={`#${id}`}
-              onClick={(event) => focusField(event, id)}
+              href={`#${field}`}
+              onClick={(event) => focusField(event, field)}
               className="link inline-flex min-h-11 items-center text-danger"
             >
               <span>

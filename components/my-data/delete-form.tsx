@@ -7,6 +7,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { deleteAccount } from '@/lib/browser/delete-account';
 import { goTo } from '@/lib/browser/go-to';
 import type { FaultReport } from '@/lib/contract/faults';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 
 /** Asks for the password, and by script once more. Without script it is a plain POST. */
 export function DeleteForm({ initialFault }: { initialFault: FaultReport | null }) {
@@ -41,6 +42,7 @@ export function DeleteForm({ initialFault }: { initialFault: FaultReport | null 
 
   return (
     <form
+      id={initialFault ? problemAnchor : undefined}
       method="post"
       action="/api/my-data/delete"
       noValidate

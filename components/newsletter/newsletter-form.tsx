@@ -5,6 +5,7 @@ import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import type { FaultCode, FaultReport } from '@/lib/contract/faults';
 import type { NewsletterTopic } from '@/lib/contract/newsletter';
 import { honeypotField } from '@/lib/http/honeypot';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 
 const boxFaults = [
   'newsletterEmailRequired',
@@ -47,7 +48,7 @@ export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark
   }
 
   return (
-    <form method="post" action="/api/newsletter" noValidate onSubmit={onSubmit}>
+    <form id={fault ? problemAnchor : undefined} method="post" action="/api/newsletter" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="topic" value={topic} />
       <p className="hidden">

@@ -37,7 +37,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
 
   return (
     <section aria-labelledby={checkTitleId} className="py-6">
-      {'problems' in sending && <ErrorSummary title={t('problem')} problems={sending.problems} />}
+      {'problems' in sending && <ErrorSummary id="check-problem" title={t('problem')} problems={sending.problems} />}
       <h2 id={checkTitleId} ref={title} tabIndex={-1} className="focus:shadow-none focus:outline-none">
         {t('checkTitle')}
       </h2>

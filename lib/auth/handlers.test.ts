@@ -86,7 +86,7 @@ describe('signing in', () => {
   it('gives a form without script its words back, but never a password', async () => {
     const { email } = await site.makeAccount();
     const answer = await signIn(form({ email, password: 'wrong-password', returnUrl: '/profiles', locale: 'ar' }));
-    expect(answer.headers.get('location')).toBe('/ar/login-register?returnUrl=%2Fprofiles&problem=1');
+    expect(answer.headers.get('location')).toBe('/ar/login-register?returnUrl=%2Fprofiles&problem=1#problem');
     const draft = draftOf(answer, 'login');
     expect(draft).toMatchObject({ words: { email }, report: { code: 'loginFailed' } });
     expect(JSON.stringify(draft)).not.toContain('wrong-password');
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect(cookiesOf(done).Bearer).toBe('');
     expect(await userOf(before)).toBeNull();
     const again = await resetPassword(form(fresh));
-    expect(again.headers.get('location')).toBe(`/reset_password?Key=${token}&problem=1`);
+    expect(again.headers.get('location')).toBe(`/reset_password?Key=${token}&problem=1#problem`);
     expect(draftOf(again, 'reset')?.report.code).toBe('resetLinkUnusable');
   });
 

@@ -5,10 +5,10 @@ export function postPath(postId: number): string {
   return `/blog-details-user-view/${postId}`;
 }
 
-/** The page for writing without script; `#write` is where its form stands. */
+/** The page for writing without script. */
 export function writePath(locale: Locale, action: CommentAction): string {
   const step = stepOf(action);
-  return `${localePath(locale, `${postPath(action.postId)}/write`)}${step ? `?${step}` : ''}#write`;
+  return `${localePath(locale, `${postPath(action.postId)}/write`)}${step ? `?${step}` : ''}`;
 }
 
 export function outcomePath(locale: Locale, postId: number, outcome: CommentOutcome): string {

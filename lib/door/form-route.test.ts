@@ -53,7 +53,7 @@ describe('the door', () => {
 
   it('sends a refused form back with its words, in its language, and never to another site', async () => {
     const answer = await send('words=bad&locale=ar&returnUrl=//evil.example');
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/back?null']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/back?null#problem']);
     const jar = cookiesOf(answer);
     expect(readDraft((name) => jar[name], 'test')).toMatchObject({
       words: { words: 'bad' },

@@ -8,6 +8,7 @@ import type { Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { honeypotField } from '@/lib/http/honeypot';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
 import { type Locale, toLocale } from '@/lib/i18n/languages';
@@ -49,7 +50,7 @@ export type FormRoute<Input, Value> = {
   /** Null for what is not this form at all. */
   read: (sent: FormData) => Input | null;
   done: (value: Value, input: Input, sender: Sender) => Done | Promise<Done>;
-  /** Where a plain form goes back to. */
+  /** The page a plain form goes back to; one that is kept has its summary in sight there. */
   back: (input: Input, sender: Sender, fault: Refused) => string;
   keep?: Keep<Input>;
   /** Instead of 413 and 415 in general words. */
@@ -67,8 +68,6 @@ type Keep<Input> = {
   form: string | ((input: Input) => string);
   /** What goes back with it; never a password. Null where it is kept elsewhere. */
   words: (input: Input, session: Session | null) => FormDraft['words'] | null | Promise<FormDraft['words'] | null>;
-  /** Belongs to whoever is signed in, though anyone may send it. */
-  isPersonal?: boolean;
 };
 
 /**
@@ -110,7 +109,8 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const fault = isSignedOut ? refused(401, 'signInFirst') : written;
     if (!isPage) return withCookies(answerRefused(fault), ended);
     const page = form.back(input, sender, fault);
-    const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : page;
+    const place = form.keep ? `${page}#${problemAnchor}` : page;
+    const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : place;
     const kept = isRead && form.keep ? await keptCookies(request, form, form.keep, { input, session, fault }) : [];
     return withCookies(seeOther(location), [...kept, ...ended]);
   };
@@ -126,7 +126,7 @@ async function keptCookies<Input, Value>(
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
   const { ok: _, status, ...report } = fault;
-  const owner = session && (form.who === 'user' || keep.isPersonal) ? session.userId : '';
+  const owner = session && form.who === 'user' ? session.userId : '';
   return keepDraft(request, { form: name, owner, words, report });
 }
 

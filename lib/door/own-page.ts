@@ -1,8 +1,12 @@
 import 'server-only';
+import type { WholeCode } from '@/lib/contract/faults';
 import { refuse } from './fault';
 import { isSameOrigin } from './same-origin';
 
-/** A handler that answers our own pages only; one without a form. */
-export function fromOwnPage(handle: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
-  return async (request) => (isSameOrigin(request) ? handle(request) : refuse(403, 'notFromOurPage'));
+/** A handler that does nothing, not even look something up, for another site's page. */
+export function fromOwnPage<Rest extends unknown[]>(
+  handle: (request: Request, ...rest: Rest) => Promise<Response>,
+  fault: WholeCode = 'notFromOurPage',
+): (request: Request, ...rest: Rest) => Promise<Response> {
+  return async (request, ...rest) => (isSameOrigin(request) ? handle(request, ...rest) : refuse(403, fault));
 }

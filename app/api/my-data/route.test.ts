@@ -58,7 +58,7 @@ describe('deleting my account', () => {
       expect([answer.status, await answer.json()]).toEqual([422, report]);
     }
     const answer = await ask(cookie, { password: 'wrong-password' }, asForm);
-    expect(answer.headers.get('location')).toBe('/my-data?problem=passwordWrong');
+    expect(answer.headers.get('location')).toBe('/my-data?problem=passwordWrong#problem');
     expect(JSON.stringify(answer.headers.getSetCookie())).not.toContain('wrong-password');
     expect((await get(cookie)).status).toBe(200);
   });

@@ -168,7 +168,7 @@ describe('without script', () => {
     const { cookie, session } = await somebody();
     const aboutyou = 'صبور ومحب للخير '.repeat(240).trim();
     const answer = await post({ ...whole, city: '', aboutyou }, { cookie, file: photo(), accept: 'text/html' });
-    expect(answer.headers.get('location')).toBe('/profiles?problem=1');
+    expect(answer.headers.get('location')).toBe('/profiles?problem=1#problem');
     const jar = cookiesOf(answer);
     const readAs = (owner: string) => readDraft((name) => jar[name], profileForm, owner);
     expect(readAs(session.userId)).toMatchObject({

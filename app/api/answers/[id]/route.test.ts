@@ -67,7 +67,7 @@ describe('a plain form of answers', () => {
 
   it('comes back with its words on the account when something is missing', async () => {
     const answer = await submit('locale=en&q-1=cat&q-2=why');
-    expect(answer).toEqual({ status: 303, location: '/applynow2/41?problem=answers', kept: null });
+    expect(answer).toEqual({ status: 303, location: '/applynow2/41?problem=answers#problem', kept: null });
     expect(sent('POST')).toEqual([]);
     expect(JSON.parse(sent('PUT')[0]!.body)).toMatchObject({
       answers: [
@@ -90,7 +90,7 @@ describe('a plain form of answers', () => {
     ['a falsy answer', 200, false, 'failed'],
   ])('comes back after %s', async (_, status, body, problem) => {
     stored = { status, body };
-    expect((await submit('q-1=dog&q-3=x')).location).toBe(`/applynow2/41?problem=${problem}`);
+    expect((await submit('q-1=dog&q-3=x')).location).toBe(`/applynow2/41?problem=${problem}#problem`);
     expect(sent('POST')).toHaveLength(1);
   });
 
@@ -101,10 +101,16 @@ describe('a plain form of answers', () => {
 
   it('goes to the login and back when nobody is signed in, with its words kept', async () => {
     const { location, kept } = await submit('q-1=dog&q-3=x', { isSignedIn: false });
-    expect(location).toBe('/login-register?returnUrl=%2Fapplynow2%2F41');
+    expect(location).toBe('/login-register?returnUrl=%2Fapplynow2%2F41&notice=expired');
     expect(kept).toContainEqual({ identifier: 'q-3', values: ['x'] });
     stored = { status: 401, body: { message: 'Please sign in.' } };
     expect((await submit('q-1=dog&q-3=x')).location).toMatch(/^\/login-register/);
+  });
+
+  it('looks nothing up for another site', async () => {
+    const answer = await submit('q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' }, id: '77' });
+    expect(answer.status).toBe(403);
+    expect(upstream.requests).toEqual([]);
   });
 
   it('is refused from another site, in another shape, too large, or for no listing', async () => {
