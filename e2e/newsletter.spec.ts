@@ -25,7 +25,7 @@ test.describe('the newsletter', () => {
     await page.goto(`${baseURL}/ar/faq`);
     await page.getByRole('contentinfo').getByLabel('بريدكم الإلكتروني*').fill('no address');
     await page.getByRole('contentinfo').getByRole('button', { name: 'اشتركوا الآن' }).click();
-    await expect(page).toHaveURL(/\/ar\/newsletter\/problem$/);
+    await expect(page).toHaveURL(/\/ar\/newsletter\/problem#problem$/);
     await expect(page).toHaveTitle(/^خطأ/);
     const main = page.getByRole('main');
     await expect(main.getByLabel('بريدكم الإلكتروني*')).toHaveValue('no address');

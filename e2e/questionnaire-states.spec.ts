@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import ar from '../messages/ar.json';
-import en from '../messages/en.json';
+import type { Locale } from '@/lib/i18n/languages';
+import type en from '../messages/en.json';
 import { firstOf, isSweep } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
@@ -8,12 +9,10 @@ import { alterCareApi } from './support/altered-care-api';
 import { expectFineToTheEnd, expectNoViolations } from './support/axe';
 import { runProduct } from './support/product';
 import { answerAll, applyPath } from './support/questionnaire';
-import { prefixes, views } from './support/views';
+import { languages, views } from './support/views';
 
-const wordsOf = { '': en.Questionnaire, '/ar': ar.Questionnaire };
-
-for (const [turn, { prefix, width }] of firstOf(views, 2).entries()) {
-  const words = wordsOf[prefix];
+for (const [turn, { locale, prefix, width }] of firstOf(views, languages.length).entries()) {
+  const words = wordsOf(locale);
   // The sweep walks all of them on both.
   const modes = turn === 0 || isSweep ? ' @both' : '';
   test.describe(`the questionnaire ${prefix || '/'} at ${width}`, () => {
@@ -62,8 +61,8 @@ test('a listing without questions leads back to the listing, and takes applicati
   const product = await runProduct({ env: { CARE_API_URL: careApi.url } });
   try {
     await signIn(page.request, await register(page.request, undefined, product.siteUrl), product.siteUrl);
-    for (const { prefix, width } of firstOf(views, 2)) {
-      const words = wordsOf[prefix];
+    for (const { locale, prefix, width } of firstOf(views, languages.length)) {
+      const words = wordsOf(locale);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(product.siteUrl + prefix + applyPath);
       const link = page.getByRole('link', { name: words.noForms });
@@ -84,8 +83,8 @@ test('a questionnaire that asks nothing is read, and takes applications by call-
   const product = await runProduct({ env: { CARE_API_URL: careApi.url } });
   try {
     await signIn(page.request, await register(page.request, undefined, product.siteUrl), product.siteUrl);
-    for (const prefix of prefixes) {
-      const words = wordsOf[prefix];
+    for (const { locale, prefix } of languages) {
+      const words = wordsOf(locale);
       await page.goto(product.siteUrl + prefix + applyPath);
       await expect(page.getByText('Come in person')).toBeVisible();
       await expect(page.getByText(words.nothingAsked)).toBeVisible();
@@ -97,6 +96,10 @@ test('a questionnaire that asks nothing is read, and takes applications by call-
     await careApi.stop();
   }
 });
+
+function wordsOf(locale: Locale): typeof en.Questionnaire {
+  return JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).Questionnaire;
+}
 
 /** No violation, one h1, nothing to scroll to sideways. */
 async function look(page: Page): Promise<void> {

@@ -1,17 +1,20 @@
+import { type Locale, localePath, locales } from '@/lib/i18n/languages';
 import { inTurn } from '../../scripts/test/sample.mjs';
 
+type View = { locale: Locale; prefix: string; width: number };
+
 /** What stands before a path, per language. */
-export const prefixes = ['', '/ar'] as const;
+export const languages = locales.map((locale) => ({ locale, prefix: localePath(locale, '') }));
+export const prefixes = languages.map(({ prefix }) => prefix);
 
-type View = { prefix: (typeof prefixes)[number]; width: number };
+const widths = [1280, 320];
 
-/** The first two show each language and each width once. */
-export const views: View[] = [
-  { prefix: '', width: 1280 },
-  { prefix: '/ar', width: 320 },
-  { prefix: '', width: 320 },
-  { prefix: '/ar', width: 1280 },
-];
+const all: View[] = languages.flatMap((language) => widths.map((width) => ({ ...language, width })));
+
+/** Each language in each width. The first, one for each language, show each width too. */
+export const views = widths.flatMap((_, turn) =>
+  all.filter((_, index) => (index + Math.floor(index / widths.length)) % widths.length === turn),
+);
 
 /** The start page has no slash of its own under a prefix. */
 export const withPrefix = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);

@@ -7,6 +7,7 @@ import {
 import { NextRequest } from 'next/server';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { languages, views } from '@/e2e/support/views';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { guardedPages, guardedRooms } from '@/lib/sign-in/guarded-paths';
 import { isWelcomePath } from '@/lib/sign-in/sign-in-paths';
@@ -31,6 +32,13 @@ test('it is a language as the others are', () => {
   expect(locales.at(-1)).toBe('xx');
   expect([localePath(third, '/'), localePath(third, '/form')]).toEqual(['/xx', '/xx/form']);
   expect(directionOf(third)).toBe('rtl');
+});
+
+test('journeys walk it as they walk the others, and every width as soon as every language', () => {
+  expect(languages.map(({ prefix }) => prefix)).toEqual(prefixes);
+  const shown = views.map(({ prefix, width }) => `${prefix} ${width}`);
+  expect(shown.slice(0, 3)).toEqual([' 1280', '/ar 320', '/xx 1280']);
+  expect(new Set(shown).size).toBe(6);
 });
 
 describe('the routes of Next', () => {
