@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { newPerson, register, signIn } from './support/account';
 import { countOf, requestCallBack, visitor } from './support/steps';
 
 test.describe('without JavaScript @both', () => {
@@ -61,6 +62,31 @@ test.describe('without JavaScript @both', () => {
     await expect(reasons).toHaveCount(2);
     for (const reason of await reasons.allInnerTexts()) expect(reason).not.toMatch(/[a-z]{2}/i);
     await expect(page.locator('input[name=yourName]')).toHaveValue(form.yourName);
+  });
+
+  test('on a phone a refused form shows at once what is wrong', async ({ noScriptPage: page, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const me = newPerson();
+    const expectInSight = async () => {
+      await expect(page).toHaveURL(/#problem$/);
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    };
+    await page.goto(`${baseURL}/form`);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expectInSight();
+    for (const [path, button] of [
+      ['/ar/login-register/register', 'إنشاء حساب'],
+      ['/login-register', 'Login'],
+    ] as const) {
+      await page.goto(`${baseURL}${path}`);
+      await page.getByRole('main').getByRole('button', { name: button }).click();
+      await expectInSight();
+    }
+    await register(page.request, me, baseURL);
+    await signIn(page.request, me, baseURL);
+    await page.goto(`${baseURL}/blog-details-user-view/1/write`);
+    await page.getByRole('button', { name: 'Post A Comment' }).click();
+    await expectInSight();
   });
 
   test('a page that does not exist says so in full', async ({ noScriptPage: page, baseURL }) => {

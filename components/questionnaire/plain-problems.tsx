@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
 import type { PlainProblem } from '@/lib/answers/plain-form';
@@ -8,30 +8,26 @@ import type { Question } from '@/lib/contract/questionnaire';
 import { firstControlId } from './use-current-question';
 
 type PlainProblemsProps = {
-  problem: PlainProblem;
+  /** Null where somebody logged in meanwhile. */
+  problem: PlainProblem | null;
   questions: readonly Question[];
   faults: ReadonlyMap<number, AnswerFault>;
 };
 
 /** Why a form that was sent without script came back, with a link to each question it is about. */
-export function PlainProblems({ problem, questions, faults }: PlainProblemsProps) {
+export function PlainProblems(props: PlainProblemsProps) {
   const t = useTranslations('Questionnaire');
-  const [first] = questions;
   // The summary takes the focus for each new list: once, not whenever an answer mends one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came
-  const problems = useMemo(
-    () =>
-      problem === 'answers' && faults.size > 0
-        ? questions.flatMap((question) => {
-            const fault = faults.get(question.id);
-            return fault
-              ? [{ id: firstControlId(question), about: question.headline, text: t(`faults.${fault}`) }]
-              : [];
-          })
-        : first
-          ? [{ id: firstControlId(first), text: t(problem === 'answers' ? 'faults.refused' : problem) }]
-          : [],
-    [problem],
-  );
-  return <ErrorSummary title={t('problem')} problems={problems} />;
+  const [{ problem, questions, faults }] = useState(props);
+  const problems = useMemo(() => {
+    const named = questions.flatMap((question) => {
+      const fault = faults.get(question.id);
+      return fault ? { id: firstControlId(question), about: question.headline, text: t(`faults.${fault}`) } : [];
+    });
+    const [first] = questions;
+    if (named.length > 0 || !first) return named;
+    return [{ id: firstControlId(first), text: t(problem === 'answers' ? 'faults.refused' : (problem ?? 'failed')) }];
+  }, [problem, questions, faults, t]);
+  const isSomeLost = [...faults.values()].includes('notKept');
+  return <ErrorSummary title={t(isSomeLost && problem !== 'answers' ? 'keptMost' : 'problem')} problems={problems} />;
 }

@@ -505,4 +505,19 @@ describe('without script', () => {
     const links = within(screen.getAllByRole('alert')[0]!).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#question-1-1', '#question-5-text']);
   });
+
+  it('a form that came back names the answers that were too long to be kept, until they are given again', async () => {
+    show({ notKept: [4] });
+    const summary = screen.getAllByRole('alert')[0]!;
+    expect(summary).toHaveTextContent('We kept all but these');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#question-4-text']);
+    const story = screen.getByLabelText(/Your story/);
+    expect(story).toHaveAccessibleDescription(expect.stringContaining('This answer was too long to be kept.'));
+    await userEvent.type(story, 'Once');
+    expect(story).not.toHaveAccessibleDescription(expect.stringContaining('too long to be kept'));
+  });
 });

@@ -7,7 +7,7 @@ import { readAnswers } from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { chunk, filterGroups } from '@/lib/answers/groups';
 import { memoizedWalk } from '@/lib/answers/memoized-walk';
-import type { PlainProblem } from '@/lib/answers/plain-form';
+import { faultsOfReturn, type PlainProblem } from '@/lib/answers/plain-form';
 import { progressOf } from '@/lib/answers/progress-of';
 import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
@@ -34,6 +34,8 @@ export type QuestionnaireProps = {
   server: ServerDraft;
   /** Why a form that was sent without script came back. */
   problem?: PlainProblem | null;
+  /** Ids of the questions whose answers were lost with it. */
+  notKept?: readonly number[];
   loginHref: string;
   /** The provider's; '' without one. */
   phone: string;
@@ -43,7 +45,7 @@ const none: readonly string[] = [];
 
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { listingId, userId, questions, server, loginHref, phone } = props;
+  const { listingId, userId, questions, server, problem = null, notKept = [], loginHref, phone } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +53,10 @@ export function Questionnaire(props: QuestionnaireProps) {
   const [state, dispatch] = useReducer(
     (before: ScreenState, action: ScreenAction) => reduceScreen(questions, before, action),
     null,
-    () => startState(questions, carryOver(questions, server.draft).answers, props.problem === 'answers'),
+    () => {
+      const { answers } = carryOver(questions, server.draft);
+      return startState(questions, answers, faultsOfReturn(questions, answers, { problem, notKept }));
+    },
   );
   const { answers, currentId, stage, faults } = state;
   const given = useMemo(() => givenAnswers(answers), [answers]);
@@ -121,7 +126,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         className="mt-4"
       >
         <input type="hidden" name="locale" value={locale} />
-        {props.problem && <PlainProblems problem={props.problem} questions={path} faults={faults} />}
+        {(problem || notKept.length > 0) && <PlainProblems {...{ problem, faults }} questions={path} />}
         <ProgressBar {...{ progress, unsent }} />
         {groups.map((group) => (
           <QuestionGroup

@@ -3,8 +3,17 @@ import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
-/** What can be wrong with an answer; 'refused' is the API's word. */
-export type AnswerFault = 'required' | 'choice' | 'email' | 'phone' | 'number' | 'date' | 'long' | 'refused';
+/** What can be wrong with an answer; 'refused' is the API's word, 'notKept' of one that was lost on its way back. */
+export type AnswerFault =
+  | 'required'
+  | 'choice'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'long'
+  | 'refused'
+  | 'notKept';
 
 /** The longest answer the API takes. */
 export const longestAnswer = 10_000;

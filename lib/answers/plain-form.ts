@@ -1,5 +1,10 @@
 import type { Draft } from '@/lib/contract/draft';
 import type { FaultReport } from '@/lib/contract/faults';
+import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
+import { type AnswerFault, faultsOf } from './answer-fault';
+import { givenAnswers } from './given-answers';
+import { questionKeys } from './question-keys';
 
 /** Why a form that was sent without script came back. */
 const problems = ['answers', 'refused', 'failed', 'nothing'] as const;
@@ -24,8 +29,10 @@ export function answersForm(listingId: number): string {
 /** Stands between the values of one answer; nobody types it. */
 const separator = '\u001f';
 
+const fieldOf = (identifier: string) => `answer ${identifier}`;
+
 export function toWords({ version, clientTime, answers }: Draft): Record<string, string> {
-  const given = answers.map(({ identifier, values }) => [`answer ${identifier}`, values.join(separator)] as const);
+  const given = answers.map(({ identifier, values }) => [fieldOf(identifier), values.join(separator)] as const);
   return { version, clientTime, ...Object.fromEntries(given) };
 }
 
@@ -35,4 +42,19 @@ export function fromWords({ version = '', clientTime = '', ...given }: Record<st
     values: text === '' ? [] : text.split(separator),
   }));
   return { version, clientTime, answers };
+}
+
+/** Ids of the questions whose answers were too long to be kept. */
+export function listNotKept(questions: readonly Question[], { codes = {} }: FaultReport): number[] {
+  const keys = questionKeys(questions);
+  return questions.flatMap(({ id }) => (codes[fieldOf(keys.get(id) ?? '')]?.code === 'notKept' ? id : []));
+}
+
+type CameBack = { problem: PlainProblem | null; notKept: readonly number[] };
+
+/** What is wrong with answers that came back: each fault on their way where that is why, and those that are lost. */
+export function faultsOfReturn(questions: readonly Question[], answers: Answers, { problem, notKept }: CameBack) {
+  const faults = problem === 'answers' ? faultsOf(questions, givenAnswers(answers)) : new Map<number, AnswerFault>();
+  for (const id of notKept) faults.set(id, 'notKept');
+  return faults;
 }

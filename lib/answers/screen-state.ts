@@ -30,15 +30,19 @@ export type ScreenAction =
   | { type: 'refuse'; ids: Iterable<number> }
   | { type: 'restore'; answers: Answers };
 
-/** `isRefused` marks what is wrong from the start: the answers were sent without script and came back. */
-export function startState(questions: readonly Question[], answers: Answers, isRefused = false): ScreenState {
+/** `faults` are there from the start where answers that were sent without script came back. */
+export function startState(
+  questions: readonly Question[],
+  answers: Answers,
+  faults: ScreenState['faults'] = new Map(),
+): ScreenState {
   return {
     answers,
     currentId: questions[0]?.id ?? 0,
     seen: seenBefore(questions, answers),
     stage: 'asking',
     hasChecked: false,
-    faults: isRefused ? checked(questions, answers) : new Map(),
+    faults,
     move: null,
   };
 }

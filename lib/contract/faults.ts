@@ -20,6 +20,7 @@ export const faults = {
   adminOnly: 'Only an admin may do this.',
   notYours: 'This belongs to somebody else.',
   absent: 'This is not offered here.',
+  notKept: 'This was too long to be kept. Please type it again.',
 
   // Any field
   textTooLong: 'Please use at most {max} characters.',

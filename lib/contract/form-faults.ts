@@ -2,7 +2,7 @@ import type { FaultCode } from './faults';
 
 const anyForm = [
   ...(['problem', 'fieldsRequired', 'network', 'notOurPage', 'notAForm', 'tooLarge', 'absent'] as const),
-  ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid'] as const),
+  ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid', 'notKept'] as const),
 ];
 
 /**

@@ -44,16 +44,32 @@ describe('a form that came back', () => {
     expect(readDraft(jar, 'call-back', 'edith')?.words).toEqual({ a: 'b' });
   });
 
-  it('fits into what a browser keeps, the longest text cut first', () => {
-    const noise = Array.from({ length: 40_000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 9_000))).join(
-      '',
-    );
-    const cookies = keep({ yourName: 'Edith', yourMessage: noise });
+  it('keeps whole words only, as many as fit, and says of the others that they are lost', () => {
+    const noise = (length: number) =>
+      Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 9_000))).join('');
+    const words = { yourName: 'Edith', about: noise(900), email: noise(20_000), yourMessage: noise(40_000) };
+    const cookies = keep(words);
     for (const cookie of cookies) expect(cookie.length).toBeLessThan(4_000);
-    const words = readDraft(jarOf(cookies), 'call-back')?.words;
-    expect(words?.yourName).toBe('Edith');
-    expect(noise.startsWith(words?.yourMessage ?? 'nothing')).toBe(true);
-    expect(words?.yourMessage?.length).toBeGreaterThan(500);
+    const kept = readDraft(jarOf(cookies), 'call-back');
+    expect(kept?.words).toEqual({ yourName: 'Edith', about: words.about });
+    expect(kept?.report.codes).toEqual({ email: { code: 'notKept' }, yourMessage: { code: 'notKept' } });
+    expect(kept?.report.errors?.yourMessage).toBe('This was too long to be kept. Please type it again.');
+    const beside = readDraft(jarOf(keep({ a: 'b' }, '', 'newsletter', cookies)), 'call-back');
+    expect(beside).toEqual(kept);
+  });
+
+  it('is kept in no time where a thousand fields are too many', () => {
+    const words = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, field) => [
+        `answer ${field}`,
+        Array.from({ length: 200 }, (_, at) => String.fromCharCode(33 + ((at * field * 7919) % 9_000))).join(''),
+      ]),
+    );
+    const started = performance.now();
+    const kept = readDraft(jarOf(keep(words)), 'call-back');
+    expect(performance.now() - started).toBeLessThan(2_000);
+    const lost = Object.keys(kept?.report.codes ?? {}).filter((field) => field !== 'email');
+    expect(Object.keys(kept?.words ?? {}).length + lost.length).toBe(1_000);
   });
 
   it('is forgotten by cookies that are over', () => {

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { toSetCookie } from '@/lib/auth/session-cookies';
 import { parseReport } from '@/lib/care-api/read-report';
+import { type FaultReport, toReport } from '@/lib/contract/faults';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { requestCookie } from '@/lib/http/request-cookie';
 import { packCookie, packedNames, unpackCookie } from './packed-cookies';
@@ -14,8 +15,6 @@ const draftCookie = 'form-draft';
 const maxAge = 600;
 /** One page may have a form of its own, and another wait for somebody to log in. */
 const maxForms = 3;
-/** Characters of a field. */
-const maxText = 16_000;
 
 type Kept = FormDraft & {
   /** Which form it was. */
@@ -23,19 +22,25 @@ type Kept = FormDraft & {
   /** User id of whoever typed it; '' for forms that anybody may send. */
   owner: string;
 };
+/** As it stands in the cookie. */
+type Packed = Kept & {
+  /** Fields whose words are too long for it. */
+  lost: string[];
+};
 
 const draftsSchema = z.array(
   z.object({
     form: z.string(),
     owner: z.string(),
     words: z.record(z.string(), z.string()),
+    lost: z.array(z.string()).default([]),
     report: z.unknown().transform(parseReport),
   }),
 );
 
 /** `Set-Cookie` values that keep a form for the page it goes back to, beside others that came back. */
 export function keepDraft(request: Request, draft: Kept): string[] {
-  return toCookies(pack([draft, ...othersThan(draft.form, request)]));
+  return toCookies(pack([{ ...draft, lost: [] }, ...othersThan(draft.form, request)]));
 }
 
 /** `Set-Cookie` values that forget a form, none where it did not come back. Others stay. */
@@ -54,33 +59,47 @@ type ReadCookie = (name: string) => string | undefined;
 
 export function readDraft(read: ReadCookie, form: string, owner = ''): FormDraft | null {
   const found = readDrafts(read).find((draft) => draft.form === form && draft.owner === owner);
-  return found ? { words: found.words, report: found.report } : null;
+  return found ? { words: found.words, report: withLost(found) } : null;
+}
+
+/** A field that comes back blank says why. */
+function withLost({ report, lost }: Packed): FaultReport {
+  const { errors, codes } = toReport('problem', Object.fromEntries(lost.map((field) => [field, 'notKept'])));
+  return { ...report, errors: { ...report.errors, ...errors }, codes: { ...report.codes, ...codes } };
 }
 
 /** The newest first. */
-function readDrafts(read: ReadCookie): Kept[] {
+function readDrafts(read: ReadCookie): Packed[] {
   return draftsSchema.catch([]).parse(unpackCookie(draftCookie, read));
 }
 
-function othersThan(form: string, request: Request): Kept[] {
+function othersThan(form: string, request: Request): Packed[] {
   return readDrafts((name) => requestCookie(request, name)).filter((draft) => draft.form !== form);
 }
 
-/** What is too large even when packed loses the oldest form, and at last half of its longest field. */
-function pack(drafts: Kept[]): string[] {
+/** What is too large even when packed loses the oldest forms first. */
+function pack(drafts: Packed[]): string[] {
   const [newest, ...older] = drafts.slice(0, maxForms);
   if (!newest) return [];
-  const words = Object.fromEntries(
-    Object.entries(newest.words).map(([field, text]) => [field, text.slice(0, maxText)] as const),
-  );
-  for (;;) {
-    const parts = packCookie([{ ...newest, words }, ...older]);
-    if (parts) return parts;
-    if (older.pop()) continue;
-    const [field, text = ''] = Object.entries(words).sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    if (field === undefined || text === '') return [];
-    words[field] = text.slice(0, Math.floor(text.length / 2));
+  const parts = packCookie([newest, ...older]);
+  if (parts) return parts;
+  return older.length > 0 ? pack([newest, ...older.slice(0, -1)]) : packShortest(newest);
+}
+
+/** As many fields as there is room for, the shortest first. Each is kept whole or not at all: half a text says something else. */
+function packShortest(draft: Packed): string[] {
+  const fields = Object.entries(draft.words).sort(([, a], [, b]) => a.length - b.length);
+  const packFirst = (count: number) => {
+    const lost = fields.slice(count).map(([field]) => field);
+    return packCookie([{ ...draft, words: Object.fromEntries(fields.slice(0, count)), lost }]);
+  };
+  let [fits, tooMany] = [0, fields.length];
+  while (tooMany - fits > 1) {
+    const between = Math.floor((fits + tooMany) / 2);
+    if (packFirst(between)) fits = between;
+    else tooMany = between;
   }
+  return packFirst(fits) ?? [];
 }
 
 function toCookies(parts: string[]): string[] {

@@ -3,7 +3,7 @@ import type { StoredDraft } from './reconcile-drafts';
 import type { Outcome } from './unsent';
 
 /** Bytes a browser sends while it leaves the page. */
-const keepaliveLimit = 60_000;
+const keepaliveLimit = 64 * 1024;
 /** Statuses that pass by themselves. */
 const passing = [408, 429, 500, 502, 503, 504];
 /** Statuses that are about what was sent: too much of it, or something in it. */
@@ -26,7 +26,7 @@ export async function saveDraft(listingId: number, kept: Kept, deadline: number)
 /** While the page closes; the browser's own copy is safe anyway. */
 export function saveDraftOnLeaving(listingId: number, kept: Kept): void {
   const init = putOf(kept);
-  if (init.body.length >= keepaliveLimit) return;
+  if (new Blob([init.body]).size > keepaliveLimit) return;
   void fetch(addressOf(listingId), { ...init, keepalive: true }).catch(() => {});
 }
 

@@ -29,8 +29,17 @@ describe('what is gone on with', () => {
     expect(recall(saved, null, false).stored).toEqual(saved);
   });
 
-  it('is nothing of what was saved and then thrown away on another device', () => {
-    expect(recall(local(makeDraft({ a: ['1'] }), { basedOn: early, isUnsaved: false }), null).stored).toBeNull();
+  it('is asked about once more where the server had none of what was saved when the page was loaded', () => {
+    const saved = local(makeDraft({ a: ['1'] }), { basedOn: early, isUnsaved: false });
+    expect(recall(saved, null).stored).toEqual({ ...saved, isUnsaved: true });
+  });
+
+  it.each([true, false])('is the browser’s where Back brings an older page, unsaved (%s) or not', (isUnsaved) => {
+    const here = local(makeDraft({ a: ['2'] }, late), { basedOn: late, isUnsaved });
+    const before = makeDraft({ a: ['1'], b: ['old'] }, early);
+    expect(recall(here, before)).toEqual({
+      ...{ stored: { ...here, isUnsaved: true }, isFromElsewhere: false, isSentElsewhere: false },
+    });
   });
 
   it.each([true, false])('is nothing of what was sent from another device, changed since (%s) or not', (isUnsaved) => {
@@ -40,7 +49,7 @@ describe('what is gone on with', () => {
 
   it('is what was begun after something was sent, or without the server', () => {
     const begunLater = local(makeDraft({ a: ['2'] }, late), { basedOn: late });
-    expect(recall(begunLater, null, true, early).stored).toEqual({ ...begunLater, basedOn: null });
+    expect(recall(begunLater, null, true, early).stored).toEqual(begunLater);
     const alone = local(makeDraft({ a: ['2'] }, early));
     expect(recall(alone, null, true, late).stored).toEqual(alone);
   });

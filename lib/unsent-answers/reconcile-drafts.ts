@@ -38,11 +38,9 @@ export function reconcileDrafts(local: StoredDraft | null, server: Omit<ServerDr
   if (local === null) return reconciled(kept && asSaved(kept, kept.clientTime));
   if (kept === null) {
     if (!isKnown) return reconciled(local);
-    if (isSentSince(local, sentAt)) return reconciled(null, false, true);
-    // What was saved there and is gone was thrown away.
-    const isGone = !local.isUnsaved && local.basedOn !== null;
-    return reconciled(isGone ? null : { ...local, basedOn: null });
+    return isSentSince(local, sentAt) ? reconciled(null, false, true) : reconciled(askedAgain(local));
   }
+  if (isBehind(kept, local)) return reconciled(askedAgain(local));
   const isFromElsewhere = !isSameDraft(local.draft, kept) && local.basedOn !== kept.clientTime;
   if (!local.isUnsaved) return reconciled(asSaved(kept, local.startedAt), isFromElsewhere);
   if (!isFromElsewhere) return reconciled({ ...local, basedOn: kept.clientTime });
@@ -54,6 +52,16 @@ export function reconcileDrafts(local: StoredDraft | null, server: Omit<ServerDr
 /** Whether the draft it builds on was sent: what was changed here after that is no draft of its own. */
 function isSentSince({ basedOn }: StoredDraft, sentAt: string | null): boolean {
   return basedOn !== null && sentAt !== null && Date.parse(sentAt) >= Date.parse(basedOn);
+}
+
+/** Back shows a page with the answers the server had when it was first loaded: this browser has heard of later ones. */
+function isBehind(kept: Draft, { basedOn }: StoredDraft): boolean {
+  return basedOn !== null && Date.parse(basedOn) > Date.parse(kept.clientTime);
+}
+
+/** Saved once more, for then the server says what became of the draft it builds on. */
+function askedAgain(local: StoredDraft): StoredDraft {
+  return { ...local, isUnsaved: true };
 }
 
 function asSaved(draft: Draft, startedAt: string): StoredDraft {

@@ -124,6 +124,26 @@ describe('answers', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
+  it('leave with the page as long as their bytes, not their letters, are few enough', () => {
+    answer('رعاية '.repeat(6_000));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(calls).toEqual([]);
+    answer('care '.repeat(6_000));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are there again, not older ones, where Back brings the page as it was first loaded', async () => {
+    reply = { clientTime: '2026-01-01T00:00:01.000Z' };
+    answer('a');
+    await jest.advanceTimersByTimeAsync(1_100);
+    unsent.close();
+    unsent = begin();
+    expect(arrived.at(-1)).toEqual(draft('a'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(calls.at(-1)?.body).toMatchObject({ ...draft('a'), basedOn: '2026-01-01T00:00:01.000Z' });
+  });
+
   it('leave with the page, the last one too', () => {
     answer('a');
     unsent.change(() => draft('last words'));
@@ -228,6 +248,7 @@ describe('answers that were sent', () => {
     expect(calls).toHaveLength(1);
     expect(kept()).toBeNull();
     expect(unsent.getState()).toMatchObject({ isOver: true, isSentElsewhere: true });
+    expect(unsent.startedAt()).toBe(draft('a').clientTime);
   });
 
   it('while this page was closed do not come back with it', async () => {

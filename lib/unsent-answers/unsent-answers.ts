@@ -111,10 +111,10 @@ export class UnsentAnswers {
     });
   }
 
-  /** When the first of them was given; '' when none is kept. */
+  /** When the first of them was given; '' when none was. */
   startedAt(): string {
     this.flushChange();
-    return this.state.stored?.startedAt ?? '';
+    return this.state.stored?.startedAt ?? this.state.startedAt;
   }
 
   /** Nothing is saved while they are being sent, and what is on its way arrives first: a draft is no one's then. */

@@ -24,6 +24,8 @@ export type Unsent = {
   /** False when this browser keeps nothing: storage is blocked or full. */
   isStorable: boolean;
   isSentElsewhere: boolean;
+  /** When the first was given of answers that are closed, for the screen may still send them; '' before. */
+  startedAt: string;
   /** Sent, or their owner left: nothing is kept or saved any more. */
   isOver: boolean;
 };
@@ -46,6 +48,7 @@ export function startUnsent({ draft, keepsDrafts }: ServerDraft): Unsent {
     keepsDrafts,
     isStorable: true,
     isSentElsewhere: false,
+    startedAt: '',
     isOver: false,
   };
 }
@@ -82,7 +85,8 @@ export function saveFinished(before: Unsent, sent: Draft, outcome: Outcome, now:
 
 /** Once the answers are sent, or removed from this browser. */
 export function closed(before: Unsent): Unsent {
-  return { ...before, stored: null, saving: null, isOver: true };
+  const startedAt = before.stored?.startedAt ?? before.startedAt;
+  return { ...before, stored: null, startedAt, saving: null, isOver: true };
 }
 
 /** Whether the server lacks something that it would take. */

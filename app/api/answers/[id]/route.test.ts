@@ -1,4 +1,4 @@
-import { answersForm, fromWords } from '@/lib/answers/plain-form';
+import { answersForm, fromWords, listNotKept } from '@/lib/answers/plain-form';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
@@ -49,14 +49,14 @@ async function submit(fields: string, { headers = {}, id = '41', isSignedIn = tr
   const jar = cookiesOf(response);
   const draft = readDraft((name) => jar[name], answersForm(41), isSignedIn ? 'me' : '');
   const kept = draft && fromWords(draft.words).answers;
-  return { status: response.status, location: response.headers.get('location'), kept };
+  return { status: response.status, location: response.headers.get('location'), kept, report: draft?.report };
 }
 const sent = (method: string) => upstream.requests.filter((request) => request.method === method);
 
 describe('a plain form of answers', () => {
   it('is sent on along the way it leads, in the name of who is signed in', async () => {
     const answer = await submit('locale=ar&q-1=dog&q-2=skipped&q-3=words');
-    expect(answer).toEqual({ status: 303, location: '/ar/applynow2/41/sent?reference=LC-000009', kept: null });
+    expect(answer).toMatchObject({ status: 303, location: '/ar/applynow2/41/sent?reference=LC-000009', kept: null });
     expect(sent('POST')[0]).toMatchObject({ url: '/api/Response/ObjectResponses' });
     expect(sent('POST')[0]?.headers.authorization).toBe('Bearer access');
     expect(JSON.parse(sent('POST')[0]!.body)).toEqual([
@@ -67,7 +67,7 @@ describe('a plain form of answers', () => {
 
   it('comes back with its words on the account when something is missing', async () => {
     const answer = await submit('locale=en&q-1=cat&q-2=why');
-    expect(answer).toEqual({ status: 303, location: '/applynow2/41?problem=answers#problem', kept: null });
+    expect(answer).toMatchObject({ status: 303, location: '/applynow2/41?problem=answers#problem', kept: null });
     expect(sent('POST')).toEqual([]);
     expect(JSON.parse(sent('PUT')[0]!.body)).toMatchObject({
       answers: [
@@ -82,6 +82,15 @@ describe('a plain form of answers', () => {
     keepsDrafts = false;
     const { kept } = await submit('q-1=cat');
     expect(kept).toContainEqual({ identifier: 'q-1', values: ['cat'] });
+  });
+
+  it('loses no half of an answer where the cookie is too small, and knows which it lost', async () => {
+    keepsDrafts = false;
+    const long = Array.from({ length: 9_000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 9_000))).join('');
+    const { kept, report } = await submit(`q-1=cat&q-2=${encodeURIComponent(long)}`);
+    expect(kept?.find(({ identifier }) => identifier === 'q-1')).toEqual({ identifier: 'q-1', values: ['cat'] });
+    expect(kept?.map(({ identifier }) => identifier)).not.toContain('q-2');
+    expect(listNotKept(questions, report ?? { message: '' })).toEqual([2]);
   });
 
   it.each([

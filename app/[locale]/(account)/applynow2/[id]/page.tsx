@@ -8,12 +8,13 @@ import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
-import { answersForm, fromWords, toProblem } from '@/lib/answers/plain-form';
+import { answersForm, fromWords, listNotKept, toProblem } from '@/lib/answers/plain-form';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
 import { getListing } from '@/lib/care-api/listings';
 import { getDraft as getSavedDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { getDraft } from '@/lib/door/draft';
 import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -63,6 +64,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
     );
   }
   const returnUrl = localePath(locale, `/applynow2/${id}`);
+  const cameBack = await readCameBack(id);
   return (
     <ApplyFrame
       {...frame}
@@ -78,8 +80,9 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           listingId={id}
           userId={user.id}
           questions={questions.value}
-          server={await readServerDraft(id)}
+          server={await readServerDraft(id, cameBack)}
           problem={toProblem((await searchParams).problem)}
+          notKept={cameBack ? listNotKept(questions.value, cameBack.report) : []}
           loginHref={loginPath(locale, { returnUrl })}
           phone={company?.phone ?? ''}
         />
@@ -96,13 +99,18 @@ async function readListing(id: string) {
   return reading;
 }
 
-/** What a form sent without script left in a cookie, where the API could not keep it, else what the API has. */
-async function readServerDraft(listingId: number): Promise<ServerDraft> {
+/** What a form sent without script left in a cookie, where the API could not keep it. */
+async function readCameBack(listingId: number): Promise<FormDraft | null> {
   const session = await getSession();
   const form = answersForm(listingId);
   // Typed before logging in, it is nobody's yet.
-  const kept = (session && (await getDraft(form, session.userId))) ?? (await getDraft(form));
-  const left = kept && fromWords(kept.words);
+  return (session && (await getDraft(form, session.userId))) ?? (await getDraft(form));
+}
+
+/** The answers that came back, else those the API has. */
+async function readServerDraft(listingId: number, cameBack: FormDraft | null): Promise<ServerDraft> {
+  const session = await getSession();
+  const left = cameBack && fromWords(cameBack.words);
   if (!session) return { draft: left, isKnown: false, keepsDrafts: false, sentAt: null };
   const reading = await getSavedDraft(session.accessToken, listingId);
   if (reading.state === 'ready')
