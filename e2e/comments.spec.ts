@@ -68,7 +68,7 @@ test.describe('comments @both', () => {
     const words = `A plain word of ${me.name}`;
     await page.getByRole('textbox', { name: 'Your Message' }).fill('This is shit');
     await page.getByRole('button', { name: 'Post A Comment' }).click();
-    await expect(page.getByText('Warning: Inappropriate content detected.')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Warning: Inappropriate content detected.');
     await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue('This is shit');
     await page.getByRole('textbox', { name: 'Your Message' }).fill(words);
     await page.getByRole('button', { name: 'Post A Comment' }).click();
