@@ -26,6 +26,7 @@ function describe(wire, categoryNames, gazetteer) {
   const features = [...labels(wire.headFeatures), ...labels(wire.listingFeatures)];
   const description = String(wire.description ?? '').replace(/<[^>]*>/g, ' ');
   const town = gazetteer.town(wire.city, wire.location) ?? (wire.city ? null : gazetteer.town(wire.location));
+  // A town that the table lacks lies anywhere in its area: better by its postcode, or not at all.
   const listing = {
     id: wire.typeId,
     title: wire.typeTitle,
@@ -44,7 +45,7 @@ function describe(wire, categoryNames, gazetteer) {
     text: fold(
       [wire.typeTitle, ...categories, ...features, description, wire.register?.provider, wire.price].join(' | '),
     ).replaceAll('other than dementia', ''),
-    point: town ?? gazetteer.area(wire.location),
+    point: town ?? (wire.city ? null : gazetteer.area(wire.location)),
   };
   return { ...listing, kinds: kindsOf(listing, Boolean(wire.job)) };
 }

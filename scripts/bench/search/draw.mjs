@@ -57,7 +57,8 @@ const phoneSpellings = [
 /** Whole postcodes of places of care, with and without their space: what lies in the same district comes first. */
 export function drawPostcodes(listings, count) {
   const cared = listings.filter((listing) => adultCare(listing) && listing.isOpen && / /.test(listing.postcode));
-  return draw(cared, count, 'postcode').map(({ postcode }, index) => ({
+  const oneOfEach = [...groupBy(cared, ({ postcode }) => postcode).values()].map(([listing]) => listing);
+  return draw(oneOfEach, count, 'postcode').map(({ postcode }, index) => ({
     ask: index % 3 === 0 ? postcode.replace(' ', '').toLowerCase() : postcode,
     fields: { q: '', near: postcode },
     wanted: all(adultCare, inDistrict(districtOf(postcode))),

@@ -27,11 +27,17 @@ export function makeGazetteer(places) {
       return largest(inside.length > 0 ? inside : named);
     },
     area(name) {
-      const inside = areas.get(areaName(name));
+      const inside = areas.get(londonBoroughs.has(areaName(name)) ? 'greater london' : areaName(name));
       return inside ? middle(inside) : null;
     },
   };
 }
+
+/** Those that are no town of their own in the table. */
+const londonBoroughs = new Set([
+  ...['barking and dagenham', 'enfield', 'haringey', 'havering', 'lewisham', 'merton', 'newham', 'redbridge'],
+  ...['richmond upon thames', 'southwark', 'tower hamlets', 'waltham forest', 'westminster'],
+]);
 
 const otherNames = new Map([
   ['londonderry', 'derry'],

@@ -74,9 +74,8 @@ export const adultCare = all(
   not(any(childrens, job, is('local'))),
   any(
     is('liveIn', 'homeCare', 'careHome', 'nursingHome', 'dayCare', 'supportedLiving', 'hospice', 'sharedLives'),
-    respite,
-    dementia,
-    says('nursing and complex care', 'support service'),
+    all(any(respite, dementia), not(is('health'))),
+    says('support service'),
   ),
 );
 /** What no family wants first: a nursery, a job, a closed door. Where a carer may be asking as well, jobs are no mistake. */

@@ -13,9 +13,15 @@ const gazetteer = makeGazetteer([
   place('Bangor', 54.661, -5.668, 'Northern Ireland', 'Ards and North Down', 0),
 ]);
 const categories = new Map(
-  ['Care Home Service', 'Support Service', 'Other than Care at home', 'Care at Home', 'Carer Jobs', 'Live-In Care'].map(
-    (name, index) => [index + 1, name] as const,
-  ),
+  [
+    'Care Home Service',
+    'Support Service',
+    'Other than Care at home',
+    'Care at Home',
+    'Carer Jobs',
+    'Live-In Care',
+    'Hospital',
+  ].map((name, index) => [index + 1, name] as const),
 );
 const described = (wire: object) => {
   const [listing] = describeListings([{ typeTitle: 'A house', openClose: 'Open', ...wire }], categories, gazetteer);
@@ -55,6 +61,7 @@ test('care for grown people is no job, no nursery and nothing closed', () => {
   expect([adultCare(home), amiss(home)]).toEqual([true, false]);
   expect(amiss(described({ categoryId: '1', openClose: 'Closed' }))).toBe(true);
   expect(adultCare(described({ categoryId: '5' }))).toBe(false);
+  expect(adultCare(described({ categoryId: '7', listingFeatures: ['Dementia'] }))).toBe(false);
 });
 
 test('dementia is read from words and codes, and not from "other than dementia"', () => {

@@ -8,12 +8,13 @@ const firstPage = 10;
  * @param {object[]} listings all there are: an answer cannot hold more wanted ones than these do
  */
 export function judgeAnswer(question, answered, listings, gazetteer) {
-  const isWanted = (listing) => question.wanted(listing, gazetteer);
+  const isUnwanted = (listing) => question.unwanted(listing, gazetteer);
+  const isWanted = (listing) => question.wanted(listing, gazetteer) && !isUnwanted(listing);
   const top = answered.slice(0, first);
   const possible = Math.min(firstPage, listings.filter(isWanted).length);
   const found = answered.slice(0, firstPage).filter(isWanted).length;
   return {
-    isSuccess: top.some(isWanted) && !top.some((listing) => question.unwanted(listing, gazetteer)),
+    isSuccess: top.some(isWanted) && !top.some(isUnwanted),
     precision: possible === 0 ? 0 : Math.min(1, found / possible),
     isDeadEnd: answered.length === 0,
     possible,

@@ -17,6 +17,11 @@ test('what is unwanted spoils the first three and nothing below', () => {
   expect(judgeAnswer(wantsIds(5), answer(5, 2, 3, 19), listings, null).isSuccess).toBe(true);
 });
 
+test('what is both wanted and unwanted, as a closed one of the right kind, is neither looked for nor good', () => {
+  expect(judgeAnswer(wantsIds(5, 19), answer(5), listings, null)).toMatchObject({ isSuccess: true, possible: 1 });
+  expect(judgeAnswer(wantsIds(19), answer(19), listings, null)).toMatchObject({ isSuccess: false, precision: 0 });
+});
+
 test('precision counts against as many as there are, ten at most', () => {
   expect(judgeAnswer(wantsIds(5, 6), answer(5, 1, 2), listings, null).precision).toBe(0.5);
   const twelve = Array.from({ length: 12 }, (_, id) => id);

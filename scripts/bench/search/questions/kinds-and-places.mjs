@@ -93,7 +93,7 @@ function liveInNear(ask) {
 
 /** A slip in the place, judged by the town that was meant. */
 function misspelt(ask, town, holds) {
-  return helpNear(ask, all(holds, near(town, 12)), any(amiss, not(holds), beyond(town, 40)));
+  return helpNear(ask, all(holds, near(town, 10)), any(amiss, not(holds), beyond(town, 25)));
 }
 
 function inAreaAsked(ask, holds, areas) {

@@ -1,4 +1,17 @@
-import { amiss, amissForAll, any, closed, endOfLife, is, not, olderPeople, respite, says } from '../judge.mjs';
+import {
+  adultCare,
+  all,
+  amiss,
+  amissForAll,
+  any,
+  closed,
+  endOfLife,
+  is,
+  not,
+  olderPeople,
+  respite,
+  says,
+} from '../judge.mjs';
 import { asked } from './question.mjs';
 
 /** Kinds of help in the words of those who look for them. */
@@ -21,16 +34,16 @@ export const kinds = [
     ['supported living', 'extra care housing', 'housing support', 'sheltered housing with care'],
     'supportedLiving',
   ),
-  ...ofKind('hospice', 'hospice'),
+  ...asked('hospice', is('hospice'), any(amiss, not(endOfLife))),
   ...ofKind('dentist', 'dental'),
   ...ofKind('nurse agency', 'nurseAgency'),
   ...asked(['respite care', 'respite', 'short breaks', 'short stay care'], respite, any(amiss, not(respite))),
   ...asked('end of life care', endOfLife, any(amiss, not(endOfLife))),
-  ...asked(['Older People', 'elderly care', 'old peoples home'], olderPeople, any(amiss, is('dental'))),
+  ...asked(['Older People', 'elderly care', 'old peoples home'], all(adultCare, olderPeople), any(amiss, is('dental'))),
   ...asked(['shared lives', 'adult placement'], is('sharedLives'), amiss),
   ...asked(['fostering', 'adoption service'], is('fosteringOrAdoption'), closed),
   ...asked(['nursery', 'childcare', 'day nursery'], is('nursery'), any(closed, not(is('children')))),
-  ...asked('rehab for alcohol', any(says('alcohol', 'substance'), is('rehabilitation')), amiss),
+  ...asked('rehab for alcohol', says('alcohol', 'substance'), amiss),
 ];
 
 function ofKind(spellings, kind) {

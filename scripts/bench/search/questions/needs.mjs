@@ -28,7 +28,7 @@ export const needs = [
   ),
   ...asked(
     ['my mum keeps forgetting things', 'memory problems', 'help for dad he has dementia'],
-    any(forTheMind, olderPeople),
+    any(forTheMind, all(adultCare, olderPeople)),
   ),
   ...asked('early onset alzheimers', forTheMind),
   ...asked(
@@ -43,7 +43,10 @@ export const needs = [
   ...asked('carer to live with my dad', is('liveIn')),
   ...asked('someone to move in and look after mum', atHome),
   ...asked(['parkinsons', "Parkinson's", 'parkinsons care at home'], says('parkinson*'), any(amiss, titled('parsons'))),
-  ...asked(['care after a stroke', 'stroke recovery'], says('stroke', 'rehabilitation')),
+  ...asked(
+    ['care after a stroke', 'stroke recovery'],
+    all(says('stroke', 'rehabilitation'), not(says('substance', 'alcohol', 'drug*'))),
+  ),
   ...asked('MS care', says('multiple sclerosis')),
   ...asked(['end of life care at home', 'palliative care', 'terminal cancer nursing at home'], endOfLife),
   ...asked(
@@ -55,10 +58,10 @@ export const needs = [
     ],
     any(respite, is('liveIn')),
   ),
-  ...asked(['meals on wheels', 'someone to cook for my mother'], says('meal', 'meals', 'cook', 'cooks', 'cooking')),
+  ...asked(['meals on wheels', 'someone to cook for my mother'], says('meal', 'meals', 'cooking')),
   ...asked(
     ['company for lonely grandma', 'companionship', 'befriending for older people'],
-    any(says('companion*', 'company', 'befriend*'), all(is('dayCare'), olderPeople)),
+    any(says('companion*', 'befriend*'), all(is('dayCare'), olderPeople)),
   ),
   ...asked(
     ['help getting dressed in the morning', 'help with washing and dressing', 'personal care at home'],
@@ -70,14 +73,15 @@ export const needs = [
   ),
   ...asked(
     ['coming home from hospital', 'care after hospital discharge'],
-    any(says('hospital', 'convalescence', 'rehabilitation', 're-ablement', 'reablement'), atHome),
+    any(atHome, all(adultCare, says('hospital', 'convalescence', 'rehabilitation', 're-ablement', 'reablement'))),
   ),
   ...asked('24 hour care at home', atHome),
   ...asked(
     ['care for autistic adult', 'learning disability support'],
     all(says('autism', 'autistic', 'learning disab*'), not(is('children'))),
   ),
-  ...asked(['brain injury', 'spinal injury care'], says('brain injury', 'spinal')),
+  ...asked('brain injury', says('brain injury')),
+  ...asked('spinal injury care', says('spinal')),
   ...asked(['stairlift', 'stair lift'], says('stairlift*')),
   ...asked('chiropodist', says('chiropod*', 'podiatr*')),
   ...asked('wheelchair hire', says('wheelchair*', 'mobility')),

@@ -29,8 +29,8 @@ export const places = [
   ...town('Manchster', { name: 'Manchester' }),
   ...town('Edinbrugh', { name: 'Edinburgh' }),
   ...town('Dundeee', { name: 'Dundee' }),
-  ...town('Whitby', { miles: 50, far: 80 }),
-  ...town('Cardiff', { miles: 50, far: 80 }),
+  ...town('Whitby', { miles: 50 }),
+  ...town('Cardiff', { miles: 50 }),
   ...area('West Yorkshire', ['Leeds', 'Bradford', 'Kirklees', 'Calderdale', 'Wakefield']),
   ...area('yorkshire', [
     ...['Leeds', 'Bradford', 'Kirklees', 'Calderdale', 'Wakefield', 'Sheffield', 'Rotherham', 'Doncaster', 'Barnsley'],
@@ -56,7 +56,7 @@ export const places = [
   ...area('Orkney', ['Orkney']),
 ];
 
-function town(spellings, { name, miles = 12, far = 40, within = '', isOneOfSeveral = false } = {}) {
+function town(spellings, { name, miles = 8, far = Math.max(25, 2 * miles), within = '', isOneOfSeveral = false } = {}) {
   return [spellings].flat().flatMap((ask) => {
     const where = name ?? ask;
     const wanted = all(adultCare, near(where, miles, within));

@@ -31,5 +31,5 @@ function district(spellings, districts, town) {
 
 /** Nothing stands in that very district: what lies around it. */
 function around(spellings, town, miles = 12) {
-  return place(spellings, all(adultCare, near(town, miles)), any(amiss, beyond(town, Math.max(40, 2 * miles))));
+  return place(spellings, all(adultCare, near(town, miles)), any(amiss, beyond(town, Math.max(30, 2 * miles))));
 }

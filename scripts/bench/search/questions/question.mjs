@@ -23,7 +23,7 @@ export function place(spellings, wanted, unwanted = amiss) {
  * A kind of help in a place, in one line and in two fields: the kind within so many miles, and nothing else first.
  * @param {string} ask with the place between two bars: 'care home near |Paisley|'
  */
-export function kindNear(ask, holds, { miles = 12, within = '', far = 40, amid = amiss } = {}) {
+export function kindNear(ask, holds, { miles = 10, within = '', far = Math.max(25, 2 * miles), amid = amiss } = {}) {
   const [before = '', town = '', after = ''] = ask.split('|');
   const others = any(amid, not(holds), beyond(town, far, within));
   return helpNear(ask, all(holds, near(town, miles, within)), others, [before, town, after]);
