@@ -20,7 +20,7 @@ async function fillIn() {
 
 describe('the call-back form', () => {
   it('works as a plain form without script', () => {
-    renderIn('ar', <CallBackForm form="page" submitLabel="Send" withPhone withWhen />);
+    renderIn('ar', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen />);
     const form = screen.getByRole('button', { name: 'Send' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/call-back');
     expect(form).toHaveAttribute('method', 'post');

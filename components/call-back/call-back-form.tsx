@@ -10,7 +10,7 @@ import { type CallBackFields, emptyCallBackFields, type FormPage } from '@/lib/c
 import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
 import { ThankYouDialog } from './thank-you-dialog';
-import { WhenFields } from './when-fields';
+import { WayFields, WhenFields } from './when-fields';
 
 type CallBackFormProps = {
   /** Tells the forms of one page apart. */
@@ -18,7 +18,9 @@ type CallBackFormProps = {
   submitLabel: string;
   about?: string;
   withPhone?: boolean;
-  /** Also asks for a day, a time of day and how to be contacted. */
+  /** Also asks how to be contacted. */
+  withWay?: boolean;
+  /** Also asks for a day and a time of day. */
   withWhen?: boolean;
   /** The label of a field for the subject, which stands behind the message. */
   subjectLabel?: string;
@@ -37,6 +39,7 @@ export function CallBackForm({
   submitLabel,
   about = '',
   withPhone,
+  withWay,
   withWhen,
   subjectLabel,
   names = {},
@@ -110,12 +113,13 @@ export function CallBackForm({
             />
           )}
         </Field>
+        {withWay && <WayFields chosen={initial.contactBy || (withWhen ? 'phone' : 'email')} />}
         {withPhone && (
           <Field
             id={`${form}-phoneNo`}
             label={t('phone')}
-            hint={t('phoneHint')}
-            optional={t('optional')}
+            hint={t(withWay ? 'phoneNeededHint' : 'phoneHint')}
+            optional={withWay ? undefined : t('optional')}
             error={textOf('phoneNo')}
           >
             {(wiring) => (

@@ -44,6 +44,7 @@ export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
           form="page"
           submitLabel={t('send')}
           withPhone
+          withWay
           withWhen
           initial={draft ? readCallBackFields((name) => draft.words[name]) : undefined}
           initialFault={draft?.report}

@@ -6,6 +6,7 @@ import type { CallBackFields } from '@/lib/call-back/call-back-fields';
 const times = ['morning', 'afternoon', 'evening', 'any'] as const;
 const ways = ['phone', 'email', 'text', 'relay'] as const;
 
+/** Which day, and what time of it. */
 export function WhenFields({ form, initial }: { form: string; initial: CallBackFields }) {
   const t = useTranslations('Client.callBack');
   return (
@@ -19,13 +20,20 @@ export function WhenFields({ form, initial }: { form: string; initial: CallBackF
         options={times.map((time) => [time, t(`times.${time}`)])}
         chosen={initial.time || 'any'}
       />
-      <Choices
-        name="contactBy"
-        legend={t('contactBy')}
-        options={ways.map((way) => [way, t(`ways.${way}`)])}
-        chosen={initial.contactBy || 'phone'}
-      />
     </>
+  );
+}
+
+/** How to be contacted: every way but email needs a number. */
+export function WayFields({ chosen }: { chosen: string }) {
+  const t = useTranslations('Client.callBack');
+  return (
+    <Choices
+      name="contactBy"
+      legend={t('contactBy')}
+      options={ways.map((way) => [way, t(`ways.${way}`)])}
+      chosen={chosen}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
@@ -7,15 +7,20 @@ import { Tag } from '@/components/ui/tag';
 import { listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingView } from '@/lib/listings/listing-view';
-import { PhoneNumbers } from './phone-numbers';
+import { JobFactList } from './job-fact-list';
+import { NextStep } from './next-step';
+import { WhatItIs } from './what-it-is';
 
-export function ListingBanner({ listing }: { listing: ListingView }) {
+type ListingBannerProps = { listing: ListingView; canApply: boolean };
+
+export function ListingBanner({ listing, canApply }: ListingBannerProps) {
   const t = useTranslations('Details');
+  const { job, prices, status } = listing;
   return (
     <div className="bg-sage">
-      <div className="wrap grid items-center gap-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="wrap grid items-center gap-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div className="grid min-w-0 gap-4">
-          <p className="flex flex-wrap gap-2">
+          <p className="no-print flex flex-wrap gap-2">
             {listing.categories.map((name) => (
               <Tag key={name} tone="sand">
                 {name}
@@ -25,59 +30,42 @@ export function ListingBanner({ listing }: { listing: ListingView }) {
           <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
             <InOwnLanguage>{listing.title}</InOwnLanguage>
           </h1>
-          <ul className="grid gap-1">
-            {listing.place && (
-              <li className="flex items-center gap-2">
+          {job ? (
+            listing.place && (
+              <p className="flex items-center gap-2">
                 <MapPin aria-hidden className="size-5 shrink-0" />
                 <InOwnLanguage>{listing.place}</InOwnLanguage>
-              </li>
-            )}
-            {listing.phones.length > 0 && (
-              <li className="flex items-center gap-2">
-                <Phone aria-hidden className="size-5 shrink-0" />
-                <PhoneNumbers phones={listing.phones} />
-              </li>
-            )}
-            {listing.email && (
-              <li className="flex min-w-0 items-center gap-2">
-                <Mail aria-hidden className="size-5 shrink-0" />
-                <a href={`mailto:${listing.email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">
-                  {listing.email}
-                </a>
-              </li>
-            )}
-          </ul>
-          {listing.price && (
+              </p>
+            )
+          ) : (
+            <WhatItIs listing={listing} />
+          )}
+          {job && <JobFactList job={job} />}
+          {!job && prices[0] && (
             <p className="font-semibold text-xl">
-              <InOwnLanguage>{listing.price}</InOwnLanguage>
+              <InOwnLanguage>{prices[0]}</InOwnLanguage>
             </p>
           )}
-          <p className="no-print flex flex-wrap items-center gap-3">
-            {listing.status === 'Open' && (
-              <Link href={`/applynow2/${listing.id}`} prefetch={false} className={buttonStyle('accent')}>
-                {t('applyNow')}
-              </Link>
-            )}
+          {status !== 'Open' && <p className="rounded-control bg-surface p-4">{t(`statusHelp.${status}`)}</p>}
+          <div className="no-print flex flex-wrap items-center gap-3">
+            <NextStep listing={listing} canApply={canApply} />
             <Link
               href={listingHref({ categories: listing.categoryIds.slice(0, 1) })}
               prefetch={false}
-              className={buttonStyle('secondary')}
+              className={buttonStyle('quiet')}
             >
-              {t(`status.${listing.status}`)}
+              {t(`status.${status}`)}
             </Link>
-          </p>
-          {listing.status !== 'Open' && (
-            <p className="rounded-control bg-surface p-4">{t(`statusHelp.${listing.status}`)}</p>
-          )}
+          </div>
         </div>
         <Picture
           src={listing.picture}
           alt=""
-          sizes="(width >= 64rem) 30rem, (width >= 48rem) 24rem, 100vw"
+          sizes="(width >= 64rem) 28rem, (width >= 48rem) 22rem, 100vw"
           width={640}
           height={400}
           loading="first"
-          className="aspect-[16/10] w-full rounded-card bg-sage-soft object-cover shadow-card"
+          className="no-print aspect-[16/10] w-full rounded-card bg-sage-soft object-cover shadow-card"
         />
       </div>
     </div>

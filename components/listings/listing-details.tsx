@@ -1,33 +1,37 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { PhotoCarousel } from '@/components/ui/photo-carousel';
 import { RichText } from '@/components/ui/rich-text';
 import { Tag } from '@/components/ui/tag';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { ContactBlock } from './contact-block';
-import { JobFactList } from './job-fact-list';
 import { ListingBanner } from './listing-banner';
+import { ListingFacts } from './listing-facts';
 import { ListingMap } from './listing-map';
-import { RecentList } from './recent-list';
+import { type NearCard, NearList } from './near-list';
+import { NextStep } from './next-step';
+import { PriceLines } from './price-lines';
+import { RatingFact } from './rating-fact';
 
 type ListingDetailsProps = {
   listing: ListingView;
-  /** Other listings. */
-  recent: React.ComponentProps<typeof RecentList>['cards'];
-  /** Forms of the page: a question below the text, a call-back beside it. */
-  questionForm: React.ReactNode;
-  callBackForm: React.ReactNode;
+  canApply: boolean;
+  near: NearCard[];
+  /** Who reads what is asked on this page. */
+  provider: string;
+  askForm: React.ReactNode;
 };
 
-export function ListingDetails({ listing, recent, questionForm, callBackForm }: ListingDetailsProps) {
+export function ListingDetails({ listing, canApply, near, provider, askForm }: ListingDetailsProps) {
   const t = useTranslations('Details');
+  const { job, register } = listing;
   return (
     <article>
       <div className="wrap py-2">
         <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: listing.title }]} />
       </div>
-      <ListingBanner listing={listing} />
+      <ListingBanner listing={listing} canApply={canApply} />
       <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-10">
           {listing.headFeatures.length > 0 && (
@@ -39,7 +43,7 @@ export function ListingDetails({ listing, recent, questionForm, callBackForm }: 
               ))}
             </ul>
           )}
-          {listing.job && <JobFactList job={listing.job} />}
+          {register && <RatingFact register={register} />}
           <section aria-labelledby="about">
             <h2 id="about">{t('about')}</h2>
             {listing.descriptionHtml ? (
@@ -49,25 +53,41 @@ export function ListingDetails({ listing, recent, questionForm, callBackForm }: 
             )}
           </section>
           {listing.features.length > 0 && <Features features={listing.features} />}
+          {!job && <PriceLines prices={listing.prices} />}
+          {job && (
+            <section aria-labelledby="apply" className="rounded-card bg-sand p-6">
+              <h2 id="apply" className="text-2xl">
+                {t('job.title')}
+              </h2>
+              <p className="mt-3">{t('job.fairness')}</p>
+              <div className="no-print mt-4 flex flex-wrap gap-3">
+                <NextStep listing={listing} canApply={canApply} />
+              </div>
+            </section>
+          )}
           {listing.images.length > 1 && (
             <PhotoCarousel images={listing.images.map((src) => ({ src }))} label={t('photos')} />
           )}
+          <ListingFacts listing={listing} />
           <ListingMap embed={listing.mapEmbed} href={listing.mapHref} address={listing.address} />
-          <section aria-labelledby="question" className="no-print rounded-card border border-line bg-surface p-6">
-            <h2 id="question">{t('askQuestion')}</h2>
-            <p className="mt-2 text-muted">{t('askQuestionHint')}</p>
-            {questionForm}
-          </section>
         </div>
         <div className="grid content-start gap-8">
           <ContactBlock listing={listing} />
-          <section aria-labelledby="call-back" className="no-print rounded-card bg-sage-soft p-6">
-            <h2 id="call-back" className="text-2xl">
-              {t('requestCallBack')}
+          <section aria-labelledby="ask" className="no-print scroll-mt-6 rounded-card bg-sage-soft p-6">
+            <h2 id="ask" className="text-2xl">
+              {t('ask')}
             </h2>
-            {callBackForm}
+            <p className="mt-2">
+              <Sentence content={[provider, listing.title]}>
+                {t(register ? 'askNotTheService' : 'askHint', {
+                  provider: provider || t('ourTeam'),
+                  title: listing.title,
+                })}
+              </Sentence>
+            </p>
+            {askForm}
           </section>
-          <RecentList cards={recent} />
+          <NearList others={near} />
         </div>
       </div>
     </article>

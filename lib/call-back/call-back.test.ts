@@ -10,6 +10,7 @@ describe('a call-back request', () => {
       date: '2026-12-01',
       time: 'evening',
       contactBy: 'relay',
+      phoneNo: '01632 960123',
       about: 'About: Rose Cottage',
       subject: 'Nights',
     };
@@ -17,11 +18,21 @@ describe('a call-back request', () => {
       callBack: {
         yourName: 'Edith',
         email: 'edith@example.org',
-        phoneNo: '',
+        phoneNo: '01632 960123',
         dateTime: '2026-12-01 evening',
         yourMessage: 'Hello\n\nSubject: Nights\n\nPrefers contact by: relay\n\nAbout: Rose Cottage',
       },
     });
+  });
+
+  it.each(['phone', 'text', 'relay'])('by %s needs a number', (contactBy) => {
+    expect(toCallBack({ ...filled, contactBy })).toMatchObject({
+      report: { codes: { phoneNo: { code: 'phoneNeeded' } } },
+    });
+  });
+
+  it.each(['email', ''])('needs none where the way is “%s”', (contactBy) => {
+    expect(toCallBack({ ...filled, contactBy })).toHaveProperty('callBack');
   });
 
   it('drops a day that is no day', () => {

@@ -1,13 +1,20 @@
 import { callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
 import { type FaultReport, toReport } from '@/lib/contract/faults';
-import { reportIssues } from '@/lib/contract/issue-faults';
+import { reportIssues, says } from '@/lib/contract/issue-faults';
 import type { CallBackFields } from './call-back-fields';
 
 type CallBack = { yourName: string; email: string; phoneNo: string; dateTime: string; yourMessage: string };
 
+/** Whoever is to be rung or written to by text must say where. A form that does not ask how sends ''. */
+const withNumber = callBackInput.extend({
+  phoneNo: callBackInput.shape.phoneNo.unwrap().min(1, says('phoneNeeded')),
+});
+const numberless: readonly string[] = ['email', ''];
+
 /** The request as the API takes it, or what is wrong with the fields. Preference and subject stand in the message: the API has no field for them. */
 export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { report: FaultReport } {
-  const parsed = callBackInput.safeParse({
+  const schema = numberless.includes(fields.contactBy) ? callBackInput : withNumber;
+  const parsed = schema.safeParse({
     yourName: fields.yourName,
     email: fields.email,
     phoneNo: fields.phoneNo,

@@ -40,6 +40,7 @@ export const faults = {
   emailRequired: 'Email is required.',
   emailInvalid: 'Please provide valid email',
   phoneInvalid: 'Please enter a valid phone number',
+  phoneNeeded: 'Please give a number, or choose to be answered by email.',
   titleRequired: 'Title is required.',
   descriptionRequired: 'Description is required.',
 

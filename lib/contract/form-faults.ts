@@ -16,6 +16,7 @@ export const formFaults = {
       'nameRequired',
       'emailRequired',
       'phoneInvalid',
+      'phoneNeeded',
       'messageRequired',
       'messageTooLong',
       'requestsTooMany',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Category } from '@/lib/contract/category';
 import type { JobFacts, Listing } from '@/lib/contract/listing';
+import { audiencesOf, kindsOf } from '@/lib/directory/kinds';
 import { cleanHtml, plainText } from '@/lib/html/clean-html';
 import { categoryNames } from './category-names';
 import { imageHref } from './image-href';
@@ -9,6 +10,7 @@ import { placeOf } from './listing-card';
 import { listingPicture } from './listing-picture';
 import { mapEmbed } from './map-embed';
 import { phoneNumbers } from './phone-numbers';
+import { priceLines } from './price-lines';
 import { websiteHref } from './website-href';
 
 /** A listing as its page shows it: what is plain text as it came, the rest cleaned, parsed and safe to render. */
@@ -19,6 +21,8 @@ export function toListingView(listing: Listing, categories: Category[]) {
   const names = categoryNames(listing.categoryIds, categories);
   return {
     ...plain,
+    kinds: kindsOf({ title: listing.title, categoryNames: names }),
+    audiences: audiencesOf({ labels: [...listing.headFeatures, ...listing.features], categoryNames: names }),
     place: placeOf(listing),
     categories: names,
     job: jobOf(listing, names),
@@ -30,6 +34,7 @@ export function toListingView(listing: Listing, categories: Category[]) {
     features: [...new Set(listing.features)],
     descriptionHtml: cleanHtml(listing.descriptionHtml),
     descriptionText: plainText(listing.descriptionHtml),
+    prices: priceLines(listing.price),
     phones: phoneNumbers(phone),
     email: /^[^\s@]+@[^\s@]+$/.test(listing.email) ? listing.email : '',
     address: addressOf(listing),

@@ -54,7 +54,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const path = walkPath(questions.value, new Map());
   if (!path.some(isAnswerable)) {
     const about = t('Apply.about', { title, id });
-    const form = <CallBackForm form="apply" about={about} submitLabel={t('Apply.send')} withPhone withWhen />;
+    const form = <CallBackForm form="apply" about={about} submitLabel={t('Apply.send')} withPhone withWay withWhen />;
     return (
       <ApplyFrame {...frame} intro={t('Apply.intro')}>
         <WithMessages faults="callBack">

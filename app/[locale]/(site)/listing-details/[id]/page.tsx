@@ -7,14 +7,14 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
-import { getListing, getListingPage } from '@/lib/care-api/listings';
-import type { Category } from '@/lib/contract/category';
-import type { Listing } from '@/lib/contract/listing';
-import { emptyListingQuery } from '@/lib/contract/listing-query';
+import { getListing } from '@/lib/care-api/listings';
+import { listNeighbours } from '@/lib/care-api/listings-near';
+import { listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCard } from '@/lib/listings/listing-card';
-import { toListingView } from '@/lib/listings/listing-view';
+import { type ListingView, toListingView } from '@/lib/listings/listing-view';
+import { isAnswerable } from '@/lib/questionnaire/flow';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -22,7 +22,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 type Props = PageProps<'/[locale]/listing-details/[id]'>;
 
 export const revalidate = 60;
-const recentShown = 4;
+const neighboursShown = 4;
 
 export function generateStaticParams() {
   return [];
@@ -59,14 +59,26 @@ export default async function ListingDetailsPage({ params }: Props) {
     getCompany(),
   ]);
   const listing = toListingView(reading.value, categories);
-  const about = t('aboutListing', { title: listing.title, id: listing.id });
+  const [canApply, neighbours] = await Promise.all([
+    takesApplications(listing),
+    listNeighbours(reading.value, categories, neighboursShown),
+  ]);
   return (
     <WithMessages faults="callBack">
       <ListingDetails
         listing={listing}
-        recent={await listRecent(reading.value, categories)}
-        questionForm={<CallBackForm form="question" about={about} submitLabel={t('submitComment')} />}
-        callBackForm={<CallBackForm form="side" about={about} submitLabel={t('sendMessage')} withPhone />}
+        canApply={canApply}
+        near={neighbours.map((other) => ({ card: toListingCard(other.listing, categories), miles: other.miles }))}
+        provider={company?.name ?? ''}
+        askForm={
+          <CallBackForm
+            form="ask"
+            about={t('aboutListing', { title: listing.title, id: listing.id })}
+            submitLabel={t('sendMessage')}
+            withPhone
+            withWay
+          />
+        }
       />
       <JsonLd
         data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, home: t('home') }))}
@@ -75,19 +87,17 @@ export default async function ListingDetailsPage({ params }: Props) {
   );
 }
 
+/** Of an open job, and of a service that asks questions of those who want it. */
+async function takesApplications({ id, job, status }: ListingView): Promise<boolean> {
+  if (job || status !== 'Open') return status === 'Open';
+  const questions = await listQuestionsOfListing(id);
+  return questions.state === 'ready' && questions.value.some(isAnswerable);
+}
+
 /** 404 for an id that cannot be one as for one nobody has. */
 async function readListing(id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   const reading = await getListing(Number(id));
   if (reading.state === 'missing') notFound();
   return reading;
-}
-
-/** Others of the same kind, in the day's order. */
-async function listRecent(listing: Listing, categories: Category[]) {
-  const page = await getListingPage({ ...emptyListingQuery, categories: listing.categoryIds.slice(0, 1) });
-  return (page?.items ?? [])
-    .filter(({ id }) => id !== listing.id)
-    .slice(0, recentShown)
-    .map((other) => toListingCard(other, categories));
 }

@@ -4,16 +4,21 @@ import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 
-export function RecentList({ cards }: { cards: ListingCardData[] }) {
-  const t = useTranslations('Details');
-  if (cards.length === 0) return null;
+/** A listing and how far it is from this one, in whole miles; null where that is not known. */
+export type NearCard = { card: ListingCardData; miles: number | null };
+
+export function NearList({ others }: { others: NearCard[] }) {
+  const t = useTranslations('Details.near');
+  const status = useTranslations('Client.card.status');
+  if (others.length === 0) return null;
+  const isNear = others.every(({ miles }) => miles !== null);
   return (
-    <section aria-labelledby="recent" className="no-print">
-      <h2 id="recent" className="text-2xl">
-        {t('recent')}
+    <section aria-labelledby="near" className="no-print">
+      <h2 id="near" className="text-2xl">
+        {t(isNear ? 'title' : 'alike')}
       </h2>
       <ul className="mt-4 grid gap-4">
-        {cards.map((card) => (
+        {others.map(({ card, miles }) => (
           <li key={card.id} className="relative flex gap-4 rounded-card bg-surface p-3 shadow-card">
             <Picture
               src={card.picture}
@@ -27,13 +32,15 @@ export function RecentList({ cards }: { cards: ListingCardData[] }) {
               <Link
                 href={`/listing-details/${card.id}`}
                 prefetch={false}
-                className="line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 <InOwnLanguage>{card.title}</InOwnLanguage>
               </Link>
               <p className="text-muted text-sm">
                 <InOwnLanguage>{card.place}</InOwnLanguage>
+                {miles !== null && <> · {t('miles', { miles })}</>}
               </p>
+              {card.status !== 'Open' && <p className="font-semibold text-accent text-sm">{status(card.status)}</p>}
             </div>
           </li>
         ))}

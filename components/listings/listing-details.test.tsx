@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { renderIn } from '@/components/testing/render-in';
+import type { ListingWire } from '@/lib/contract/listing';
+import { toListingView } from '@/lib/listings/listing-view';
+import { makeListing } from '@/lib/listings/testing/make-listing';
+import { ListingDetails } from './listing-details';
+
+const categories = [
+  { id: 1, name: 'Care Home Service' },
+  { id: 2, name: 'Carer Jobs' },
+];
+const register = {
+  regulator: 'Care Inspectorate',
+  number: 'CS2003000150',
+  url: 'https://www.example.org/register',
+  provider: 'Rose Care Ltd',
+  kinds: ['Care Home Service'],
+  places: 40,
+  rating: { grade: '4', outOf: 6, publishedOn: '2025-03-02', url: '', isInherited: true },
+  inspectedOn: '2025-02-03',
+  checkedOn: '2026-05-31',
+};
+const home = {
+  typeId: 7,
+  typeTitle: 'Rose Cottage',
+  city: 'St Andrews',
+  phone: '01632 960 123',
+  headFeatures: 'Older people',
+  categoryId: '1',
+  register,
+};
+
+function show(wire: Omit<Partial<ListingWire>, 'typeId'>, { canApply = false, locale = 'en' as 'en' | 'ar' } = {}) {
+  const listing = toListingView(makeListing({ ...home, ...wire }), categories);
+  renderIn(
+    locale,
+    <ListingDetails listing={listing} canApply={canApply} near={[]} provider="Fernhollow" askForm={<form />} />,
+  );
+}
+
+describe('the page of a service', () => {
+  it('says in words what it is, for whom, whose, and how large', () => {
+    show({});
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'A care home for older people in St Andrews. Run by Rose Care Ltd. Registered for 40 people.',
+    );
+  });
+
+  it('tells a rating with its scale, its day, its owner and the way to the report', () => {
+    show({});
+    const rating = within(screen.getByRole('region', { name: 'What the regulator says' }));
+    expect(rating.getByText('4 of 6, Good')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /Rated by Care Inspectorate, published 2 March 2025\. The rating was inherited from the previous owner/,
+    );
+    expect(rating.getByText(/1 Unsatisfactory/)).toBeVisible();
+    expect(rating.getByRole('link', { name: 'Read the report of Care Inspectorate' })).toHaveAttribute(
+      'href',
+      register.url,
+    );
+  });
+
+  it('says honestly that there is no rating, and no price', () => {
+    show({ register: { ...register, rating: null } });
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'Care Inspectorate has published no rating of this service yet.',
+    );
+    expect(screen.getByText(/^No price is listed/)).toBeVisible();
+  });
+
+  it('names who receives a question, and offers to ask and to ring instead of to apply', () => {
+    show({});
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask about this service' })).toHaveAttribute('href', '#ask');
+    expect(screen.getByRole('link', { name: 'Ring 01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123');
+    expect(screen.getByRole('region', { name: 'Ask, or have us ring you' })).toHaveTextContent(
+      'Your message goes to Fernhollow, not to Rose Cottage itself',
+    );
+  });
+
+  it('marks what is English on an Arabic page', () => {
+    show({}, { locale: 'ar' });
+    expect(screen.getByText('Rose Care Ltd')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('4 من 6، جيد')).toBeVisible();
+  });
+});
+
+describe('the page of a job', () => {
+  const job = { payFrom: 145, payTo: 160, payUnit: 'DAY', hours: 'Weekdays', startsOn: '2027-01-04' } as const;
+
+  it('has pay, hours and start in its head, and two ways to apply', () => {
+    show({ categoryId: '2', register: null, job }, { canApply: true });
+    for (const fact of ['£145–£160 a day', 'Weekdays', '4 January 2027']) expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(2);
+    expect(screen.queryByText(/^No price is listed/)).toBeNull();
+  });
+
+  it('offers no application once it is closed', () => {
+    show({ categoryId: '2', register: null, job, openClose: 'Closed' });
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull();
+    expect(screen.getByText(/This listing is closed/)).toBeVisible();
+  });
+});
