@@ -2,15 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
 
-/**
- * Keeps what was made of the directory until anybody writes to it: the database names the last transaction that did
- * (a trigger keeps it, see the migrations), in this process or another.
- */
-export function cacheUntilWrite<T>(db: Db, make: () => Promise<T>): () => Promise<T> {
+/** Settings that a trigger keeps: the last transaction that wrote to the directory, or to the places of the land. */
+type Revision = 'listings_revision' | 'places_revision';
+
+/** Keeps what was made of the database until anybody writes to that part of it, in this process or another. */
+export function cacheUntilWrite<T>(
+  db: Db,
+  make: () => Promise<T>,
+  of: Revision = 'listings_revision',
+): () => Promise<T> {
   let kept: { revision: string; value: Promise<T> } | null = null;
   return async () => {
     // Read before the making: a write in between shows at the next question.
-    const revision = await getRevision(db);
+    const revision = await getRevision(db, of);
     if (kept?.revision === revision) return kept.value;
     const made = { revision, value: make() };
     kept = made;
@@ -21,7 +25,7 @@ export function cacheUntilWrite<T>(db: Db, make: () => Promise<T>): () => Promis
   };
 }
 
-async function getRevision(db: Db): Promise<string> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'listings_revision'));
+async function getRevision(db: Db, of: Revision): Promise<string> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, of));
   return row?.value ?? '';
 }

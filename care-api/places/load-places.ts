@@ -1,0 +1,18 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { places, postcodePlaces } from '@/care-api/database/schema/places';
+import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
+import type { PlaceTable } from '@/lib/directory/places/gazetteer';
+import { shippedTowns } from '@/lib/directory/places/uk-places';
+
+/** The land as this database knows it; read again when an import changed it. */
+export function keepPlaces(db: Db): () => Promise<PlaceTable> {
+  return cacheUntilWrite(db, () => loadPlaces(db), 'places_revision');
+}
+
+/** The towns every installation knows, and what was imported. */
+async function loadPlaces(db: Db): Promise<PlaceTable> {
+  const imported = await db.select().from(places).orderBy(asc(places.searchName), asc(places.key));
+  const postcodes = await db.select().from(postcodePlaces);
+  return { towns: [...shippedTowns, ...imported], postcodes };
+}
