@@ -24,8 +24,8 @@ const categoryWords = {
 };
 
 const titleWords = {
-  liveIn: /\blive in\b/,
-  homeCare: /\blive in\b|\bhome ?care\b|\bhome carers\b|\bcare at home\b|\bdomiciliary\b/,
+  liveIn: /\blive in\b|livein\b/,
+  homeCare: /\blive in\b|livein\b|\bhome ?care\b|\bhome carers\b|\bcare at home\b|\bdomiciliary\b/,
   careHome: /\b(?:care|nursing|residential) home\b/,
   nursingHome: /\bnursing home\b/,
   dayCare: /\bday (?:care|centre|service|services|opportunities)\b|\bmemory cafe\b/,
