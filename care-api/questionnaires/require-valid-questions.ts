@@ -11,8 +11,8 @@ export function requireValidQuestions(questions: readonly QuestionInput[]): void
     const field = `questions.${index}`;
     if (!faults.has(field)) faults.set(field, fault);
   };
-  for (const { index, severity, message } of checkQuestions(questions.map(toFlowQuestion))) {
-    if (severity === 'error') tell(index, toFault('questionUnsound', { finding: message }));
+  for (const finding of checkQuestions(questions.map(toFlowQuestion))) {
+    if (finding.severity === 'error') tell(finding.index, finding.fault);
   }
   const named = new Set<string>();
   for (const [index, { identifier }] of questions.entries()) {

@@ -70,10 +70,10 @@ const sentences = Object.entries(faults).map(([key, sentence]) => {
   return { key, pattern: new RegExp(`^${pattern}$`, 's') };
 });
 
-/** The fault that an English sentence tells of; null for one nobody knows. A sentence of values alone is none. */
+/** The fault that an English sentence tells of; null for one nobody knows. */
 function faultOfSentence(text: string): Fault | null {
   for (const { key, pattern } of sentences) {
-    const found = isFaultCode(key) && key !== 'questionUnsound' && pattern.exec(text);
+    const found = isFaultCode(key) && pattern.exec(text);
     if (found) return { ...toValues(found.groups), code: key };
   }
   return null;

@@ -34,6 +34,10 @@ it('nothing but a name in the table is a code', () => {
   expect(['emailTaken', 'toString', '__proto__', '', 7, null].filter(isFaultCode)).toEqual(['emailTaken']);
 });
 
+it('no sentence travels as a value: other languages could not say it', () => {
+  expect(Object.values(faults).filter((sentence) => /^\{\w+\}$/.test(sentence))).toEqual([]);
+});
+
 it('every code is said somewhere', () => {
   const source = ['lib', 'care-api', 'app', 'components'].flatMap(readSources).join('\n');
   const isSaid = (code: string) => new RegExp(`'${code}'|\\bfaults\\.${code}\\b`).test(source);

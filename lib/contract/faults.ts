@@ -139,7 +139,11 @@ export const faults = {
   headlineRequired: 'Headline is required.',
   labelRequired: 'Label is required.',
   questionsRequired: 'Please add a question.',
-  questionUnsound: '{finding}',
+  questionIdTwice: '“{question}”: Another question has the id {id} too.',
+  questionWithoutChoices: '“{question}”: This question has no choices to choose from.',
+  questionUnreachable: '“{question}”: No way leads to this question.',
+  jumpUnknown: '“{question}”: Jumps to question {id}, which is not there.',
+  jumpLoops: '“{question}”: Leads back to “{other}” in a loop.',
   questionnaireAnswered:
     'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
   questionUnknown: 'There is no question {id}.',

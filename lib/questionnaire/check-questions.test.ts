@@ -37,6 +37,7 @@ describe('checkQuestions', () => {
       kind: 'unknown-destination',
       severity: 'error',
       message: '“Question 1”: Jumps to question 9, which is not there.',
+      fault: { code: 'jumpUnknown', question: 'Question 1', id: 9 },
       jump: 0,
     });
   });

@@ -1,41 +1,41 @@
+import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
 import { isDefault, isPossibleAnswer } from './find-jump';
 import { findBackSteps } from './find-loops';
 import { type Flow, type FlowQuestion, isAnswerable, toFlow } from './flow';
 import { possibleSteps, usableJumps } from './possible-steps';
 import { walkPath } from './walk-path';
 
-const severities = {
-  'duplicate-id': 'error',
-  'no-choices': 'error',
-  'unknown-destination': 'error',
-  loop: 'error',
-  unreachable: 'error',
-  'equal-values': 'warning',
-  'unmet-condition': 'warning',
-  'ignored-condition': 'warning',
-  'back-jump': 'warning',
-  'nothing-asked': 'warning',
-} as const;
-
-type FindingKind = keyof typeof severities;
-
 /** Something wrong with a question, at its place in the list; `jump` is the index of the jump it is about. */
-export type Finding = {
+type Found<Kind extends string> = {
   questionId: number;
   index: number;
-  kind: FindingKind;
-  severity: 'error' | 'warning';
+  kind: Kind;
   message: string;
   jump?: number;
 };
 
-/** What an author should know: errors break the questionnaire, warnings are merely odd. In the order of the questions. */
+/** It breaks the questionnaire. The fault says the same as the message, in any language. */
+type BreakingFinding = Found<'duplicate-id' | 'no-choices' | 'unknown-destination' | 'loop' | 'unreachable'> & {
+  severity: 'error';
+  fault: Fault;
+};
+
+/** It is merely odd. */
+type OddFinding = Found<'equal-values' | 'unmet-condition' | 'ignored-condition' | 'back-jump' | 'nothing-asked'> & {
+  severity: 'warning';
+};
+
+export type Finding = BreakingFinding | OddFinding;
+
+/** What an author should know, in the order of the questions. */
 export function checkQuestions(questions: readonly FlowQuestion[]): Finding[] {
   const flow = toFlow(questions);
   const reached = reachedFrom(flow, 0);
   const findings = questions.flatMap((question, index) => [
     ...checkOne(flow, question, index),
-    ...(reached.has(index) ? [] : [found(flow, index, 'unreachable', 'No way leads to this question.')]),
+    ...(reached.has(index)
+      ? []
+      : [breaking(flow, index, 'unreachable', (name) => toFault('questionUnreachable', { question: name }))]),
   ]);
   return [...findings, ...checkBackSteps(flow), ...checkWhole(flow)].sort((a, b) => a.index - b.index);
 }
@@ -43,21 +43,22 @@ export function checkQuestions(questions: readonly FlowQuestion[]): Finding[] {
 /** Where the way that no answer changes has no question, there is none to answer on any way. */
 function checkWhole(flow: Flow): Finding[] {
   if (flow.questions.length === 0 || walkPath(flow.questions, new Map()).some(isAnswerable)) return [];
-  return [found(flow, 0, 'nothing-asked', 'Nothing asks for an answer, so nobody can send this.')];
+  return [odd(flow, 0, 'nothing-asked', 'Nothing asks for an answer, so nobody can send this.')];
 }
 
 function checkOne(flow: Flow, question: FlowQuestion, index: number): Finding[] {
-  const values = question.choices.map(({ value }) => value);
+  const { id, choices } = question;
+  const values = choices.map(({ value }) => value);
   const isChoice = question.questionType === 'multiple-choice';
   const equal = isChoice ? values.find((value, place) => values.indexOf(value) !== place) : undefined;
   return [
-    ...(flow.indexOf.get(question.id) === index
+    ...(flow.indexOf.get(id) === index
       ? []
-      : [found(flow, index, 'duplicate-id', `Another question has the id ${question.id} too.`)]),
+      : [breaking(flow, index, 'duplicate-id', (name) => toFault('questionIdTwice', { question: name, id }))]),
     ...(isChoice && values.length === 0
-      ? [found(flow, index, 'no-choices', 'This question has no choices to choose from.')]
+      ? [breaking(flow, index, 'no-choices', (name) => toFault('questionWithoutChoices', { question: name }))]
       : []),
-    ...(equal === undefined ? [] : [found(flow, index, 'equal-values', `Two choices have the same value: ${equal}.`)]),
+    ...(equal === undefined ? [] : [odd(flow, index, 'equal-values', `Two choices have the same value: ${equal}.`)]),
     ...checkJumps(flow, question, index),
   ];
 }
@@ -67,20 +68,23 @@ function checkJumps(flow: Flow, question: FlowQuestion, index: number): Finding[
   const firstDefault = question.jumps.findIndex(isDefault);
   return question.jumps.flatMap((jump, place) => {
     const { conditionValue, destination } = jump;
+    const { id } = destination;
     const value = conditionValue[0]?.value;
-    const tell = (kind: FindingKind, message: string) => ({ ...found(flow, index, kind, message), jump: place });
-    return [
-      ...(flow.indexOf.has(destination.id)
+    const findings = [
+      ...(flow.indexOf.has(id)
         ? []
-        : [tell('unknown-destination', `Jumps to question ${destination.id}, which is not there.`)]),
-      ...(value === undefined || usable.has(place) ? [] : [tell('unmet-condition', unmet(question, value))]),
+        : [breaking(flow, index, 'unknown-destination', (name) => toFault('jumpUnknown', { question: name, id }))]),
+      ...(value === undefined || usable.has(place)
+        ? []
+        : [odd(flow, index, 'unmet-condition', unmet(question, value))]),
       ...(value === undefined && place !== firstDefault
-        ? [tell('ignored-condition', 'Only the first jump without a condition is used.')]
+        ? [odd(flow, index, 'ignored-condition', 'Only the first jump without a condition is used.')]
         : []),
       ...(conditionValue.length > 1
-        ? [tell('ignored-condition', `Only the first condition of a jump counts: ${value}.`)]
+        ? [odd(flow, index, 'ignored-condition', `Only the first condition of a jump counts: ${value}.`)]
         : []),
     ];
+    return findings.map((finding) => ({ ...finding, jump: place }));
   });
 }
 
@@ -93,9 +97,11 @@ function unmet(question: FlowQuestion, value: string): string {
 
 function checkBackSteps(flow: Flow): Finding[] {
   return findBackSteps(flow).map(({ from, to, jump, isLoop }) => {
-    const name = nameOf(flow.questions[to]);
-    const message = isLoop ? `Leads back to ${name} in a loop.` : `Leads back to ${name}.`;
-    return { ...found(flow, from, isLoop ? 'loop' : 'back-jump', message), ...(jump !== null && { jump }) };
+    const other = shorten(flow.questions[to]);
+    const finding = isLoop
+      ? breaking(flow, from, 'loop', (name) => toFault('jumpLoops', { question: name, other }))
+      : odd(flow, from, 'back-jump', `Leads back to “${other}”.`);
+    return { ...finding, ...(jump !== null && { jump }) };
   });
 }
 
@@ -110,22 +116,32 @@ function reachedFrom(flow: Flow, start: number): Set<number> {
   return reached;
 }
 
-function found({ questions }: Flow, index: number, kind: FindingKind, message: string): Finding {
+function breaking(
+  flow: Flow,
+  index: number,
+  kind: BreakingFinding['kind'],
+  say: (name: string) => Fault,
+): BreakingFinding {
+  const question = flow.questions[index];
+  const fault = say(shorten(question));
+  return { questionId: question?.id ?? 0, index, kind, severity: 'error', message: sentenceOf(fault), fault };
+}
+
+function odd({ questions }: Flow, index: number, kind: OddFinding['kind'], message: string): OddFinding {
   const question = questions[index];
-  return {
-    questionId: question?.id ?? 0,
-    index,
-    kind,
-    severity: severities[kind],
-    message: `${nameOf(question)}: ${message}`,
-  };
+  const said = `${nameOf(question)}: ${message}`;
+  return { questionId: question?.id ?? 0, index, kind, severity: 'warning', message: said };
 }
 
 const nameLength = 60;
 
 /** A question by its headline, in quotation marks and short enough for a line. */
 export function nameOf(question: Pick<FlowQuestion, 'headline'> | undefined): string {
+  return `“${shorten(question)}”`;
+}
+
+function shorten(question: Pick<FlowQuestion, 'headline'> | undefined): string {
   const words = (question?.headline ?? '').replace(/\s+/g, ' ').trim();
   const letters = [...words];
-  return `“${letters.length > nameLength ? `${letters.slice(0, nameLength - 1).join('')}…` : words}”`;
+  return letters.length > nameLength ? `${letters.slice(0, nameLength - 1).join('')}…` : words;
 }
