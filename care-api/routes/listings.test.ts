@@ -206,21 +206,15 @@ describe('the directory', () => {
     listingPageSchema.parse(await response.json());
   });
 
-  it('takes an unknown word for the likest known one and says so', async () => {
+  it('puts slips right and says so, and answers words nobody has with what there is', async () => {
     const { typeId } = await create({ typeTitle: 'Wisteria dementia care', city: 'Harrogate' });
-    const asked = async (q: string) => {
-      const { body } = await call('GET', `/api/TypeDetail/typecardlist?page=1&q=${encodeURIComponent(q)}`);
-      const { items, understood } = listingPageSchema.parse(body);
-      return { ids: items.map(({ id }) => id), corrected: understood.corrections[0]?.to };
-    };
-    expect(await asked('wistria demntia harogate')).toEqual({
-      ids: [typeId],
-      corrected: 'wisteria dementia harrogate',
-    });
-    expect(await asked('wisteria')).toEqual({ ids: [typeId], corrected: undefined });
-    // Each word is known: that nothing holds both is the answer.
-    expect(await asked('wisteria cornwall')).toEqual({ ids: [], corrected: undefined });
-    expect(await asked('qqqqqqqq')).toEqual({ ids: [], corrected: undefined });
+    const { items, understood } = await search('wistria demntia harogate');
+    expect(items[0]?.id).toBe(typeId);
+    expect(understood.corrections.map(({ to }) => to)).toEqual(['wisteria', 'dementia', 'harrogate']);
+    expect((await search('wisteria')).understood.corrections).toEqual([]);
+    const nothing = await search('qqqqqqqq');
+    expect(nothing.items.length).toBeGreaterThan(0);
+    expect(nothing.groups).toMatchObject([{ reason: 'instead' }]);
   });
 
   it('names its places once each, sorted, without blanks', async () => {
@@ -257,7 +251,14 @@ describe('the directory', () => {
   });
 });
 
+/** Those that have all that was asked. */
 async function found(q: string): Promise<number[]> {
+  const { items, groups } = await search(q);
+  const count = groups.find(({ reason }) => reason === 'match')?.count ?? 0;
+  return items.slice(0, count).map(({ id }) => id);
+}
+
+async function search(q: string) {
   const { body } = await call('GET', `/api/TypeDetail/typecardlist?page=1&q=${encodeURIComponent(q)}`);
-  return listingPageSchema.parse(body).items.map(({ id }) => id);
+  return listingPageSchema.parse(body);
 }

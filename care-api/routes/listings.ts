@@ -4,16 +4,18 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { createListing, deleteListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListing, listHomeListings } from '@/care-api/listings/list-listings';
 import { listWhole } from '@/care-api/listings/list-whole';
+import { keepPlaces } from '@/care-api/places/load-places';
 import { type App, route, signedIn } from '@/care-api/route';
 import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
 import { loadDirectory } from '@/care-api/search/load-directory';
-import { searchForgivingly } from '@/care-api/search/search-listings';
+import { searchListings } from '@/care-api/search/search-listings';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
 export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const getDirectory = cacheUntilWrite(db, () => loadDirectory(db));
+  const getPlaces = keepPlaces(db);
+  const getDirectory = cacheUntilWrite(db, async () => loadDirectory(db, await getPlaces()));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
   const getWhole = cacheUntilWrite(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
   const answerWhole = async () => new Response(await getWhole(), { headers: { 'content-type': 'application/json' } });
@@ -23,7 +25,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
     if (deps.bare || !search.has('page')) return answerWhole();
     const query = parseListingQuery(search);
     if (!query) throw new Refusal(400, 'searchUnreadable');
-    return searchForgivingly(db, await getDirectory(), query, deps.now());
+    return searchListings(db, await getDirectory(), query, deps.now());
   });
   route(app, deps, endpoints.listHomeListings, () => listHomeListings(db));
   route(app, deps, endpoints.listCities, async () => sorted((await getDirectory()).cityNames));

@@ -40,7 +40,7 @@ export type Understood = z.output<typeof understoodSchema>;
  * `travels` live-in care, which moves to its people; `elsewhere` all words, any place; `partly` most words;
  * `otherKinds` what stands behind another door; `instead` the nearest thing, where nothing fits.
  */
-export const groupReasons = ['match', 'nearby', 'travels', 'elsewhere', 'partly', 'otherKinds', 'instead'] as const;
+const groupReasons = ['match', 'nearby', 'travels', 'elsewhere', 'partly', 'otherKinds', 'instead'] as const;
 const groupSchema = z.object({
   reason: z.enum(groupReasons),
   count: z.number().int(),

@@ -1,4 +1,3 @@
-import { foldText } from './fold-text';
 import { type Audience, audiences, isAudience, isKind, type Kind, kinds } from './kind';
 
 /**
@@ -111,11 +110,6 @@ export function listingHref(query: Partial<ListingQuery>): string {
 
 export function isUnfiltered(query: ListingQuery): boolean {
   return listingQueryParams({ ...query, sort: 'best', page: 1 }).size === 0;
-}
-
-/** The folded words of a search; a listing matches when each stands somewhere in it. */
-export function searchTerms(q: string): string[] {
-  return [...new Set(foldText(q).split(' ').filter(Boolean))].slice(0, 8);
 }
 
 const shuffleModulus = 2_147_483_647;

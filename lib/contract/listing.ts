@@ -29,7 +29,7 @@ const jobFacts = z.object({
 });
 
 /** What a regulator's register says of a service, as facts to show; all in the register's own words. */
-const registerFacts = z.object({
+export const registerFacts = z.object({
   /** 'Care Quality Commission' … */
   regulator: z.string(),
   /** The service's number in the register; '' when it has none. */

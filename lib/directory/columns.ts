@@ -1,3 +1,4 @@
+import type { Audience, Kind } from '@/lib/contract/kind';
 import { compareText } from '@/lib/contract/search-text';
 import type { DirectoryEntry } from './directory';
 
@@ -15,6 +16,8 @@ export type Column<T> = {
 export type Columns = {
   location: Column<string>;
   city: Column<string>;
+  kind: Column<Kind>;
+  audience: Column<Audience>;
   category: Column<number>;
   filter: Column<number>;
 };
@@ -30,6 +33,8 @@ export function columnsOf(entries: Entries): Columns {
   const columns = {
     location: makeColumn(entries, ({ location }) => [location], compareText),
     city: makeColumn(entries, ({ city }) => [city], compareText),
+    kind: makeColumn(entries, (entry) => entry.kinds, compareText),
+    audience: makeColumn(entries, (entry) => entry.audiences, compareText),
     category: makeColumn(entries, ({ categoryIds }) => categoryIds, byNumber),
     filter: makeColumn(entries, ({ filterIds }) => filterIds, byNumber),
   };

@@ -4,32 +4,28 @@ import { compareText } from '@/lib/contract/search-text';
 import { type Column, columnsOf } from './columns';
 import { countCodes, highest } from './count-codes';
 import type { Directory } from './directory';
-import { filterDimension, type Matches } from './match-entries';
+import { type Dimension, filterDimension, type Matches } from './match-entries';
 
 type Chosen = Pick<ListingQuery, 'categories' | 'filters'>;
 type NameCount = ListingFacets['locations'][number];
 
 /** Counts each further choice with all other choices applied, its own not. Zero counts are left out, but for ticked filters. */
-export function countFacets(
-  matches: Matches,
-  directory: Directory,
-  query: Chosen,
-): Omit<ListingFacets, 'kinds' | 'audiences'> {
+export function countFacets(matches: Matches, directory: Directory, query: Chosen): ListingFacets {
   const { missed, choiceOf } = matches;
-  const { location, city, category } = columnsOf(directory.entries);
+  const { location, city, category, kind, audience } = columnsOf(directory.entries);
   return {
-    categories: countCategories(category, matches),
+    kinds: countValues(kind, matches, 'kind').map(({ value, count }) => ({ kind: value, count })),
+    audiences: countValues(audience, matches, 'for').map(({ value, count }) => ({ audience: value, count })),
+    categories: countValues(category, matches, 'category').map(({ value, count }) => ({ categoryId: value, count })),
     filters: countFilters(directory, query, matches),
     locations: mostFrequent(location, countCodes(location, missed, choiceOf.get('location')), directory.locationNames),
     cities: mostFrequent(city, countCodes(city, missed, choiceOf.get('city')), directory.cityNames),
   };
 }
 
-function countCategories(column: Column<number>, { missed, choiceOf }: Matches): ListingFacets['categories'] {
-  const counts = countCodes(column, missed, choiceOf.get('category'));
-  return column.values
-    .map((categoryId, code) => ({ categoryId, count: counts[code] ?? 0 }))
-    .filter(({ count }) => count > 0);
+function countValues<T>(column: Column<T>, { missed, choiceOf }: Matches, dimension: Dimension) {
+  const counts = countCodes(column, missed, choiceOf.get(dimension));
+  return column.values.map((value, code) => ({ value, count: counts[code] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** Of the chosen categories' filters, none while no category is chosen, and of the ticked ones. */

@@ -1,23 +1,75 @@
+import type { Audience, Kind } from '@/lib/contract/kind';
+import type { Listing } from '@/lib/contract/listing';
+import type { SearchText } from '@/lib/contract/search-text';
+import type { Facts } from './facts';
+import type { Gazetteer } from './places/gazetteer';
+import type { Position } from './places/place';
+import type { WordIndex } from './words/word-index';
+
 /** What searching needs to know of a listing, apart from its words. */
 export type DirectoryEntry = {
   id: number;
   /** Folded. */
+  title: string;
   location: string;
   city: string;
+  /** Without its space, in capitals. */
+  postcode: string;
   /** Known categories, each once. */
   categoryIds: readonly number[];
   /** Canonical ids. */
   filterIds: readonly number[];
+  kinds: readonly Kind[];
+  audiences: readonly Audience[];
+  status: Listing['status'];
+  position: Position | null;
+  phones: readonly string[];
+  email: string;
+  /** Of its website. */
+  host: string;
+  /** From 0, the worst a regulator gives, to 1; null without one. */
+  rating: number | null;
+  /** In pounds a week, of care or of pay; null unknown. */
+  price: number | null;
   /** Place in the list by title, then id. */
   titleOrder: number;
   /** Milliseconds since 1970. */
   createdAt: number | null;
 };
 
+/** What a directory is made of: a listing's facts, its folded words apart. */
+export type DirectoryListing = Pick<
+  Listing,
+  | 'id'
+  | 'location'
+  | 'city'
+  | 'postcode'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'price'
+  | 'status'
+  | 'position'
+  | 'job'
+  | 'categoryIds'
+> & {
+  text: SearchText;
+  /** Of its features. */
+  labels: readonly string[];
+  categoryNames: readonly string[];
+  filterIds: readonly number[];
+  rating: NonNullable<Listing['register']>['rating'];
+  createdAt: number | null;
+};
+
 export type DirectoryFilter = { id: number; header: string; value: string; categoryIds: readonly number[] };
 
-export type Directory<E extends DirectoryEntry = DirectoryEntry> = {
-  entries: readonly E[];
+export type Directory = {
+  entries: readonly DirectoryEntry[];
+  /** The same in columns of numbers, by the entries' places. */
+  facts: Facts;
+  words: WordIndex;
+  places: Gazetteer;
   filters: ReadonlyMap<number, DirectoryFilter>;
   /** Ids of repeated filters to the id that stands for them. */
   canonicalId: ReadonlyMap<number, number>;

@@ -1,51 +1,51 @@
 import { foldText } from '@/lib/contract/fold-text';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { type Column, columnsOf } from './columns';
-import type { Directory, DirectoryEntry } from './directory';
+import type { Directory } from './directory';
 
-/** What a query finds or nearly finds, by the entries' places. */
+/** What the ticked choices of a query shut out, by the entries' places. */
 export type Matches = {
-  /** 0 for a hit, the number of the only choice that shuts the entry out (its facet still counts it), or `shutOut`. */
+  /** 0 for none, the number of the only choice that shuts the entry out (its facet still counts it), or `shutOut`. */
   missed: Uint16Array;
-  /** How well the words fit a hit where that orders them: featured is the rank, then the day's shuffle. Else 0. */
-  ranks: Uint8Array;
   /** The numbers of the choices made, from 1. */
   choiceOf: ReadonlyMap<Dimension, number>;
 };
 
 /** 'filter:' carries the header: each header is a choice of its own. */
-export type Dimension = 'category' | 'location' | 'city' | `filter:${string}`;
+export type Dimension = 'kind' | 'for' | 'category' | 'location' | 'city' | FilterDimension;
+type FilterDimension = `filter:${string}`;
 
 /** Codes that a choice allows hold 1. */
 type Choice = { dimension: Dimension; column: Pick<Column<unknown>, 'starts' | 'codes'>; allowed: Uint8Array };
 
-const shutOut = 65_535;
+export const shutOut = 65_535;
 
-export function matchEntries<E extends DirectoryEntry>(
-  directory: Directory<E>,
-  query: ListingQuery,
-  rankOf: (entry: E) => number | null,
-): Matches {
+export function matchEntries(directory: Directory, query: ListingQuery): Matches {
   const { entries } = directory;
   const missed = new Uint16Array(entries.length);
-  const ranks = new Uint8Array(entries.length);
+  if (!query.withClosed) {
+    for (const [place, { status, kinds }] of entries.entries()) {
+      if (status === 'Closed' && kinds[0] === 'jobs') missed[place] = shutOut;
+    }
+  }
   const choiceOf = new Map<Dimension, number>();
   for (const choice of choicesOf(directory, query)) {
     choiceOf.set(choice.dimension, choiceOf.size + 1);
     applyChoice(choice, choiceOf.size, missed);
   }
-  for (let place = 0; place < missed.length; place += 1) {
-    const entry = entries[place];
-    if (entry === undefined || missed[place] === shutOut) continue;
-    const rank = rankOf(entry);
-    if (rank === null) missed[place] = shutOut;
-    else if (query.sort === 'best') ranks[place] = rank;
-  }
-  return { missed, ranks, choiceOf };
+  return { missed, choiceOf };
 }
 
 export function filterDimension(header: string): Dimension {
   return `filter:${header}`;
+}
+
+export function isFilter(dimension: Dimension): dimension is FilterDimension {
+  return dimension.startsWith('filter:');
+}
+
+export function headerOf(dimension: FilterDimension): string {
+  return dimension.slice('filter:'.length);
 }
 
 function applyChoice({ column: { starts, codes }, allowed }: Choice, number: number, missed: Uint16Array): void {
@@ -59,8 +59,10 @@ function applyChoice({ column: { starts, codes }, allowed }: Choice, number: num
 }
 
 function choicesOf(directory: Directory, query: ListingQuery): Choice[] {
-  const { location, city, category, filter } = columnsOf(directory.entries);
+  const { location, city, category, filter, kind, audience } = columnsOf(directory.entries);
   const choices = filterValues(directory, query.filters).map(([dimension, ids]) => choose(dimension, filter, ids));
+  if (query.kinds.length > 0) choices.push(choose('kind', kind, query.kinds));
+  if (query.audiences.length > 0) choices.push(choose('for', audience, query.audiences));
   if (query.categories.length > 0) choices.push(choose('category', category, query.categories));
   if (query.locations.length > 0) choices.push(choose('location', location, query.locations.map(foldText)));
   if (query.cities.length > 0) choices.push(choose('city', city, query.cities.map(foldText)));

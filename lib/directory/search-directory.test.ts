@@ -1,12 +1,200 @@
+import type { ListingWire } from '@/lib/contract/listing';
 import { emptyListingQuery, type ListingQuery } from '@/lib/contract/listing-query';
-import type { Directory, DirectoryEntry, DirectoryFilter } from './directory';
-import { searchDirectory } from './search-directory';
+import type { SearchFilter } from '@/lib/contract/search-filter';
+import { prepareListings } from '@/lib/listings/prepare-listings';
+import { searchListings } from '@/lib/listings/search-listings';
+import { makeListing } from '@/lib/listings/testing/make-listing';
 
 const day = new Date('2026-11-20T12:00:00Z');
+const categories = [
+  'Live-In Care',
+  'Homecare agencies',
+  'Residential homes',
+  'Nursing homes',
+  'Carer Jobs',
+  'Day Care of Children',
+  'Dentist',
+].map((name, index) => ({ id: index + 1, name }));
+const [liveIn, home, careHome, nursingHome, job, nursery, dentist] = categories.map(({ id }) => String(id));
+
+const listings = [
+  { typeId: 1, typeTitle: 'Live-in care for dementia', city: 'York', categoryId: liveIn },
+  { typeId: 2, typeTitle: 'Guardian Live In Care', city: 'Norwich', categoryId: home },
+  {
+    typeId: 3,
+    typeTitle: 'Aire Valley Homecare',
+    city: 'Leeds',
+    categoryId: home,
+    listingFeatures: 'Dementia,Night care',
+  },
+  {
+    typeId: 4,
+    typeTitle: 'Rose House',
+    city: 'Bradford',
+    categoryId: careHome,
+    listingFeatures: 'Alzheimer’s disease',
+  },
+  {
+    typeId: 5,
+    typeTitle: 'Kirk House',
+    city: 'Glasgow',
+    categoryId: careHome,
+    phone: '0141 496 0123',
+    postcode: 'G3 7DS',
+  },
+  { typeId: 6, typeTitle: 'Clyde Nursing Home', city: 'Paisley', categoryId: nursingHome },
+  { typeId: 7, typeTitle: 'Night carer', city: 'Leeds', categoryId: job },
+  { typeId: 8, typeTitle: 'Night nurse', city: 'Leeds', categoryId: job, openClose: 'Closed' },
+  { typeId: 9, typeTitle: 'Little Acorns', city: 'Dundee', categoryId: nursery },
+  {
+    typeId: 10,
+    typeTitle: 'Bright Smiles',
+    city: 'Oldham',
+    categoryId: dentist,
+    website: 'https://www.smiles.example/a',
+  },
+  { typeId: 11, typeTitle: 'Moor View', city: 'Oldham', categoryId: careHome, openClose: 'Closed' },
+  { typeId: 12, typeTitle: 'Old Mill', city: 'Oldham', categoryId: careHome },
+] as const;
+
+describe('words', () => {
+  it.each(['live-in care', 'live in care', 'livein care', 'LIVE IN CARERS'])('%s is live-in care', (q) => {
+    expect(search({ q }).ids).toEqual(expect.arrayContaining([1, 2]));
+    expect(search({ q }).understood.kinds).toMatchObject([{ kind: 'live-in-care' }]);
+  });
+
+  it.each(['alzheimers', "alzheimer's", 'Alzheimer’s please', 'dementia', 'demntia'])('%s finds dementia care', (q) => {
+    expect(first(search({ q }), 3).sort()).toEqual([1, 3, 4]);
+  });
+
+  it('rank instead of shutting out: all of them first, then most', () => {
+    const { ids, groups } = search({ q: 'dementia night elephants' });
+    expect(ids[0]).toBe(3);
+    expect(groups[0]).toMatchObject({ reason: 'partly' });
+  });
+
+  it('that only ask politely ask for care for adults', () => {
+    const { ids } = search({ q: 'care for my mum please' });
+    expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 12]));
+    expect(ids).not.toContain(9);
+    expect(ids).not.toContain(7);
+  });
+
+  it('of a title find it by name, whatever it is', () => {
+    expect(first(search({ q: 'little acorns' }))).toEqual([9]);
+    expect(first(search({ q: 'Kirk Hosue' }))).toEqual([5]);
+    expect(first(search({ q: 'kirk house glasgow' }))).toEqual([5]);
+  });
+
+  it('nobody has are answered by what there is', () => {
+    for (const q of ['xqzzy', '😀', "'; drop table listings; --", 'رعاية', 'word '.repeat(500)]) {
+      expect(search({ q }).ids.length).toBeGreaterThan(0);
+    }
+    expect(search({ q: 'xqzzy' }).groups).toMatchObject([{ reason: 'instead' }]);
+  });
+});
+
+describe('slips of the finger', () => {
+  it('are put right, said, and left alone when asked to', () => {
+    const corrected = search({ q: 'care home Oldahm' });
+    expect(corrected.understood).toMatchObject({
+      corrections: [{ from: 'oldahm', to: 'oldham' }],
+      place: { name: expect.stringContaining('Oldham') },
+    });
+    expect(corrected.ids[0]).toBe(12);
+    expect(search({ q: 'care home Oldahm', isExact: true }).understood.corrections).toEqual([]);
+  });
+
+  it('are never seen in numbers, postcodes, or names that exist', () => {
+    for (const q of ['SW1A 1AA', '0161', 'Moor View', 'kirk', '£1250']) {
+      expect(search({ q }).understood.corrections).toEqual([]);
+    }
+  });
+});
+
+describe('kinds', () => {
+  it('in the text become kinds, and nursing homes do for who asks for a care home', () => {
+    const { ids, understood } = search({ q: 'care homes near Glasgow' });
+    expect(understood).toMatchObject({
+      kinds: [{ kind: 'care-home', words: 'care homes' }],
+      place: { words: 'Glasgow' },
+    });
+    expect(first({ ids }, 2)).toEqual([5, 6]);
+  });
+
+  it.each([
+    ['carer jobs', 7],
+    ['working as a carer in Leeds', 7],
+    ['nursery dundee', 9],
+    ['dentist', 10],
+  ])('%s leads behind its own door', (q, id) => expect(search({ q }).ids[0]).toBe(id));
+
+  it('that are closed jobs are shown to those who ask', () => {
+    expect(search({ kinds: ['jobs'] }).ids).toEqual([7]);
+    expect(search({ kinds: ['jobs'], withClosed: true }).ids).toEqual([7, 8]);
+  });
+
+  it('are counted, also those that a choice leaves out', () => {
+    const { facets, costs } = search({ kinds: ['nursing-home'], cities: ['Glasgow'] });
+    expect(facets.kinds).toEqual([{ kind: 'care-home', count: 1 }]);
+    expect(costs).toEqual([
+      { choice: 'kind', header: '', count: 1 },
+      { choice: 'city', header: '', count: 1 },
+    ]);
+  });
+});
+
+describe('places', () => {
+  it('come nearest first, then wider, then live-in care from anywhere, each told apart', () => {
+    const { ids, groups, miles } = search({ q: 'dementia', near: 'Leeds' });
+    expect(ids.slice(0, 3)).toEqual([3, 4, 1]);
+    expect(groups.slice(0, 2)).toMatchObject([{ reason: 'match', count: 1 }, { reason: 'nearby' }]);
+    expect(miles[1]).toBeGreaterThan(5);
+    expect(miles[1]).toBeLessThan(12);
+  });
+
+  it.each([
+    ['leeds', 3],
+    ['LS17', 3],
+    ['near Leeds LS1 4AP', 3],
+    ['G3 7DS', 5],
+    ['West Yorkshire', 3],
+  ])('%s is a place', (q, id) => {
+    expect(search({ q }).understood.place).not.toBeNull();
+    expect(search({ q }).ids[0]).toBe(id);
+  });
+
+  it('nobody knows are said, and the rest is shown', () => {
+    for (const near of ['ZZ99 9ZZ', 'Qwertyville on Sea']) {
+      const { understood, ids } = search({ near });
+      expect(understood.unknownPlace).toBe(near);
+      expect(ids.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('contacts', () => {
+  it.each(['0141 496 0123', '01414960123', '+44 141 496 0123', '0044 (0)141 4960123', '960123'])(
+    '%s finds its service',
+    (q) => {
+      expect(search({ q })).toMatchObject({ ids: [5], total: 1 });
+    },
+  );
+  it.each(['www.smiles.example', 'https://smiles.example', 'smiles.example/b'])('%s finds its service', (q) => {
+    expect(search({ q }).ids[0]).toBe(10);
+  });
+  it('that nobody has are answered all the same', () => {
+    expect(search({ q: '0800 000 000' }).groups).toMatchObject([{ reason: 'instead' }]);
+  });
+});
+
+test('closed services stand last', () => {
+  expect(search({ q: 'oldham care home' }).ids.slice(0, 2)).toEqual([12, 11]);
+});
 
 test('only the twenty commonest places are named, equally common ones by name', () => {
-  const cities = Array.from({ length: 25 }, (_, index) => `town ${String.fromCharCode(121 - index)}`);
-  const { cities: counts } = search([...cities, 'town c', 'town c', 'town y'].map((city) => ({ city }))).facets;
+  const names = Array.from({ length: 25 }, (_, index) => `town ${String.fromCharCode(121 - index)}`);
+  const { cities: counts } = search({}, [...names, 'town c', 'town c', 'town y'].map(inCity)).facets;
   expect(counts).toHaveLength(20);
   expect(counts.slice(0, 4)).toEqual([
     { name: 'town c', count: 3 },
@@ -18,83 +206,64 @@ test('only the twenty commonest places are named, equally common ones by name', 
 });
 
 test('a place without a name is never counted', () => {
-  const { facets, total } = search([{ city: '' }, { city: 'leeds', location: '' }]);
+  const { facets, total } = search({}, ['', 'leeds'].map(inCity));
   expect(total).toBe(2);
   expect(facets).toMatchObject({ cities: [{ name: 'leeds', count: 1 }], locations: [] });
 });
 
-test('an entry that two choices shut out counts nowhere', () => {
-  const entries = [
-    { city: 'leeds', location: 'yorkshire', categoryIds: [1] },
-    { city: 'perth', location: 'perthshire', categoryIds: [1] },
-    { city: 'leeds', location: 'perthshire', categoryIds: [2] },
-  ];
-  const { facets } = search(entries, { cities: ['Leeds'], locations: ['Yorkshire'] });
-  expect(facets.categories).toEqual([{ categoryId: 1, count: 1 }]);
-  expect(facets.cities).toEqual([{ name: 'leeds', count: 1 }]);
-  expect(facets.locations).toEqual([
-    { name: 'perthshire', count: 1 },
-    { name: 'yorkshire', count: 1 },
-  ]);
-});
-
-test('better ranks stand first when featured, whatever ranks there are, and pages go on where the last ended', () => {
-  const entries = Array.from({ length: 30 }, () => ({}));
-  const rankOf = ({ id }: DirectoryEntry) => (id % 3 === 0 ? null : (id % 2) * 4);
-  const pages = [1, 2, 3].map((page) => search(entries, { page }, rankOf));
-  expect(pages.map(({ entries: shown, total }) => [shown.length, total])).toEqual([
+test('pages go on where the last ended, and one beyond the last is empty', () => {
+  const many = Array.from({ length: 20 }, () => inCity('leeds'));
+  const pages = [1, 2, 3].map((page) =>
+    search(
+      { page },
+      many.map((wire, index) => ({ ...wire, typeId: index + 1 })),
+    ),
+  );
+  expect(pages.map(({ ids, total }) => [ids.length, total])).toEqual([
     [12, 20],
     [8, 20],
     [0, 20],
   ]);
-  const ids = pages.flatMap(({ entries: shown }) => shown.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(20);
-  expect(ids.map((id) => id % 2)).toEqual([...Array(10).fill(0), ...Array(10).fill(1)]);
+  expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(20);
 });
 
 test('an empty directory answers an empty page', () => {
-  expect(search([], { categories: [1], filters: [1] })).toMatchObject({ entries: [], total: 0 });
+  expect(search({ q: 'care', categories: [1], filters: [1] }, [])).toMatchObject({ ids: [], total: 0 });
 });
 
 test('ticked values of two headers count beside each other, each with its own header set aside', () => {
   const filters = [
-    { id: 1, header: 'Level', value: 'Gentle', categoryIds: [] },
-    { id: 2, header: 'Level', value: 'Complex', categoryIds: [7] },
-    { id: 3, header: 'For', value: 'Couples', categoryIds: [] },
+    { id: 1, header: 'Level', value: 'Gentle', categoryIds: [], listingIds: [1, 3] },
+    { id: 2, header: 'Level', value: 'Complex', categoryIds: [1], listingIds: [2, 4] },
+    { id: 3, header: 'For', value: 'Couples', categoryIds: [], listingIds: [1, 2] },
   ];
-  const entries = [{ filterIds: [1, 3] }, { filterIds: [2, 3] }, { filterIds: [1] }, { filterIds: [2] }];
-  const withCategory = entries.map((entry) => ({ ...entry, categoryIds: [7] }));
-  const { facets, total } = search(withCategory, { categories: [7], filters: [1, 3] }, () => 0, filters);
+  const four = [1, 2, 3, 4].map((typeId) => ({ typeId, categoryId: liveIn }));
+  const { facets, total, costs } = search({ categories: [1], filters: [1, 3] }, four, filters);
   expect(total).toBe(1);
   expect(facets.filters.map(({ searchId, count }) => [searchId, count])).toEqual([
     [3, 1],
     [2, 1],
     [1, 1],
   ]);
+  expect(costs).toEqual([
+    { choice: 'filter', header: 'Level', count: 1 },
+    { choice: 'filter', header: 'For', count: 1 },
+  ]);
 });
 
-function search(
-  given: Partial<DirectoryEntry>[],
-  query: Partial<ListingQuery> = {},
-  rankOf: (entry: DirectoryEntry) => number | null = () => 0,
-  filters: DirectoryFilter[] = [],
-) {
-  const entries = given.map((entry, index) => ({
-    id: index + 1,
-    location: '',
-    city: '',
-    categoryIds: [],
-    filterIds: [],
-    titleOrder: index,
-    createdAt: null,
-    ...entry,
-  }));
-  const directory: Directory = {
-    entries,
-    filters: new Map(filters.map((filter) => [filter.id, filter])),
-    canonicalId: new Map(),
-    locationNames: new Map(),
-    cityNames: new Map(),
-  };
-  return searchDirectory(directory, { ...emptyListingQuery, ...query }, day, rankOf);
+type Wire = Omit<Partial<ListingWire>, 'typeId'> & { typeId?: number };
+
+function search(query: Partial<ListingQuery>, wires: readonly Wire[] = listings, filters: SearchFilter[] = []) {
+  const made = wires.map((wire, index) => makeListing({ typeId: index + 1, ...wire }));
+  const prepared = prepareListings(made, { categories, filters });
+  const { items, ...answer } = searchListings(prepared, { ...emptyListingQuery, ...query }, day);
+  return { ids: items.map(({ id }) => id), ...answer };
+}
+
+function first({ ids }: { ids: number[] }, count = 1): number[] {
+  return ids.slice(0, count);
+}
+
+function inCity(city: string): Wire {
+  return { city };
 }

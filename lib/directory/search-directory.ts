@@ -1,30 +1,71 @@
-import type { ListingFacets } from '@/lib/contract/listing-page';
+import type { ListingPage } from '@/lib/contract/listing-page';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
-import { matchEntries } from './match-entries';
-import { orderEntries } from './order-entries';
-import { pageOfMatches } from './page-of-matches';
+import { type Groups, groupEntries, matchRun } from './group-entries';
+import { headerOf, isFilter, type Matches, matchEntries, shutOut } from './match-entries';
+import { matchWords } from './match-words';
+import { nearPlace } from './near-place';
+import { pageOfGroups } from './page-of-groups';
+import { scoreEntries } from './score-entries';
+import { understand } from './understand';
 
-export type DirectoryPage<E> = { entries: E[]; total: number; facets: ListingFacets };
+export type DirectoryPage = Omit<ListingPage, 'items' | 'page' | 'pageSize'> & {
+  /** Of the page, in its order. */
+  entries: DirectoryEntry[];
+};
 
 /**
- * What a query of the directory means: which listings, in which order, with which counts. The care API asks it with
- * ranks from its database, the site with ranks from memory where an API answers whole lists only.
- * @param rankOf 0 when the words are in the title … 4 when only in the description, null when not found.
+ * What a query of the directory means: which listings, in which order, with which counts, and why each is there. The
+ * care API asks it of its database's listings, the site of the whole list where an API answers no pages.
  */
-export function searchDirectory<E extends DirectoryEntry>(
-  directory: Directory<E>,
-  query: ListingQuery,
-  day: Date,
-  rankOf: (entry: E) => number | null,
-): DirectoryPage<E> {
-  const matches = matchEntries(directory, query, rankOf);
-  const order = orderEntries(directory.entries, query.sort, day);
-  const { places, total } = pageOfMatches(matches, order, query.page);
+export function searchDirectory(directory: Directory, query: ListingQuery, day: Date): DirectoryPage {
+  const question = understand(query, directory);
+  const matches = matchEntries(directory, query);
+  const near = question.place && nearPlace(directory, question.place, query.within, question.postcode);
+  const found = { words: matchWords(directory, question), near };
+  const groups = groupEntries(directory, question, query, found, matches.missed);
+  const costs = countCosts(matches, groups);
+  leaveOutUnshown(matches, groups);
+  const scores = scoreEntries(directory, question, query, day, found);
+  const places = pageOfGroups(groups, scores, matches.missed, query.page);
   return {
-    entries: [...places].flatMap((place) => directory.entries[place] ?? []),
-    total,
-    facets: { ...countFacets(matches, directory, query), kinds: [], audiences: [] },
+    entries: places.flatMap((place) => directory.entries[place] ?? []),
+    miles: places.map((place) => mileOf(near?.miles[place])),
+    total: groups.shown.reduce((sum, { count }) => sum + count, 0),
+    facets: countFacets(matches, directory, query),
+    understood: question.understood,
+    groups: groups.shown.map(({ reason, count, miles }) => ({ reason, count, miles })),
+    costs,
   };
+}
+
+/** Facets count what is shown, and what would be but for one choice. */
+function leaveOutUnshown({ missed }: Matches, { group, shown }: Groups): void {
+  const isShown = new Uint8Array(256);
+  isShown[matchRun] = 1;
+  for (const { run } of shown) isShown[run] = 1;
+  for (let at = 0; at < missed.length; at += 1) if (isShown[group[at] ?? 0] === 0) missed[at] = shutOut;
+}
+
+/** What fits in all but one choice, by that choice. */
+function countCosts({ missed, choiceOf }: Matches, { group }: Groups): ListingPage['costs'] {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < missed.length; at += 1) {
+    const choice = missed[at] ?? 0;
+    if (choice !== 0 && choice !== shutOut && group[at] === matchRun) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  }
+  return [...choiceOf].flatMap(([dimension, number]) => {
+    const count = counts.get(number) ?? 0;
+    if (count === 0) return [];
+    return [
+      isFilter(dimension)
+        ? { choice: 'filter', header: headerOf(dimension), count }
+        : { choice: dimension, header: '', count },
+    ];
+  });
+}
+
+function mileOf(miles: number | undefined): number | null {
+  return miles === undefined || Number.isNaN(miles) ? null : Math.round(miles * 10) / 10;
 }

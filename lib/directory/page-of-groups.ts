@@ -1,0 +1,53 @@
+import { listingsPerPage } from '@/lib/contract/listing-query';
+import type { Groups } from './group-entries';
+
+/** The places of a page's entries: run after run, the highest scores of each first. */
+export function pageOfGroups(
+  { group, shown }: Groups,
+  scores: Float64Array,
+  missed: Uint16Array,
+  page: number,
+): number[] {
+  const places: number[] = [];
+  let before = 0;
+  for (const { run, count } of shown) {
+    const from = Math.max(0, (page - 1) * listingsPerPage - before);
+    const wanted = listingsPerPage - places.length;
+    before += count;
+    if (from >= count || wanted === 0) continue;
+    const members = new Uint32Array(count);
+    let length = 0;
+    for (let at = 0; at < group.length; at += 1) {
+      if (group[at] !== run || missed[at] !== 0) continue;
+      members[length] = at;
+      length += 1;
+    }
+    places.push(...highest(members, scores, from + wanted).slice(from));
+  }
+  return places;
+}
+
+/** The first pages are asked for most: what would not stay is never sorted. */
+const fewEnough = 240;
+
+function highest(members: Uint32Array, scores: Float64Array, most: number): number[] {
+  const above = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
+  if (most > fewEnough) return [...members.sort(above).subarray(0, most)];
+  const top: number[] = [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const place of members) {
+    const score = scores[place] ?? 0;
+    if (top.length === most && score <= lowest) continue;
+    let low = 0;
+    let high = top.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((scores[top[middle] ?? 0] ?? 0) >= score) low = middle + 1;
+      else high = middle;
+    }
+    top.splice(low, 0, place);
+    if (top.length > most) top.pop();
+    lowest = scores[top.at(-1) ?? 0] ?? 0;
+  }
+  return top;
+}

@@ -1,0 +1,54 @@
+import type { Understood } from '@/lib/contract/listing-page';
+import type { Directory } from '../directory';
+import type { Gazetteer } from '../places/gazetteer';
+import { askedAudiences, askedKinds, fillerWords } from './asked-kinds';
+import { type Candidate, correctWord } from './correct-word';
+import { synonyms } from './synonyms';
+import { beginningWith } from './term-of';
+import { toSingular, type Word } from './words-of';
+
+/** Words of questions, whether or not a listing has them. */
+const askedWords: ReadonlySet<string> = new Set(
+  [askedKinds, askedAudiences, synonyms].flatMap((phrases) =>
+    [...phrases.values()].flatMap((known) => known.flatMap(({ words }) => words)),
+  ),
+);
+
+/** Puts slips of the finger right; a number, or a word that a listing, a place or a question has, is none. */
+export function correctQuestion(
+  words: readonly Word[],
+  { words: index, places }: Pick<Directory, 'words' | 'places'>,
+): { words: Word[]; corrections: Understood['corrections'] } {
+  const corrections: Understood['corrections'] = [];
+  const isKnown = ({ word, written }: Word) =>
+    index.postings.has(word) ||
+    placeWords(places).has(written) ||
+    askedWords.has(word) ||
+    fillerWords.has(word) ||
+    (word.length > 2 && beginningWith(word, index.spellings).length > 0);
+  const corrected = words.map((word) => {
+    const meant = isKnown(word) ? null : correctWord(word.written, candidates(index, places));
+    if (meant === null) return word;
+    corrections.push({ from: word.written, to: meant });
+    return { ...word, word: toSingular(meant), written: meant };
+  });
+  return { words: corrected, corrections };
+}
+
+const kept = new WeakMap<Gazetteer, ReadonlySet<string>>();
+
+/** The single words of all names. */
+function placeWords(places: Gazetteer): ReadonlySet<string> {
+  const known = kept.get(places) ?? new Set([...places.names].flatMap((name) => name.split(' ')));
+  kept.set(places, known);
+  return known;
+}
+
+function* candidates(
+  { postings, spellings }: Directory['words'],
+  places: Directory['places'],
+): Generator<Candidate, void> {
+  for (const word of askedWords) yield { word, times: 1_000 };
+  for (const word of places.names) yield { word, times: places.find(word)[0]?.population ?? 0 };
+  for (const [key, word] of spellings) yield { word, times: postings.get(key)?.places.length ?? 0 };
+}

@@ -1,0 +1,48 @@
+import { wordsOf } from './words-of';
+
+/** Phrases of one or more words, each with what it means. */
+export type Phrases<T> = ReadonlyMap<string, readonly { words: readonly string[]; meaning: T }[]>;
+
+export function makePhrases<T>(meanings: Iterable<readonly [phrase: string, meaning: T]>): Phrases<T> {
+  const byFirst = new Map<string, { words: readonly string[]; meaning: T }[]>();
+  for (const [phrase, meaning] of meanings) {
+    const words = wordsOf(phrase).map(({ word }) => word);
+    const [first] = words;
+    if (first === undefined) continue;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, meaning }]);
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** The longest phrase that begins at a place among words. */
+export function phraseAt<T>(
+  phrases: Phrases<T>,
+  words: readonly string[],
+  at: number,
+): { meaning: T; length: number } | null {
+  for (const phrase of phrases.get(words[at] ?? '') ?? []) {
+    if (phrase.words.every((word, index) => words[at + index] === word)) {
+      return { meaning: phrase.meaning, length: phrase.words.length };
+    }
+  }
+  return null;
+}
+
+/** The rows of a table that is written as text: a name, a colon, phrases with commas between. */
+export function readTable(table: string): (readonly [name: string, phrases: readonly string[]])[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('//'))
+    .map((line) => {
+      const [name = '', phrases = ''] = line.split(':');
+      return [
+        name.trim(),
+        phrases
+          .split(',')
+          .map((phrase) => phrase.trim())
+          .filter(Boolean),
+      ] as const;
+    });
+}

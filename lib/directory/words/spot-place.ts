@@ -1,0 +1,73 @@
+import { foldText } from '@/lib/contract/fold-text';
+import type { Gazetteer } from '../places/gazetteer';
+import type { Place } from '../places/place';
+import { correctWord } from './correct-word';
+import { type Word, wordsOf } from './words-of';
+
+/** Places whose names mean something else in a question, unless 'in' or 'near' stands before them or nothing beside. */
+const ordinaryWords: ReadonlySet<string> = new Set(
+  `ash bath bow broad care church cross day deal end eye ford hale hall ham hill home hook hope house kind lane law lea
+  mill mount nelson new old over park rest rise rugby sale settle stone street sun the tower town view ware wash way
+  well wells wing wood work wells battle march barking reading sandwich`.split(/\s+/),
+);
+const pointers: ReadonlySet<string> = new Set(['in', 'near', 'around', 'nearby', 'at', 'to', 'from', 'of']);
+
+/** The longest name of a place that begins at a word; with its county behind it, the one of that county. */
+export function spotPlace(
+  words: readonly Word[],
+  at: number,
+  places: Gazetteer,
+): { meaning: Place; length: number } | null {
+  for (let length = Math.min(places.longestName, words.length - at); length > 0; length -= 1) {
+    const name = nameOf(words, at, length);
+    const found = places.find(name);
+    const [first] = found;
+    if (!first) continue;
+    const isPointedAt = words.length === 1 || pointers.has(words[at - 1]?.written ?? '');
+    if (length === 1 && ordinaryWords.has(name) && !isPointedAt) return null;
+    if (found.length > 1) {
+      const county = countyAfter(words, at + length, found, places.longestName);
+      if (county) return { meaning: county.meaning, length: length + county.length };
+    }
+    return { meaning: first, length };
+  }
+  return null;
+}
+
+/** What was written into the field for a place: a postcode, a name, 'Newport, Shropshire', or either with a slip. */
+export function readPlace(text: string, places: Gazetteer): { meaning: Place; words: string } | null {
+  const postcode = places.findPostcode(text);
+  if (postcode) return { meaning: postcode, words: text };
+  const words = wordsOf(text).filter(({ written }) => !pointers.has(written));
+  for (let at = 0; at < words.length; at += 1) {
+    const whole = spotPlace(at === 0 ? words : words.slice(at), 0, places) ?? spotOrdinary(words, at, places);
+    if (whole) return { meaning: whole.meaning, words: text };
+  }
+  const corrected = correctWord(
+    foldText(text),
+    [...places.names].map((word) => ({ word, times: places.find(word)[0]?.population ?? 0 })),
+  );
+  const meaning = corrected ? places.find(corrected)[0] : undefined;
+  return meaning ? { meaning, words: text } : null;
+}
+
+function spotOrdinary(words: readonly Word[], at: number, places: Gazetteer) {
+  const [meaning] = places.find(words[at]?.written ?? '');
+  return meaning ? { meaning, length: 1 } : null;
+}
+
+function countyAfter(words: readonly Word[], at: number, found: readonly Place[], longest: number) {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const county = nameOf(words, at, length);
+    const meaning = found.find((place) => foldText(place.county) === county);
+    if (meaning) return { meaning, length };
+  }
+  return null;
+}
+
+function nameOf(words: readonly Word[], at: number, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ written }) => written)
+    .join(' ');
+}

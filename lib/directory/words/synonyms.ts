@@ -1,0 +1,48 @@
+import { makePhrases, readTable } from './phrases';
+
+/**
+ * Words for the same thing. A question with any phrase of a row finds the listings that have any other; the very word
+ * ranks higher. One row a line, its name first; case, plural, hyphens and apostrophes do not matter.
+ */
+const table = `
+  live-in: livein, live in, living in, lives in, 24 hour care, 24-hour care, 24/7 care, round the clock
+  dementia: alzheimer, alzheimer's disease, vascular dementia, lewy body, memory loss, memory care, memory problems, forgetful, confusion, EMI
+  night: overnight, over night, waking night, waking nights, sleeping night, sleep-in, sleepover, nights
+  home care: homecare, home help, care at home, help at home, domiciliary, domiciliary care, visiting care, care in the home, own home
+  personal care: washing, bathing, showering, dressing, toileting, getting washed, getting dressed
+  companionship: companion, befriending, lonely, loneliness, isolation, sit with, sitting service
+  palliative: end of life, end-of-life, terminal illness, terminally ill, dying, hospice, macmillan
+  respite: short break, short breaks, carer's break, break for carers, short stay, short-stay, holiday cover, temporary care
+  stroke: after a stroke, stroke recovery
+  parkinson's: parkinsons disease, parkinson
+  multiple sclerosis: MS
+  motor neurone: MND, motor neuron disease
+  learning disability: learning disabilities, learning difficulties, special needs, autism, autistic, asperger
+  mental health: depression, anxiety, bipolar, schizophrenia, psychosis, mental illness
+  physical disability: disabled, disability, wheelchair, mobility
+  sensory impairment: blind, deaf, sight loss, hearing loss, visual impairment, hearing impairment
+  substance: alcohol, drug, addiction, detox, substance misuse, substance abuse
+  brain injury: head injury, acquired brain injury
+  after hospital: hospital discharge, discharge, reablement, re-ablement, rehabilitation, rehab, recovery, convalescence
+  cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable
+  couple: couples, both parents, husband and wife, mum and dad
+  medicine: medication, medicines, tablets, pills
+  cooking: meals, meal, cook, food
+  housework: cleaning, cleaner, housekeeping, domestic help
+  shopping: errands
+  driver: driving, drives, transport, lift to appointments
+  elderly: older people, older person, old people, old age, senior, seniors, pensioner, over 65
+  stairlift: stair lift, stairlifts
+  legal: will writing, solicitor, power of attorney, lasting power of attorney
+  alarm: telecare, pendant, falls alarm
+  job: jobs, vacancy, vacancies, career, careers, employment, recruitment
+  nurse: nursing, RGN, registered nurse
+  dentist: dental, dental practice
+  doctor: GP, GPs, doctors, surgery, medical practice
+  nursery: nurseries, creche, childcare, playgroup, preschool, pre-school, after school club, out of school care
+`;
+
+/** Each phrase with the row it stands in. */
+export const synonyms = makePhrases(
+  readTable(table).flatMap(([name, phrases]) => [name, ...phrases].map((phrase) => [phrase, `#${name}`] as const)),
+);
