@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
         "connect-src 'self' blob:",
       ]
     : []),
-  'frame-src https://www.openstreetmap.org https://www.google.com https://maps.google.com https://www.youtube-nocookie.com',
+  'frame-src https://www.openstreetmap.org https://www.google.com https://maps.google.com https://www.youtube-nocookie.com https://player.vimeo.com',
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -29,6 +29,15 @@ describe('cleanHtml', () => {
       '<abbr title="Care Quality Commission" onclick="x">CQC</abbr>',
       '<abbr title="Care Quality Commission">CQC</abbr>',
     ],
+    ['<audio src="https://evil.example/a.mp3" autoplay></audio>', ''],
+    [
+      '<audio src="/Documents/appImages/a.mp3" autoplay></audio>',
+      '<audio src="/Documents/appImages/a.mp3" controls preload="none"></audio>',
+    ],
+    [
+      '<li id="part-1">a</li><b id="top">b</b><a href="#part-1">c</a><a href="#top">d</a>',
+      '<li id="part-1">a</li><b>b</b><a href="#part-1" rel="noopener nofollow">c</a>d',
+    ],
     ['a\u0001b\u0085\tc\nd', 'ab\tc\nd'],
   ])('turns %s into %s', (dirty, clean) => {
     expect(cleanHtml(dirty)).toBe(clean);

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedHtml, longestHtml } from '@/lib/contract/html';
+import { aimPrefix, allowedHtml, longestHtml, ownFile, withOwnId } from '@/lib/contract/html';
 
 /**
  * HTML a person wrote, with nothing left in it that runs, posts, tracks or restyles the page, nor what word processors
@@ -34,7 +34,8 @@ function withoutEmptyBlocks(html: string): string {
   return less === html ? html : withoutEmptyBlocks(less);
 }
 
-const frames = /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|www\.google\.com\/maps\/embed\?|maps\.google\.com\/)/;
+const frames =
+  /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/|www\.google\.com\/maps\/embed\?|maps\.google\.com\/)/;
 
 const bareSpan = { tagName: 'span', attribs: {} };
 
@@ -47,6 +48,14 @@ function withMeaning(tagName: string, attribs: sanitizeHtml.Attributes): sanitiz
   return { tagName, attribs };
 }
 
+const players = ['audio', 'video'];
+
+/** Nothing of a film or sound is fetched before somebody presses it. */
+function onDemand(tagName: string, { src = '', poster = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs = { src, controls: '', preload: 'none' };
+  return { tagName, attribs: ownFile(poster) ? { ...attribs, poster } : attribs };
+}
+
 const options: sanitizeHtml.IOptions = {
   ...allowedHtml,
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
@@ -56,16 +65,23 @@ const options: sanitizeHtml.IOptions = {
   // The page has its own h1.
   transformTags: {
     h1: 'h2',
-    // A jump within the page has lost its aim: ids do not stay.
+    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs) }),
+    // A jump within the page has lost its aim: other ids do not stay.
     a: (tagName, attribs) =>
-      attribs.href?.startsWith('#') ? bareSpan : { tagName, attribs: { ...attribs, rel: 'noopener nofollow' } },
+      attribs.href?.startsWith('#') && !attribs.href.startsWith(`#${aimPrefix}`)
+        ? bareSpan
+        : { tagName, attribs: { ...attribs, rel: 'noopener nofollow' } },
     b: withMeaning,
     span: withMeaning,
+    audio: onDemand,
+    video: onDemand,
     iframe: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, sandbox: 'allow-scripts allow-same-origin allow-popups', loading: 'lazy' },
     }),
   },
   exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'iframe' && !frames.test(attribs.src ?? '')) || (tag === 'img' && !attribs.src),
+    (players.includes(tag) && !ownFile(attribs.src ?? '')) ||
+    (tag === 'iframe' && !frames.test(attribs.src ?? '')) ||
+    (tag === 'img' && !attribs.src),
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MenuPage } from '@/lib/contract/menu';
 import { cleanHtml, plainText } from '@/lib/html/clean-html';
+import type { HtmlWords } from '@/lib/html/link-external-media';
 import { imageHref } from '@/lib/listings/image-href';
 
 /** One part of a managed page, cleaned and safe to render. */
@@ -15,12 +16,12 @@ export type MenuPageView = {
   icon: string;
 };
 
-export function toMenuPageViews(pages: MenuPage[]): MenuPageView[] {
+export function toMenuPageViews(pages: MenuPage[], words: HtmlWords = {}): MenuPageView[] {
   return pages.map(({ id, title, picture, bodyHtml, icon }, index) => ({
     key: String(id ?? `part-${index}`),
     title,
     picture: picture ? imageHref(picture) : '',
-    bodyHtml: cleanHtml(bodyHtml),
+    bodyHtml: cleanHtml(bodyHtml, words),
     bodyText: plainText(bodyHtml),
     icon,
   }));

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { languageMark } from '@/lib/i18n/language-mark';
+import { PlayFilms } from './play-films';
 
 /** `html` was cleaned by lib/html when its view was made. */
 type RichTextProps = { html: string; className?: string };
@@ -7,11 +8,14 @@ type RichTextProps = { html: string; className?: string };
 /** A body of the API, marked where it is not in the page's language. */
 export function RichText({ html, className = '' }: RichTextProps) {
   return (
-    <div
-      {...languageMark(html.replace(/<[^>]*>/g, ' '), useLocale())}
-      className={`rich-text measure ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned HTML, see above
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <div
+        {...languageMark(html.replace(/<[^>]*>/g, ' '), useLocale())}
+        className={`rich-text measure ${className}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned HTML, see above
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {html.includes(' data-film="') && <PlayFilms />}
+    </>
   );
 }

@@ -6,6 +6,20 @@ export const longestHtml = 65_536;
 
 export const htmlText = z.string().max(longestHtml, says('htmlTooLong'));
 
+/** Ids in a text begin with it: what its own jumps lead to, and nothing of the page around it. */
+export const aimPrefix = 'part-';
+
+/** The attributes without an id that is not of the text itself. */
+export function withOwnId(attributes: Record<string, string>): Record<string, string> {
+  const { id, ...others } = attributes;
+  return id === undefined || /^part-[\w-]{1,60}$/.test(id) ? attributes : others;
+}
+
+/** Name of a file that the API keeps, in an address of it; null for every other address. */
+export function ownFile(address: string): string | null {
+  return /\/Documents\/appImages\/([\w][\w .()-]{0,199})$/.exec(address)?.[1] ?? null;
+}
+
 /**
  * What a text may be made of, in the words of sanitize-html. The care API cleans what it stores, the site what it
  * shows, whoever's API it comes from.
@@ -14,15 +28,18 @@ export const allowedHtml = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...['abbr', 'a', 'img', 'figure', 'figcaption', 'iframe'],
+    ...['del', 'ins', 'q', 'cite', 'kbd', 'details', 'summary'],
+    ...['abbr', 'a', 'img', 'figure', 'figcaption', 'iframe', 'audio', 'video'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    '*': ['dir', 'lang'],
+    '*': ['dir', 'lang', 'id'],
     abbr: ['title'],
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     iframe: ['src', 'title', 'width', 'height', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
+    audio: ['src', 'controls', 'preload'],
+    video: ['src', 'poster', 'controls', 'preload'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],

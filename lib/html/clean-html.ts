@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import { allowedHtml, longestHtml } from '@/lib/contract/html';
+import { allowedHtml, longestHtml, withOwnId } from '@/lib/contract/html';
 import { levelHeadings } from './level-headings';
 import { type HtmlWords, linkExternalMedia } from './link-external-media';
 import { nestLists } from './nest-lists';
@@ -14,6 +14,7 @@ export function cleanHtml(html: string, words: HtmlWords = {}): string {
     ...allowedHtml,
     transformTags: {
       ...levelHeadings(),
+      '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs) }),
       a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     },
   });

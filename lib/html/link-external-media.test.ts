@@ -1,6 +1,12 @@
 import { cleanHtml } from './clean-html';
 
-const words = { table: 'Table', video: 'Watch the video', picture: 'See the picture' };
+const words = {
+  table: 'Table',
+  youTube: 'Watch on YouTube',
+  vimeo: 'Watch on Vimeo',
+  picture: 'See the picture',
+  recording: 'Play it there',
+};
 
 describe('what a text may load', () => {
   it('is our own pictures, late', () => {
@@ -21,14 +27,42 @@ describe('what a text may load', () => {
     expect(cleanHtml('<img src="javascript:alert(1)"><img src="data:image/png;base64,AA"><img>', words)).toBe('');
   });
 
-  it('is no video: one of YouTube becomes a link, other frames go', () => {
+  it('is no video: one of YouTube or Vimeo becomes a link that knows its player, other frames go', () => {
     const frame = '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="Tea"></iframe>';
     expect(cleanHtml(frame, words)).toBe(
-      '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="nofollow noopener">Watch the video: Tea</a>',
+      '<a href="https://www.youtube.com/watch?v=abcdefghijk" data-film="https://www.youtube-nocookie.com/embed/abcdefghijk" rel="nofollow noopener">Watch on YouTube: Tea</a>',
+    );
+    expect(cleanHtml('<iframe src="https://player.vimeo.com/video/123456"></iframe>', words)).toBe(
+      '<a href="https://vimeo.com/123456" data-film="https://player.vimeo.com/video/123456" rel="nofollow noopener">Watch on Vimeo</a>',
     );
     expect(cleanHtml(frame)).toBe('');
+    expect(cleanHtml('<a href="/x" data-film="https://evil.example">x</a>')).not.toContain('data-film');
     expect(cleanHtml('<iframe src="https://elsewhere.example/embed/abcdefghijk"></iframe>', words)).toBe('');
   });
+});
+
+describe('sound and films in a text', () => {
+  it('play when they are ours, and load nothing before', () => {
+    const cleaned = cleanHtml(
+      '<video src="http://api.example/Documents/appImages/a.mp4" poster="/Documents/appImages/b.jpg" autoplay></video>',
+    );
+    expect(cleaned).toBe(
+      '<video src="/Documents/appImages/a.mp4" poster="/Documents/appImages/b.jpg" controls preload="none"></video>',
+    );
+  });
+
+  it('are links when they are elsewhere', () => {
+    expect(cleanHtml('<audio src="https://a.example/b.mp3" controls></audio>', words)).toBe(
+      '<a href="https://a.example/b.mp3" rel="nofollow noopener">Play it there</a>',
+    );
+    expect(cleanHtml('<audio src="javascript:alert(1)"></audio>', words)).toBe('');
+  });
+});
+
+test('ids that are not of the text itself go', () => {
+  expect(cleanHtml('<p id="main">a</p><li id="part-7-1">b</li><a href="#part-7-1">c</a>')).toBe(
+    '<p>a</p><li id="part-7-1">b</li><a href="#part-7-1" rel="nofollow noopener">c</a>',
+  );
 });
 
 describe('the shape of a text', () => {

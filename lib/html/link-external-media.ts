@@ -1,36 +1,63 @@
-const tags = /<a(?: [^>]*)?>|<\/a>|<img(?: [^>]*)?>|<iframe(?: [^>]*)?>|<\/iframe>|<table(?: [^>]*)?>|<\/table>/g;
-const ownPicture = /\/Documents\/appImages\/([^/?#]+)$/;
-const youTube = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/;
+import { ownFile } from '@/lib/contract/html';
 
-/** Words for what a text may not hold as it is: without them pictures and videos of other sites leave no trace. */
+const tags =
+  /<a(?: [^>]*)?>|<\/a>|<img(?: [^>]*)?>|<(iframe|audio|video)(?: [^>]*)?>|<\/(?:iframe|audio|video)>|<table(?: [^>]*)?>|<\/table>/g;
+const youTube = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/;
+const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d{5,12})/;
+
+/** Words for what a text may not hold as it is: without them what other sites show leaves no trace. */
 export type HtmlWords = {
   /** Name of a table that may scroll. */
   table?: string;
-  video?: string;
+  youTube?: string;
+  vimeo?: string;
   picture?: string;
+  /** Of sound or film. */
+  recording?: string;
 };
 
 /**
- * Takes cleaned HTML, whose tags and attributes are written in one way only. Our own pictures load late, those of other
- * sites and YouTube's videos become links, other frames go; tables get a box to scroll in.
+ * Takes cleaned HTML, whose tags and attributes are written in one way only. Our own pictures load late, our own sound
+ * and films when they are played. Those of other sites become links, and other frames go; tables get a box to scroll in.
  */
-export function linkExternalMedia(html: string, { table = '', video = '', picture = '' }: HtmlWords): string {
+export function linkExternalMedia(html: string, words: HtmlWords): string {
   let linksOpen = 0;
-  return html.replace(tags, (tag) => {
-    const link = (href: string, text: string) =>
-      linksOpen > 0 ? text : `<a href="${href}" rel="nofollow noopener">${text}</a>`;
-    if (tag.startsWith('<a')) linksOpen += 1;
+  return html.replace(tags, (tag, player?: string) => {
+    const link: Link = (href, text, more = '') =>
+      linksOpen > 0 ? text : `<a href="${href}"${more} rel="nofollow noopener">${text}</a>`;
+    if (tag.startsWith('<a ') || tag === '<a>') linksOpen += 1;
     else if (tag === '</a>') linksOpen -= 1;
-    else if (tag.startsWith('<table')) return `${scrollBox(table)}${tag}`;
+    else if (tag.startsWith('<table')) return `${scrollBox(words.table ?? '')}${tag}`;
     else if (tag === '</table>') return '</table></div>';
-    else if (tag.startsWith('<img')) return showPicture(tag, picture, link);
-    else if (tag.startsWith('<iframe')) {
-      const [, id] = youTube.exec(attribute(tag, 'src')) ?? [];
-      const words = [video, attribute(tag, 'title')].filter(Boolean).join(': ');
-      return id && video ? link(`https://www.youtube.com/watch?v=${id}`, words) : '';
-    } else if (tag === '</iframe>') return '';
+    else if (tag.startsWith('<img')) return showPicture(tag, words.picture ?? '', link);
+    else if (player === 'iframe') return linkFilm(tag, words, link);
+    else if (player) return showPlayer(player, tag, words.recording ?? '', link);
+    else if (/^<\/(?:iframe|audio|video)/.test(tag)) return '';
     return tag;
   });
+}
+
+type Link = (href: string, text: string, more?: string) => string;
+
+/** A link to the film's own page; where there is script, a press puts the player in its place. */
+function linkFilm(tag: string, words: HtmlWords, link: Link): string {
+  const src = attribute(tag, 'src');
+  const [player, onYouTube] = youTube.exec(src) ?? [];
+  const [otherPlayer, onVimeo] = vimeo.exec(src) ?? [];
+  const href = onYouTube ? `https://www.youtube.com/watch?v=${onYouTube}` : `https://vimeo.com/${onVimeo}`;
+  const word = onYouTube ? words.youTube : words.vimeo;
+  if (!word || !(onYouTube || onVimeo)) return '';
+  const text = [word, attribute(tag, 'title')].filter(Boolean).join(': ');
+  return link(href, text, ` data-film="${player ?? otherPlayer}"`);
+}
+
+function showPlayer(name: string, tag: string, word: string, link: Link): string {
+  const src = attribute(tag, 'src');
+  const file = ownFile(src);
+  const poster = ownFile(attribute(tag, 'poster'));
+  const cover = poster ? ` poster="/Documents/appImages/${poster}"` : '';
+  if (file) return `<${name} src="/Documents/appImages/${file}"${cover} controls preload="none"></${name}>`;
+  return /^https?:/.test(src) && word ? link(src, word) : '';
 }
 
 function scrollBox(name: string): string {
@@ -39,10 +66,10 @@ function scrollBox(name: string): string {
     : '<div class="table-box">';
 }
 
-function showPicture(tag: string, word: string, link: (href: string, text: string) => string): string {
+function showPicture(tag: string, word: string, link: Link): string {
   const src = attribute(tag, 'src');
   const alt = attribute(tag, 'alt');
-  const [, name] = ownPicture.exec(src) ?? [];
+  const name = ownFile(src);
   if (name) {
     const size = ['width', 'height'].flatMap((side) => {
       const pixels = attribute(tag, side);

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
 import { longestHtml } from '@/lib/contract/html';
 import { textOfHtml } from '@/lib/contract/search-text';
 import { labels } from '@/lib/contract/wire';
+import { collectAttachments } from './attachments';
 import { collectComments, type ImportedComment } from './collect-comments';
 import { toHtml } from './to-html';
 import type { Wxr, WxrItem } from './wxr-schema';
@@ -38,10 +40,18 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
     skippedComments: new Map(),
     mended: new Map(),
   };
+  const attachments = collectAttachments(items);
   for (const item of items) {
     const { skipped, skippedComments, mended } = collected;
     const key = `${item.id} ${item.guid}`;
-    const html = cleanHtml(toHtml(item.html));
+    const { html: written, lost } = toHtml({
+      id: item.id,
+      text: item.html,
+      footnotes: footnotesOf(item),
+      attachments,
+      own: [...attachments.values()].filter(({ parentId }) => parentId === item.id),
+    });
+    const html = cleanHtml(written);
     const reason = whyNot(item, html) ?? (seen.has(key) ? 'the same as one before it' : null);
     seen.add(key);
     if (reason !== null || item.date === null) {
@@ -49,6 +59,7 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
       for (const { id } of item.comments) note(skippedComments, 'below what is left out', id);
       continue;
     }
+    for (const name of lost) note(mended, `[${name}] left out: a shortcode that only its plugin can show`, item.id);
     const title = toTitle(item, html, mended);
     if (item.type === 'page') {
       collected.pages.push({ key, title, html });
@@ -67,6 +78,16 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
     });
   }
   return collected;
+}
+
+const footnotes = z.array(z.object({ id: z.string(), content: z.string() })).catch([]);
+
+function footnotesOf({ meta }: WxrItem): z.output<typeof footnotes> {
+  try {
+    return footnotes.parse(JSON.parse(meta.get('footnotes') || '[]'));
+  } catch {
+    return [];
+  }
 }
 
 function whyNot({ type, status, isProtected }: WxrItem, html: string): string | null {

@@ -39,6 +39,10 @@ const term = z
   .object({ '@domain': text, '#text': text })
   .transform((wire) => ({ domain: wire['@domain'], name: wire['#text'] }));
 
+const meta = z
+  .object({ 'wp:meta_key': text, 'wp:meta_value': text })
+  .transform((wire) => [wire['wp:meta_key'], wire['wp:meta_value']] as const);
+
 const item = z
   .object({
     title: text,
@@ -46,12 +50,17 @@ const item = z
     pubDate: text,
     'dc:creator': text,
     'content:encoded': text,
+    'excerpt:encoded': text,
     'wp:post_id': text,
     'wp:post_date_gmt': text,
     'wp:post_date': text,
     'wp:status': text,
     'wp:post_type': text,
     'wp:post_password': text,
+    'wp:post_parent': text,
+    'wp:menu_order': text,
+    'wp:attachment_url': text,
+    'wp:postmeta': many(meta),
     category: many(term),
     'wp:comment': many(comment),
   })
@@ -61,9 +70,14 @@ const item = z
     guid: wire.guid,
     author: wire['dc:creator'],
     html: wire['content:encoded'],
+    excerpt: wire['excerpt:encoded'],
     date: toDate(wire['wp:post_date_gmt']) ?? toDate(wire['wp:post_date']) ?? toDate(wire.pubDate),
     status: wire['wp:status'],
     type: wire['wp:post_type'],
+    parentId: Number(wire['wp:post_parent']) || 0,
+    order: Number(wire['wp:menu_order']) || 0,
+    attachmentUrl: wire['wp:attachment_url'],
+    meta: new Map(wire['wp:postmeta']),
     isProtected: wire['wp:post_password'] !== '',
     terms: wire.category,
     comments: wire['wp:comment'],

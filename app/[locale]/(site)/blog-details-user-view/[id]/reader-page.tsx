@@ -10,6 +10,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getReader, readPost } from '@/lib/care-api/reader';
 import { siteUrl } from '@/lib/env';
+import { getHtmlWords } from '@/lib/html/html-words';
 import type { Locale } from '@/lib/i18n/languages';
 import { categoryCounts } from '@/lib/posts/category-counts';
 import { toPostCard } from '@/lib/posts/post-card';
@@ -43,8 +44,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
   if (reading.state === 'away') return <Unavailable />;
   const { comments, categories, recent, blog } = reading.value;
   if (commentPage > 1 && comments?.items.length === 0) notFound();
-  const words = { table: t('html.table'), video: t('html.video'), picture: t('html.picture') };
-  const post = toPostView(reading.value.post, categories, words);
+  const post = toPostView(reading.value.post, categories, await getHtmlWords(locale));
   const path = `/blog-details-user-view/${post.id}`;
   const things = postJsonLd(post, {
     locale,

@@ -8,6 +8,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { getCommentPage } from '@/lib/care-api/comments';
 import { listCategories } from '@/lib/care-api/content';
 import { readPost } from '@/lib/care-api/reader';
+import { getHtmlWords } from '@/lib/html/html-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toPostView } from '@/lib/posts/post-view';
 import { postMetadata } from '@/lib/seo/post-metadata';
@@ -36,12 +37,11 @@ export default async function OldPostPage({ params }: Props) {
   const reading = await readPost((await params).id);
   if (reading.state === 'missing') notFound();
   if (reading.state === 'away') return <Unavailable />;
-  const [t, categories, comments] = await Promise.all([
-    getTranslations({ locale, namespace: 'Blog.html' }),
+  const [words, categories, comments] = await Promise.all([
+    getHtmlWords(locale),
     listCategories(),
     getCommentPage(reading.value.id, 1),
   ]);
-  const words = { table: t('table'), video: t('video'), picture: t('picture') };
   const post = toPostView(reading.value, categories, words);
   return (
     <OldPost

@@ -9,6 +9,7 @@ import { toMenuPageViews } from '@/components/pages/menu-page-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getPagesOfMenu } from '@/lib/care-api/pages';
 import { siteUrl } from '@/lib/env';
+import { getHtmlWords } from '@/lib/html/html-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -47,7 +48,7 @@ export default async function ManagedPagePage({ params }: Props) {
   const reading = await readPages(id);
   if (reading.state !== 'ready') return <Unavailable />;
   const t = await getTranslations({ locale, namespace: 'Page' });
-  const parts = toMenuPageViews(reading.value);
+  const parts = toMenuPageViews(reading.value, await getHtmlWords(locale));
   const title = parts[0]?.title || t('pageContent');
   const steps = [
     { name: t('home'), path: '/listing' },
