@@ -5,10 +5,15 @@ import { listCities, listSitemapListings } from '@/lib/care-api/listings';
 import { listManagedMenuIds } from '@/lib/care-api/pages';
 import { listAllPosts } from '@/lib/care-api/posts';
 import { listVideos } from '@/lib/care-api/videos';
+import type { Category } from '@/lib/contract/category';
+import { type Kind, kinds } from '@/lib/contract/kind';
+import type { Listing } from '@/lib/contract/listing';
 import { listingHref } from '@/lib/contract/listing-query';
+import { kindsOf } from '@/lib/directory/kinds';
 import { siteUrl } from '@/lib/env';
 import { groupHref } from '@/lib/gallery/gallery-groups';
 import { defaultLocale, type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+import { categoryNames } from '@/lib/listings/category-names';
 import { imageHref } from '@/lib/listings/image-href';
 import { isJob } from '@/lib/listings/is-job';
 import { blogHref } from '@/lib/posts/blog-query';
@@ -43,12 +48,25 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     entry({ path: '/faq' }),
     ...(await listProviderPages()),
     ...(await listBlogPages()),
+    ...kindsHeld(listings, categories).map((kind) =>
+      entry({ path: listingHref({ kinds: [kind] }), isTranslated: true }),
+    ),
     ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), isTranslated: true })),
     ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), isTranslated: true })),
     ...listings
       .filter((listing) => !isClosedJob(listing))
       .map(({ id, updatedAt, photo }) => entry({ path: `/listing-details/${id}`, lastModified: updatedAt, photo })),
   ].slice(0, maxEntries);
+}
+
+/** A kind nobody offers has no page to find. */
+function kindsHeld(listings: Listing[], categories: Category[]): Kind[] {
+  const held = new Set(
+    listings.flatMap(({ title, categoryIds }) =>
+      kindsOf({ title, categoryNames: categoryNames(categoryIds, categories) }),
+    ),
+  );
+  return kinds.filter((kind) => held.has(kind));
 }
 
 async function listBlogPages(): Promise<MetadataRoute.Sitemap> {

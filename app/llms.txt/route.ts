@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { getCompany } from '@/lib/care-api/content';
+import { doors } from '@/lib/contract/kind';
 import { siteUrl } from '@/lib/env';
 import { defaultLocale } from '@/lib/i18n/languages';
+import { doorHref } from '@/lib/listings/doors';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,7 +20,9 @@ export async function GET(): Promise<Response> {
     '## Pages',
     '',
     section(t('Home.metaTitle'), '/home', t('Welcome.metaDescription')),
-    section(t('Listing.title'), '/listing', t('Listing.metaDescription')),
+    ...doors.map((door) =>
+      section(t(`Listing.doors.${door}.title`), doorHref(door), t(`Listing.doors.${door}.metaDescription`)),
+    ),
     section(t('Blog.title'), '/blog', t('Blog.metaDescription')),
     section(t('Faq.title'), '/faq', t('Faq.metaDescription')),
     section(t('Form.title'), '/form', t('Form.metaDescription')),

@@ -4,8 +4,6 @@ import { readEnvironment } from '@/care-api/env';
 import { dataPaths } from '@/care-api/paths';
 import type { ImportKind } from './import-kind';
 import { listingsKind } from './listings-kind';
-import { placesKind } from './places/places-kind';
-import { postcodesKind } from './places/postcodes-kind';
 import { questionnaireKind } from './questionnaire/questionnaire-kind';
 import { wordpressKind } from './wordpress/wordpress-kind';
 
@@ -14,8 +12,6 @@ const kinds: ReadonlyMap<string, ImportKind> = new Map([
   ['listings', listingsKind],
   ['wordpress', wordpressKind],
   ['questionnaire', questionnaireKind],
-  ['places', placesKind],
-  ['postcodes', postcodesKind],
 ]);
 
 try {

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
-import { readCallBackFields } from '@/lib/call-back/call-back-fields';
+import { emptyCallBackFields, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { CallBackForm } from './call-back-form';
 
-type CallBackScreenProps = { company: Company | null; draft?: FormDraft | null };
+type CallBackScreenProps = { company: Company | null; draft?: FormDraft | null; question?: string };
 
-export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
+export function CallBackScreen({ company, draft = null, question = '' }: CallBackScreenProps) {
   const t = useTranslations('Form');
   return (
     <div className="wrap grid gap-12 py-10 lg:grid-cols-2">
@@ -46,7 +46,9 @@ export function CallBackScreen({ company, draft = null }: CallBackScreenProps) {
           withPhone
           withWay
           withWhen
-          initial={draft ? readCallBackFields((name) => draft.words[name]) : undefined}
+          initial={
+            draft ? readCallBackFields((name) => draft.words[name]) : { ...emptyCallBackFields, yourMessage: question }
+          }
           initialFault={draft?.report}
         />
       </div>

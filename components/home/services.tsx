@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { listingHref } from '@/lib/contract/listing-query';
+import { Link } from '@/lib/i18n/navigation';
+import { doorHref } from '@/lib/listings/doors';
 
 const services = [
-  { key: 'liveIn', picture: 'live-in-care' },
-  { key: 'information', picture: 'information' },
-  { key: 'jobs', picture: 'carer-jobs' },
+  { key: 'liveIn', href: listingHref({ kinds: ['live-in-care'] }), picture: 'live-in-care' },
+  { key: 'information', href: '/faq', picture: 'information' },
+  { key: 'jobs', href: doorHref('jobs'), picture: 'carer-jobs' },
 ] as const;
 
 export function Services() {
@@ -12,8 +15,8 @@ export function Services() {
     <section aria-labelledby="services" className="wrap py-14">
       <h2 id="services">{t('title')}</h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
-        {services.map(({ key, picture }, index) => (
-          <li key={key} className="grid content-start gap-3">
+        {services.map(({ key, href, picture }, index) => (
+          <li key={key} className="group relative grid content-start gap-3">
             {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
             <img
               src={`/illustrations/${picture}.svg`}
@@ -27,7 +30,9 @@ export function Services() {
               <span aria-hidden className="text-3xl text-accent">
                 {index + 1}
               </span>
-              {t(`${key}.title`)}
+              <Link href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                {t(`${key}.title`)}
+              </Link>
             </h3>
             <p>{t(`${key}.text`)}</p>
           </li>

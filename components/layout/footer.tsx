@@ -3,12 +3,15 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
+import { doorHref } from '@/lib/listings/doors';
 import { CookieSettingsButton } from './cookie-settings-button';
 import { PhoneLink } from './phone-link';
 
 const quickLinks = [
   { key: 'home', href: '/home' },
-  { key: 'care', href: '/listing' },
+  { key: 'care', href: doorHref('care') },
+  { key: 'jobs', href: doorHref('jobs') },
+  { key: 'local', href: doorHref('local') },
   { key: 'applyNow', href: '/applynow' },
   { key: 'callBack', href: '/form' },
   { key: 'faq', href: '/faq' },

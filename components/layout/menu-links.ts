@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/category';
-import { listingHref } from '@/lib/contract/listing-query';
 import type { Menu } from '@/lib/contract/menu';
+import { doorHref } from '@/lib/listings/doors';
 import { isJob } from '@/lib/listings/is-job';
 
 /** `label` is the API's own word; without it the site says `key` in the visitor's language. */
@@ -15,10 +15,9 @@ const knownMenus: Record<string, MenuLink> = {
 /** The header's links: the API's menus in their order, then the jobs, when there are any. */
 export function menuLinks(menus: Menu[], categories: Category[]): MenuLink[] {
   const links = menus.map(toLink).filter((link) => link !== null);
-  const jobCategories = categories.filter((category) => isJob([category.name])).map((category) => category.id);
-  const jobs: MenuLink = { key: 'jobs', label: '', href: listingHref({ categories: jobCategories }) };
+  const jobs: MenuLink = { key: 'jobs', label: '', href: doorHref('jobs') };
   const base = links.length > 0 ? links : Object.values(knownMenus);
-  return jobCategories.length > 0 ? [...base, jobs] : base;
+  return categories.some(({ name }) => isJob([name])) ? [...base, jobs] : base;
 }
 
 function toLink(menu: Menu): MenuLink | null {

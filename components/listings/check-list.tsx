@@ -1,16 +1,16 @@
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 
-type CheckListProps = {
+type CheckListProps<Value> = {
   name: string;
-  options: { value: number; label: string; count: number | null }[];
-  chosen: number[];
-  onChange: (chosen: number[]) => void;
+  options: { value: Value; label: string; count: number | null }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
 };
 
-export function CheckList({ name, options, chosen, onChange }: CheckListProps) {
-  function toggle(value: number, isOn: boolean) {
+export function CheckList<Value extends string | number>({ name, options, chosen, onChange }: CheckListProps<Value>) {
+  function toggle(value: Value, isOn: boolean) {
     const others = chosen.filter((other) => other !== value);
-    onChange(isOn ? [...others, value].sort((a, b) => a - b) : others);
+    onChange(isOn ? [...others, value] : others);
   }
 
   return (

@@ -2,33 +2,62 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { emptyListingQuery, isUnfiltered, type ListingQuery, listingHref } from '@/lib/contract/listing-query';
-import { Link } from '@/lib/i18n/navigation';
+import type { Category } from '@/lib/contract/category';
+import { doorOf } from '@/lib/contract/kind';
+import { isUnfiltered, type ListingQuery } from '@/lib/contract/listing-query';
+import { emptyQueryOf, kindChoices } from '@/lib/listings/doors';
+import type { ListingCardPage } from '@/lib/listings/listing-card';
+import { AskUs } from './ask-us';
+import { ChoiceCosts } from './choice-costs';
+import { QueryLink } from './query-link';
 
-type EmptyResultsProps = { query: ListingQuery; onChange: (next: Partial<ListingQuery>) => void };
+type EmptyResultsProps = {
+  page: ListingCardPage;
+  query: ListingQuery;
+  categories: Category[];
+  phone: string;
+  onChange: (next: Partial<ListingQuery>) => void;
+};
 
-export function EmptyResults({ query, onChange }: EmptyResultsProps) {
+/** No way ends here: what a choice costs, the kinds there are, and somebody to ask. */
+export function EmptyResults({ page, query, categories, phone, onChange }: EmptyResultsProps) {
   const t = useTranslations('Client.listing');
+  const door = doorOf(query.kinds);
+  const nothing = emptyQueryOf(door);
   return (
-    <Notice title={t('noData')} picture="/illustrations/no-results.svg">
-      {isUnfiltered(query) ? (
-        <p>{t('nothingYet')}</p>
-      ) : (
-        <>
-          <p>{t('noMatch')}</p>
-          <Link
-            href={listingHref({})}
-            prefetch={false}
-            onClick={(event) => {
-              event.preventDefault();
-              onChange(emptyListingQuery);
-            }}
-            className={buttonStyle('primary')}
-          >
-            {t('clear')}
-          </Link>
-        </>
-      )}
-    </Notice>
+    <>
+      <Notice title={t('noData')} picture="/illustrations/no-results.svg">
+        {isUnfiltered(query) ? (
+          <p>{t('nothingYet')}</p>
+        ) : (
+          <>
+            <ChoiceCosts query={query} categories={categories} page={page} onChange={onChange} />
+            <ul className="flex flex-wrap justify-center gap-2">
+              {kindChoices(door).map((kind) => (
+                <li key={kind}>
+                  <QueryLink
+                    query={nothing}
+                    change={{ kinds: [kind] }}
+                    onChange={() => onChange({ ...nothing, kinds: [kind] })}
+                    className={buttonStyle('secondary')}
+                  >
+                    {t(`kinds.${kind}`)}
+                  </QueryLink>
+                </li>
+              ))}
+            </ul>
+            <QueryLink
+              query={nothing}
+              change={{}}
+              onChange={() => onChange(nothing)}
+              className={buttonStyle('primary')}
+            >
+              {t('clear')}
+            </QueryLink>
+          </>
+        )}
+      </Notice>
+      <AskUs query={query} phone={phone} />
+    </>
   );
 }

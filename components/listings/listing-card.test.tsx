@@ -3,36 +3,76 @@ import { renderIn } from '@/components/testing/render-in';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 import { ListingCard } from './listing-card';
 
-const card: ListingCardData = {
+const job: ListingCardData = {
   id: 12,
   title: "The “Elms” & O'Neill's",
   place: 'Tain, Highland',
+  miles: 5.6,
+  kinds: ['jobs'],
   categories: ['Carer Jobs', 'Live-in'],
-  tags: ['Private', 'Grade 4'],
+  tags: ['Private', 'Nights'],
   price: '',
   pay: { amount: '£700–£850', unit: 'WEEK' },
+  job: { employmentType: 'FULL_TIME', hours: null, startsOn: null, validThrough: '2026-12-04T00:00:00Z' },
+  rating: null,
   picture: '/illustrations/listing-job.svg',
   status: 'Open',
   isJob: true,
 };
 
+const home: ListingCardData = {
+  ...job,
+  kinds: ['care-home'],
+  categories: ['Residential homes'],
+  pay: null,
+  job: null,
+  isJob: false,
+  rating: { regulator: 'Care Inspectorate', grade: '4', outOf: 6, publishedOn: '2026-03-09T00:00:00Z' },
+};
+
 describe('a listing card', () => {
   it('is one link, named by its title', () => {
-    renderIn('en', <ListingCard card={card} />);
+    renderIn('en', <ListingCard card={job} />);
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(1);
-    expect(links[0]).toHaveAccessibleName(card.title);
+    expect(links[0]).toHaveAccessibleName(job.title);
     expect(links[0]).toHaveAttribute('href', '/listing-details/12');
   });
 
-  it('shows the pay of a job and the state of a closed one', () => {
-    renderIn('en', <ListingCard card={{ ...card, status: 'Closed' }} />);
+  it('says of a job what it pays, its contract and until when one may apply', () => {
+    renderIn('en', <ListingCard card={job} />);
     expect(screen.getByText('£700–£850 a week')).toBeVisible();
-    expect(screen.getByText(/^Closed/)).toBeVisible();
+    expect(screen.getByText('Full time')).toBeVisible();
+    expect(screen.getByText('closes 4 December 2026')).toBeVisible();
+    expect(screen.getByText('See the job')).toBeVisible();
   });
 
-  it('leads to the Arabic page in Arabic', () => {
-    renderIn('ar', <ListingCard card={card} />);
+  it('marks a closed one, whose closing date says nothing any more', () => {
+    renderIn('en', <ListingCard card={{ ...job, status: 'Closed' }} />);
+    expect(screen.getByText(/^Closed/)).toBeVisible();
+    expect(screen.queryByText(/^closes/)).toBeNull();
+  });
+
+  it('says what a service is in our words, how far it is, and its rating with scale, regulator and date', () => {
+    renderIn('en', <ListingCard card={home} />);
+    expect(screen.getByText('Care homes')).toBeVisible();
+    expect(screen.getByText(/about 6 miles/)).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('Rated 4 of 6 by Care Inspectorate');
+    expect(screen.getByText('March 2026')).toBeVisible();
+  });
+
+  it('promises prices only where there is one', () => {
+    const { unmount } = renderIn('en', <ListingCard card={home} />);
+    expect(screen.getByText('See what it offers')).toBeVisible();
+    unmount();
+    renderIn('en', <ListingCard card={{ ...home, price: 'From £1,150 a week' }} />);
+    expect(screen.getByText('See care and prices')).toBeVisible();
+  });
+
+  it('leads to the Arabic page in Arabic, and says which words are English', () => {
+    renderIn('ar', <ListingCard card={home} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/ar/listing-details/12');
+    expect(screen.getByText('Care Inspectorate')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('مارس 2026')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
+import { CardFacts } from './card-facts';
 
 type ListingCardProps = {
   card: ListingCardData;
@@ -19,59 +20,72 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
   const t = useTranslations('Client.card');
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <Picture
-        src={card.picture}
-        alt=""
-        sizes="(width >= 80rem) 18rem, (width >= 40rem) 50vw, 100vw"
-        width={400}
-        height={250}
-        loading={eager ? 'eager' : 'lazy'}
-        className="aspect-[16/10] w-full bg-sage-soft object-cover"
-      />
-      <div className="flex grow flex-col gap-2 p-5">
-        <p className="line-clamp-2 text-muted text-sm">
+    <article className="group relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[12.5rem_minmax(0,1fr)]">
+      {/* Taken out of the row, whose height its words alone decide. */}
+      <div className="relative bg-sage-soft">
+        <Picture
+          src={card.picture}
+          alt=""
+          sizes="(width >= 40rem) 12.5rem, 5.5rem"
+          width={400}
+          height={250}
+          loading={eager ? 'eager' : 'lazy'}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-1 p-3 sm:px-5 sm:py-4">
+        <p className="truncate text-muted text-sm">
           {card.status !== 'Open' && <strong className="text-accent">{t(`status.${card.status}`)} · </strong>}
-          <InOwnLanguage>{card.categories.join(', ')}</InOwnLanguage>
+          <Kinds card={card} />
         </p>
-        <Title className="text-xl">
+        <Title className="text-lg leading-snug sm:text-xl">
           <Link
             href={`/listing-details/${card.id}`}
             prefetch={false}
-            className="line-clamp-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            className="line-clamp-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             <InOwnLanguage>{card.title}</InOwnLanguage>
           </Link>
         </Title>
-        {card.place && (
+        {(card.place || card.miles !== null) && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            <InOwnLanguage>{card.place}</InOwnLanguage>
+            <span className="min-w-0 truncate">
+              {card.place && <InOwnLanguage>{card.place}</InOwnLanguage>}
+              {card.place && card.miles !== null && ' · '}
+              {card.miles !== null && t('miles', { miles: Math.round(card.miles) })}
+            </span>
           </p>
         )}
-        {card.pay ? (
-          <p className="font-semibold">{t('pay', card.pay)}</p>
-        ) : (
-          card.price && (
-            <p className="font-semibold">
-              <InOwnLanguage>{card.price}</InOwnLanguage>
-            </p>
-          )
-        )}
-        {card.tags.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5 pt-1">
+        <CardFacts card={card} />
+        <div className="mt-auto hidden items-center justify-between gap-4 pt-1 sm:flex">
+          <ul className="flex h-8 min-w-0 flex-wrap gap-1.5 overflow-hidden">
             {card.tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} className="max-w-full truncate">
                 <Tag tone={card.isJob ? 'sand' : 'sage'}>{tag}</Tag>
               </li>
             ))}
           </ul>
-        )}
-        <p aria-hidden className="mt-auto flex items-center gap-1.5 pt-2 font-semibold text-primary">
-          {t('applyNow')}
-          <ArrowRight className="size-5 transition-transform group-hover:translate-x-1 rtl:-scale-x-100" />
-        </p>
+          <p aria-hidden className="hidden shrink-0 items-center gap-1.5 font-semibold text-primary md:flex">
+            {t(`verbs.${verbOf(card)}`)}
+            <ArrowRight className="size-5 transition-transform group-hover:translate-x-1 rtl:-scale-x-100" />
+          </p>
+        </div>
       </div>
     </article>
   );
+}
+
+/** In our words where the vocabulary has one for families, else in the register's. */
+function Kinds({ card: { kinds, categories } }: { card: ListingCardData }) {
+  const t = useTranslations('Client.listing.kinds');
+  const names = kinds.filter((kind) => kind !== 'jobs' && kind !== 'local' && kind !== 'health');
+  if (names.length > 0) return names.map((kind) => t(kind)).join(', ');
+  return <InOwnLanguage>{categories.join(', ')}</InOwnLanguage>;
+}
+
+function verbOf({ isJob, kinds, price }: ListingCardData): 'job' | 'prices' | 'care' | 'local' {
+  if (isJob) return 'job';
+  if (kinds.includes('local') || kinds.includes('health')) return 'local';
+  return price ? 'prices' : 'care';
 }

@@ -2,40 +2,68 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
-import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
+import type { Category } from '@/lib/contract/category';
+import { type ListingQuery, listingHref, radiusLimits } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
+import { countMatches, groupCards } from '@/lib/listings/grouped-cards';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
+import { AskUs } from './ask-us';
+import { ChoiceCosts } from './choice-costs';
 import { EmptyResults } from './empty-results';
+import { GroupHeading } from './group-heading';
 import { ListingCard } from './listing-card';
+import { QueryLink } from './query-link';
 
 type ListingResultsProps = {
   page: ListingCardPage | undefined;
   query: ListingQuery;
+  categories: Category[];
+  phone: string;
   isLoading: boolean;
   hasFailed: boolean;
   onTurn: (page: number) => void;
   onChange: (next: Partial<ListingQuery>) => void;
 };
 
-export function ListingResults({ page, query, isLoading, hasFailed, onTurn, onChange }: ListingResultsProps) {
+export function ListingResults(props: ListingResultsProps) {
+  const { page, query, categories, phone, isLoading, hasFailed, onTurn, onChange } = props;
   const t = useTranslations('Client.listing');
   const locale = useLocale();
 
   if (!page) return hasFailed ? <Away /> : <Loading />;
-  if (page.cards.length === 0) return <EmptyResults query={query} onChange={onChange} />;
+  if (page.cards.length === 0) return <EmptyResults {...{ page, query, categories, phone, onChange }} />;
+  const matches = countMatches(page);
   return (
     <>
       {hasFailed && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
-      <ul
-        aria-busy={isLoading}
-        className="mt-6 grid gap-6 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 xl:grid-cols-3"
-      >
-        {page.cards.map((card, index) => (
-          <li key={card.id}>
-            <ListingCard card={card} level={2} eager={index < 3} />
-          </li>
+      <ChoiceCosts query={query} categories={categories} page={page} onChange={onChange} />
+      <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">
+        {groupCards(page).map(({ group, cards }, place) => (
+          <section key={`${group.reason}-${cards[0]?.id}`} className="mt-3 sm:mt-4">
+            <GroupHeading group={group} hasMatches={matches > 0} place={page.understood.place?.name ?? query.near} />
+            {group.reason === 'instead' && <AskUs query={query} phone={phone} />}
+            <ul className="mt-3 grid gap-3 sm:gap-4">
+              {cards.map((card, index) => (
+                <li key={card.id}>
+                  <ListingCard card={card} eager={place === 0 && index < 3} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
+      {query.within !== null && query.within * 2 <= radiusLimits.most && (
+        <p className="no-print mt-6">
+          <QueryLink
+            query={query}
+            change={{ within: query.within * 2 }}
+            onChange={onChange}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('widen', { miles: query.within * 2 })}
+          </QueryLink>
+        </p>
+      )}
       <Pagination
         label={t('pages')}
         previous={t('previous')}
@@ -60,9 +88,9 @@ function Loading() {
   return (
     <>
       <p className="mt-4">{t('loadingText')}</p>
-      <ul aria-hidden className="mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-hidden className="mt-4 grid gap-4">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((slot) => (
-          <li key={slot} className="h-[26rem] animate-pulse rounded-card bg-sage" />
+          <li key={slot} className="h-44 animate-pulse rounded-card bg-sage" />
         ))}
       </ul>
     </>

@@ -3,11 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { Category } from '@/lib/contract/category';
+import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
 import type { Step } from '@/lib/seo/breadcrumb-json-ld';
+import { DoorLinks } from './door-links';
+import { HowOrdered } from './how-ordered';
 import { ListingDirectory } from './listing-directory';
 
 type ListingScreenProps = {
@@ -20,35 +23,41 @@ type ListingScreenProps = {
   categories: Category[];
   query: ListingQuery;
   page: ListingCardPage | null;
+  /** The provider's, or ''. */
+  phone: string;
 };
 
-export function ListingScreen({ title, intro, content, steps, categories, query, page }: ListingScreenProps) {
+export function ListingScreen({ title, intro, content, steps, categories, query, page, phone }: ListingScreenProps) {
   const t = useTranslations('Listing');
   const locale = useLocale();
   return (
-    <div className="wrap py-6">
-      <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
-      <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1>
-            <Sentence content={content}>{title}</Sentence>
-          </h1>
-          <p className="measure mt-3 text-muted">
-            <Sentence content={content}>{intro}</Sentence>
-          </p>
-        </div>
-        <a href="#results" className="link inline-flex min-h-11 items-center lg:hidden">
-          {t('skipToResults')}
-        </a>
+    <div className="wrap py-3 sm:py-6">
+      <div className="hidden flex-wrap items-center justify-between gap-x-6 sm:flex">
+        <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
+        <DoorLinks current={doorOf(query.kinds)} />
       </div>
-      <ListingDirectory
-        action={localePath(locale, '/listing')}
-        categories={categories}
-        initialQuery={query}
-        initialPage={page}
-      >
-        <BookCallCard />
-      </ListingDirectory>
+      <h1 className="text-2xl sm:mt-2 sm:text-4xl">
+        <Sentence content={content}>{title}</Sentence>
+      </h1>
+      {/* On a phone the answer comes first. */}
+      <p className="measure mt-2 hidden text-muted sm:block">
+        <Sentence content={content}>{intro}</Sentence>
+      </p>
+      <div className="mt-2 sm:mt-5">
+        <ListingDirectory
+          action={localePath(locale, '/listing')}
+          categories={categories}
+          initialQuery={query}
+          initialPage={page}
+          phone={phone}
+        >
+          <BookCallCard />
+        </ListingDirectory>
+      </div>
+      <HowOrdered />
+      <div className="mt-8 sm:hidden">
+        <DoorLinks current={doorOf(query.kinds)} />
+      </div>
     </div>
   );
 }

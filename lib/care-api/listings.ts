@@ -35,13 +35,12 @@ export async function getTileListingId(tile: HomeTile): Promise<number | null> {
   return published.state === 'ready' ? published.value.id : null;
 }
 
-/** The first `count` listings of these categories that take applications, in the day's order. */
-export async function listOpenJobs(categories: number[], count: number): Promise<Listing[]> {
+/** The first `count` jobs that take applications, in the day's order. */
+export async function listOpenJobs(count: number): Promise<Listing[]> {
   const open: Listing[] = [];
-  if (categories.length === 0) return open;
   // A page or two: only a directory of closed jobs would need more.
   for (let page = 1; page <= 3 && open.length < count; page += 1) {
-    const found = await getListingPage({ ...emptyListingQuery, categories, page });
+    const found = await getListingPage({ ...emptyListingQuery, kinds: ['jobs'], page });
     if (!found) break;
     open.push(...found.items.filter(({ status }) => status === 'Open'));
     if (page * found.pageSize >= found.total) break;

@@ -6,7 +6,21 @@ export const selections = [
   {
     path: '/listing',
     inner: '/listing/results',
-    keys: ['q', 'category', 'location', 'city', 'filter', 'sort', 'page'],
+    keys: [
+      'q',
+      'near',
+      'within',
+      'kind',
+      'for',
+      'category',
+      'location',
+      'city',
+      'filter',
+      'closed',
+      'exact',
+      'sort',
+      'page',
+    ],
   },
   { path: '/blog', inner: '/blog/results', keys: ['q', 'category', 'page'] },
   { path: '/blog-details-user-view/:id', inner: '/blog-details-user-view/:id/comments', keys: ['comments'] },
@@ -25,5 +39,8 @@ const returnedForms = ['/form', '/contact'].map((path) => ({
   has: [cookie('form-draft-0')],
 }));
 
+/** The form with a question filled in, where none came back. */
+const askedForm = { path: '/form', inner: '/form/asked', has: [query('question')] };
+
 /** Pages shown from another address than the one people see; `shownPath` leads back. */
-export const innerPages = [...selections, ...signInPages, ...returnedForms];
+export const innerPages = [...selections, ...signInPages, ...returnedForms, askedForm];

@@ -9,7 +9,7 @@ export function shownPath(path: string): string {
   return splitAddress(path.replace(innerEnglish, ''))
     .path.replace(/^\/(listing|blog)\/results$/, '/$1')
     .replace(/^(\/blog-details-user-view\/[^/]+)\/comments$/, '$1')
-    .replace(/^\/(form|contact)\/problem$/, '/$1')
+    .replace(/^\/(form|contact)\/(?:problem|asked)$/, '/$1')
     .replace(/^(\/login-register)\/now\/login$/, '$1')
     .replace(/^(\/login-register)\/now\/(register|forgot)$/, '$1/$2');
 }

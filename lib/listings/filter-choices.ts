@@ -1,31 +1,129 @@
 import type { Category } from '@/lib/contract/category';
-import type { ListingFacets } from '@/lib/contract/listing-page';
+import { type Audience, doorOf, type Kind } from '@/lib/contract/kind';
+import type { ChoiceCost, Understood } from '@/lib/contract/listing-page';
 import type { ListingQuery } from '@/lib/contract/listing-query';
+import { ownKinds } from './doors';
+import type { ListingCardPage } from './listing-card';
+import { withoutWords } from './without-words';
 
-export type FilterChoice = { name: string; without: Partial<ListingQuery> };
+export type FilterChoice = {
+  name: string;
+  /** What of the name comes from the API. */
+  content?: string;
+  without: Partial<ListingQuery>;
+};
 
-/** Each thing that narrows a query, with its name and the change that takes it away. */
+/** How choices are called in the visitor's language. */
+export type ChoiceWords = {
+  kind: (kind: Kind) => string;
+  audience: (audience: Audience) => string;
+  place: (place: { name: string; isArea: boolean; within: number | null }) => string;
+  closed: string;
+};
+
+type Answer = Pick<ListingCardPage, 'facets' | 'understood'>;
+
+/** Each thing that narrows a query, chosen or understood from its words, and the change that takes it away. */
 export function filterChoices(
   query: ListingQuery,
-  categories: Category[],
-  facets: ListingFacets | undefined,
+  { categories, answer, words }: { categories: Category[]; answer: Answer | undefined; words: ChoiceWords },
 ): FilterChoice[] {
-  const categoryName = (id: number) => categories.find((category) => category.id === id)?.name ?? `#${id}`;
-  const filterName = (id: number) => facets?.filters.find((filter) => filter.searchId === id)?.value ?? `#${id}`;
+  const understood = answer ? understoodChoices(query, answer.understood, words) : [];
+  const filterName = (id: number) => answer?.facets.filters.find((filter) => filter.searchId === id)?.value ?? `#${id}`;
+  const doorKinds = ownKinds(doorOf(query.kinds));
   return [
-    ...(query.q ? [{ name: `“${query.q}”`, without: { q: '' } }] : []),
+    ...(query.q && understood.length === 0 ? [{ name: `“${query.q}”`, content: query.q, without: { q: '' } }] : []),
+    ...understood,
+    ...(query.near ? [nearChoice(query, answer?.understood, words)] : []),
+    ...query.kinds
+      .filter((kind) => !doorKinds.includes(kind))
+      .map((kind) => ({ name: words.kind(kind), without: { kinds: query.kinds.filter((other) => other !== kind) } })),
+    ...query.audiences.map((audience) => ({
+      name: words.audience(audience),
+      without: { audiences: query.audiences.filter((other) => other !== audience) },
+    })),
     ...query.categories.map((id) => ({
-      name: categoryName(id),
+      ...ofApi(categoryName(id, categories)),
       without: { categories: query.categories.filter((other) => other !== id) },
     })),
     ...query.locations.map((name) => ({
-      name,
+      ...ofApi(name),
       without: { locations: query.locations.filter((other) => other !== name) },
     })),
-    ...query.cities.map((name) => ({ name, without: { cities: query.cities.filter((other) => other !== name) } })),
+    ...query.cities.map((name) => ({
+      ...ofApi(name),
+      without: { cities: query.cities.filter((other) => other !== name) },
+    })),
     ...query.filters.map((id) => ({
-      name: filterName(id),
+      ...ofApi(filterName(id)),
       without: { filters: query.filters.filter((other) => other !== id) },
     })),
+    ...(query.withClosed ? [{ name: words.closed, without: { withClosed: false } }] : []),
   ];
 }
+
+/** Of the words of the search: without a choice, its words go. */
+function understoodChoices(query: ListingQuery, { kinds, place }: Understood, words: ChoiceWords): FilterChoice[] {
+  const ofKinds = kinds
+    .filter(({ words: said }) => said)
+    .map(({ kind, words: said }) => ({ name: words.kind(kind), without: { q: withoutWords(query.q, said) } }));
+  if (!place?.words) return ofKinds;
+  const name = words.place({ ...place, within: query.within });
+  return [...ofKinds, { name, content: place.name, without: { q: withoutWords(query.q, place.words), within: null } }];
+}
+
+function nearChoice(query: ListingQuery, understood: Understood | undefined, words: ChoiceWords) {
+  const place = understood?.place?.words === '' ? understood.place : { name: query.near, isArea: false };
+  const name = words.place({ name: place.name, isArea: place.isArea, within: query.within });
+  return { name, content: place.name, without: { near: '', within: null } };
+}
+
+type CostlyChoice = FilterChoice & { count: number };
+
+/** What choices cost: how many more there would be without each. */
+export function choiceCosts(
+  query: ListingQuery,
+  { categories, page, words }: { categories: Category[]; page: ListingCardPage; words: ChoiceWords },
+): CostlyChoice[] {
+  return page.costs
+    .map(({ count, ...cost }) => ({ ...choiceWith(cost, query, { categories, facets: page.facets, words }), count }))
+    .filter(({ name }) => name !== '');
+}
+
+function choiceWith(
+  { choice, header }: Pick<ChoiceCost, 'choice' | 'header'>,
+  query: ListingQuery,
+  { categories, facets, words }: { categories: Category[]; facets: Answer['facets']; words: ChoiceWords },
+): FilterChoice {
+  const doorKinds = ownKinds(doorOf(query.kinds));
+  const chosenKinds = query.kinds.filter((kind) => !doorKinds.includes(kind));
+  const ticked = facets.filters.filter((filter) => filter.header === header && query.filters.includes(filter.searchId));
+  const gone = ticked.map(({ searchId }) => searchId);
+  switch (choice) {
+    case 'kind':
+      return { name: joined(chosenKinds.map(words.kind)), without: { kinds: doorKinds } };
+    case 'for':
+      return { name: joined(query.audiences.map(words.audience)), without: { audiences: [] } };
+    case 'category':
+      return {
+        ...ofApi(joined(query.categories.map((id) => categoryName(id, categories)))),
+        without: { categories: [] },
+      };
+    case 'location':
+      return { ...ofApi(joined(query.locations)), without: { locations: [] } };
+    case 'city':
+      return { ...ofApi(joined(query.cities)), without: { cities: [] } };
+    case 'filter':
+      return {
+        ...ofApi(joined(ticked.map(({ value }) => value))),
+        without: { filters: query.filters.filter((id) => !gone.includes(id)) },
+      };
+  }
+}
+
+function categoryName(id: number, categories: Category[]): string {
+  return categories.find((category) => category.id === id)?.name ?? `#${id}`;
+}
+
+const ofApi = (name: string) => ({ name, content: name });
+const joined = (names: string[]) => names.join(', ');

@@ -1,9 +1,11 @@
 import type { Category } from '@/lib/contract/category';
-import type { Listing } from '@/lib/contract/listing';
-import type { ListingFacets, ListingPage } from '@/lib/contract/listing-page';
+import type { Kind } from '@/lib/contract/kind';
+import type { JobFacts, Listing, RegisterFacts } from '@/lib/contract/listing';
+import type { ListingPage } from '@/lib/contract/listing-page';
+import { kindsOf } from '@/lib/directory/kinds';
 import { categoryNames } from './category-names';
 import { isJob } from './is-job';
-import { listingPicture } from './listing-picture';
+import { listingPicture, picturesInARow } from './listing-picture';
 import { type Pay, payOf } from './pay';
 
 /** What a card shows, and all that the browser gets of a listing in the directory. */
@@ -11,39 +13,47 @@ export type ListingCardData = {
   id: number;
   title: string;
   place: string;
+  /** From the place that was asked for; null where either is unknown. */
+  miles: number | null;
+  kinds: Kind[];
   categories: string[];
   tags: string[];
   /** Price of care, in words; '' when unknown. */
   price: string;
   pay: Pay | null;
+  job: Pick<JobFacts, 'employmentType' | 'hours' | 'startsOn' | 'validThrough'> | null;
+  rating: CardRating | null;
   picture: string;
   status: Listing['status'];
   isJob: boolean;
 };
 
+type CardRating = Pick<RegisterFacts, 'regulator'> &
+  Pick<NonNullable<RegisterFacts['rating']>, 'grade' | 'outOf' | 'publishedOn'>;
+
 /** One page of the directory as the browser gets it. */
-export type ListingCardPage = {
+export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 'facets' | 'understood' | 'costs'> & {
   cards: ListingCardData[];
-  total: number;
-  page: number;
   pages: number;
-  facets: ListingFacets;
-  /** The words that were searched instead; '' when they were the visitor's. */
-  corrected: string;
+  groups: ListingPage['groups'];
 };
 
 const tagsShown = 3;
 
-export function toListingCard(listing: Listing, categories: Category[]): ListingCardData {
+export function toListingCard(listing: Listing, categories: Category[], miles: number | null = null): ListingCardData {
   const names = categoryNames(listing.categoryIds, categories);
   return {
     id: listing.id,
     title: listing.title,
     place: placeOf(listing),
+    miles,
+    kinds: kindsOf({ title: listing.title, categoryNames: names }),
     categories: names,
-    tags: [...new Set([...listing.headFeatures, ...listing.features])].slice(0, tagsShown),
+    tags: tagsOf(listing),
     price: listing.price,
     pay: listing.job ? payOf(listing.job) : null,
+    job: listing.job && jobOf(listing.job),
+    rating: ratingOf(listing.register),
     picture: listingPicture(listing.photo, names),
     status: listing.status,
     isJob: isJob(names),
@@ -51,17 +61,43 @@ export function toListingCard(listing: Listing, categories: Category[]): Listing
 }
 
 export function toListingCardPage(page: ListingPage, categories: Category[]): ListingCardPage {
+  const { items, miles, total, pageSize, facets, understood, costs, groups } = page;
+  const row = items.map(({ photo, categoryIds }) => ({ photo, categoryNames: categoryNames(categoryIds, categories) }));
+  const pictures = picturesInARow(row);
   return {
-    cards: page.items.map((listing) => toListingCard(listing, categories)),
-    total: page.total,
+    cards: items.map((listing, index) => {
+      const card = toListingCard(listing, categories, miles[index] ?? null);
+      return { ...card, picture: pictures[index] ?? card.picture };
+    }),
+    total,
     page: page.page,
-    pages: Math.max(1, Math.ceil(page.total / page.pageSize)),
-    facets: page.facets,
-    corrected: page.understood.corrections[0]?.to ?? '',
+    pageSize,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    facets,
+    understood,
+    costs,
+    groups,
   };
 }
 
 /** 'Tain, Highland'; one name when both are the same or one is missing. */
 export function placeOf({ city, location }: Pick<Listing, 'city' | 'location'>): string {
   return [...new Set([city, location].filter(Boolean))].join(', ');
+}
+
+/** What registers file beside the features of a service: codes, counts, their own regions. The page explains them. */
+const registersOwn = /^[A-Z]{2}[-(]|^(grade|staff|max places|registered places)\b|\bADASS\b/i;
+
+function tagsOf({ headFeatures, features }: Listing): string[] {
+  return [...new Set([...headFeatures, ...features])].filter((tag) => !registersOwn.test(tag)).slice(0, tagsShown);
+}
+
+function jobOf({ employmentType, hours, startsOn, validThrough }: JobFacts): ListingCardData['job'] {
+  return { employmentType, hours, startsOn, validThrough };
+}
+
+function ratingOf(register: Listing['register']): CardRating | null {
+  if (!register?.rating) return null;
+  const { grade, outOf, publishedOn } = register.rating;
+  return { regulator: register.regulator, grade, outOf, publishedOn };
 }

@@ -1,7 +1,7 @@
 import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { landingOf } from './landing';
 import { placeOf } from './listing-card';
-import { listingPicture } from './listing-picture';
+import { listingPicture, picturesInARow } from './listing-picture';
 import { payOf } from './pay';
 
 const categories = [{ id: 5, name: 'Care Home' }];
@@ -20,6 +20,20 @@ describe('what a page makes of a listing', () => {
     expect(listingPicture('', ['Something else'])).toBe('/illustrations/listing-general.svg');
   });
 
+  it('shows no two neighbours with the same drawing, whatever they are', () => {
+    const home = { photo: '', categoryNames: ['Care Home'] };
+    const pictured = { photo: 'a.webp', categoryNames: ['Live-In Care'] };
+    const child = { photo: '', categoryNames: ['Adoption Service'] };
+    for (const row of [Array(12).fill(home), Array(12).fill(pictured), Array(12).fill(child), [home, pictured, home]]) {
+      const pictures = picturesInARow(row);
+      expect(pictures).toHaveLength(row.length);
+      for (const [index, picture] of pictures.entries())
+        expect(pictures.slice(Math.max(0, index - 2), index)).not.toContain(picture);
+      expect(picturesInARow(row)).toEqual(pictures);
+    }
+    expect(picturesInARow([pictured])).toEqual(['/Documents/appImages/a.webp']);
+  });
+
   it('writes pay as a range in pounds', () => {
     expect(payOf({ payFrom: 700, payTo: 850, payUnit: 'WEEK' })).toEqual({ amount: '£700–£850', unit: 'WEEK' });
     expect(payOf({ payFrom: 12.5, payTo: null, payUnit: null })).toEqual({ amount: '£12.50', unit: 'NONE' });
@@ -28,15 +42,20 @@ describe('what a page makes of a listing', () => {
 });
 
 describe('a landing page', () => {
-  it('stands for exactly one category, city or location', () => {
+  it('stands for exactly one kind, category, city or location', () => {
     expect(landingOf({ ...emptyListingQuery, categories: [5] }, categories)).toMatchObject({
-      words: { name: 'Care Home' },
+      of: { name: 'Care Home' },
       isWhole: true,
     });
     expect(landingOf({ ...emptyListingQuery, cities: ['Bath'] }, categories)).toMatchObject({
-      words: { kind: 'city' },
+      of: { kind: 'city' },
       isWhole: true,
     });
+    expect(landingOf({ ...emptyListingQuery, kinds: ['jobs'] }, categories)).toMatchObject({
+      of: { kind: 'kind', name: 'jobs' },
+      isWhole: true,
+    });
+    expect(landingOf({ ...emptyListingQuery, kinds: ['jobs', 'local'] }, categories)).toBeNull();
     expect(landingOf({ ...emptyListingQuery, cities: ['Bath'], page: 2 }, categories)).toMatchObject({
       isWhole: false,
     });

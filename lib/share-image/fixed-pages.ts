@@ -2,7 +2,7 @@
 const fixedPages = {
   '/': { title: 'Welcome.metaTitle', picture: 'hero' },
   '/home': { title: 'Home.metaTitle', picture: 'hero' },
-  '/listing': { title: 'Listing.metaTitle', picture: 'find-a-carer' },
+  '/listing': { title: 'Listing.doors.care.metaTitle', picture: 'find-a-carer' },
   '/blog': { title: 'Blog.metaTitle', picture: 'insights' },
   '/form': { title: 'Form.metaTitle', picture: 'call-back' },
   '/about': { title: 'About.metaTitle', picture: 'live-in-care' },

@@ -6,8 +6,10 @@ import { getGalleryGroup } from '@/lib/care-api/gallery';
 import { getListing, listCities } from '@/lib/care-api/listings';
 import { getPagesOfMenu } from '@/lib/care-api/pages';
 import { readPost } from '@/lib/care-api/reader';
+import { isKind } from '@/lib/contract/kind';
 import { directionOf, type Locale } from '@/lib/i18n/languages';
 import { categoryNames } from '@/lib/listings/category-names';
+import { landingMetaTitle } from '@/lib/listings/directory-words';
 import { isJob } from '@/lib/listings/is-job';
 import { placeOf } from '@/lib/listings/listing-card';
 import { listingPicture } from '@/lib/listings/listing-picture';
@@ -58,6 +60,8 @@ function readMatter(path: string[], t: Words): Promise<Reading<Matter>> | Readin
         heading: t('Blog.categoryMetaTitle', { name }),
         picture: drawing('insights'),
       }));
+    case 'listing/kind':
+      return readKind(id, t);
     case 'listing/city':
       return readCity(id, t);
     default:
@@ -110,6 +114,14 @@ async function readCategory(id: string, describe: (name: string) => Matter): Pro
   if (categories.length === 0) return { state: 'away' };
   const name = isId(id) && categories.find((category) => category.id === Number(id))?.name;
   return name ? ready(describe(name)) : missing;
+}
+
+function readKind(name: string, t: Words): Reading<Matter> {
+  if (!isKind(name)) return missing;
+  return ready({
+    heading: landingMetaTitle({ kind: 'kind', name }, t),
+    picture: listingPicture('', [name.replaceAll('-', ' ')]),
+  });
 }
 
 async function readCity(name: string, t: Words): Promise<Reading<Matter>> {

@@ -7,7 +7,7 @@ export const plainShareImage = '/opengraph.png';
 /** Pages of one thing each: the last part of the address names it. */
 const kinds = ['/listing-details', '/blog-details-user-view', '/pagecontent', '/imagegallerypicture'];
 /** Selections with a page of their own. */
-const landings = ['/listing?category', '/listing?city', '/blog?category'];
+const landings = ['/listing?category', '/listing?city', '/listing?kind', '/blog?category'];
 
 /** Where the picture of a page is: below `/og`, at the page's own address. `path` is without language. */
 export function shareImageHref(locale: Locale, path: string): string {

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WelcomeLogin } from '@/components/auth/welcome-login';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { WithMessages } from '@/components/layout/with-messages';
+import { DirectorySearch } from '@/components/listings/directory-search';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -51,7 +52,10 @@ function Welcome({ company }: { company: Company | null }) {
             </li>
           ))}
         </ul>
-        <p className="mt-8 flex flex-wrap gap-4">
+        <div className="mt-6 max-w-2xl">
+          <DirectorySearch id="welcome" submitLabel={t('search')} />
+        </div>
+        <p className="mt-6 flex flex-wrap gap-4">
           <Link href="/listing" className={buttonStyle('primary')}>
             {t('findCare')}
           </Link>

@@ -4,10 +4,9 @@ import { ApplyNowScreen } from '@/components/jobs/apply-now-screen';
 import { JsonLd } from '@/components/ui/json-ld';
 import { listCategories } from '@/lib/care-api/content';
 import { listOpenJobs } from '@/lib/care-api/listings';
-import { listingHref } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { isJob } from '@/lib/listings/is-job';
+import { doorHref } from '@/lib/listings/doors';
 import { toListingCard } from '@/lib/listings/listing-card';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -31,18 +30,14 @@ export default async function ApplyNowPage({ params }: PageProps<'/[locale]/appl
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const [t, categories] = await Promise.all([getTranslations({ locale, namespace: 'ApplyNow' }), listCategories()]);
-  const jobCategories = categories.filter(({ name }) => isJob([name])).map(({ id }) => id);
-  const jobs = await listOpenJobs(jobCategories, jobsShown);
+  const jobs = await listOpenJobs(jobsShown);
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/applynow' },
   ];
   return (
     <>
-      <ApplyNowScreen
-        jobs={jobs.map((job) => toListingCard(job, categories))}
-        allHref={listingHref({ categories: jobCategories })}
-      />
+      <ApplyNowScreen jobs={jobs.map((job) => toListingCard(job, categories))} allHref={doorHref('jobs')} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );

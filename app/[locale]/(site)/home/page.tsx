@@ -12,6 +12,7 @@ import { LatestPosts } from '@/components/home/latest-posts';
 import { Rating } from '@/components/home/rating';
 import { Services } from '@/components/home/services';
 import { Tiles } from '@/components/home/tiles';
+import { DirectorySearch } from '@/components/listings/directory-search';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
 import { getCompany, listCategories, listFaqs, listHomeBanners } from '@/lib/care-api/content';
@@ -41,7 +42,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [company, banners, faqs, videos, posts, categories, findCarerId, liveInId] = await Promise.all([
+  const [t, company, banners, faqs, videos, posts, categories, findCarerId, liveInId] = await Promise.all([
+    getTranslations({ locale, namespace: 'Home.hero' }),
     getCompany(),
     listHomeBanners(),
     listFaqs(),
@@ -53,7 +55,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
   ]);
   return (
     <>
-      <Hero company={company} />
+      <Hero company={company} search={<DirectorySearch id="home" submitLabel={t('go')} />} />
       {company?.rating && <Rating rating={company.rating} />}
       <Services />
       <Tiles findCarerId={findCarerId} liveInId={liveInId} />

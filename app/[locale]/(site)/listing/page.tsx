@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listCategories } from '@/lib/care-api/content';
+import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
 import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { directoryWords } from '@/lib/listings/directory-words';
 import { toListingCardPage } from '@/lib/listings/listing-card';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -15,37 +16,31 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export async function generateMetadata({ params }: PageProps<'/[locale]/listing'>): Promise<Metadata> {
   const locale = await requireLocale(params);
   const t = await getTranslations({ locale });
-  return pageMetadata({
-    locale,
-    path: '/listing',
-    title: t('Listing.metaTitle'),
-    description: t('Listing.metaDescription'),
-    siteName: t('Meta.siteName'),
-  });
+  const { metaTitle, metaDescription, path } = directoryWords(emptyListingQuery, [], t);
+  return pageMetadata({ locale, path, title: metaTitle, description: metaDescription, siteName: t('Meta.siteName') });
 }
 
 /** The directory with nothing asked: static. A query is answered by `results`. */
 export default async function ListingPage({ params }: PageProps<'/[locale]/listing'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, categories, page] = await Promise.all([
-    getTranslations({ locale, namespace: 'Listing' }),
+  const [t, company, categories, page] = await Promise.all([
+    getTranslations({ locale }),
+    getCompany(),
     listCategories(),
     getListingPage(emptyListingQuery),
   ]);
-  const steps = [
-    { name: t('home'), path: '/home' },
-    { name: t('title'), path: '/listing' },
-  ];
+  const { title, intro, steps } = directoryWords(emptyListingQuery, categories, t);
   return (
     <>
       <ListingScreen
-        title={t('title')}
-        intro={t('intro')}
+        title={title}
+        intro={intro}
         steps={steps}
         categories={categories}
         query={emptyListingQuery}
         page={page && toListingCardPage(page, categories)}
+        phone={company?.phone ?? ''}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>

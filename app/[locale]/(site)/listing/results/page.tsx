@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listCategories } from '@/lib/care-api/content';
+import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
-import { type ListingQuery, listingHref, parseListingQuery } from '@/lib/contract/listing-query';
+import { type ListingQuery, parseListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { landingOf } from '@/lib/listings/landing';
+import { directoryWords } from '@/lib/listings/directory-words';
 import { toListingCardPage } from '@/lib/listings/listing-card';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -23,17 +23,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);
   const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
-  const landing = landingOf(query, categories);
-  return {
-    ...pageMetadata({
-      locale,
-      path: listingHref(landing?.query ?? {}),
-      title: landing ? t('Listing.landingMetaTitle', landing.words) : t('Listing.metaTitle'),
-      description: landing ? t('Listing.landingIntro', landing.words) : t('Listing.metaDescription'),
-      siteName: t('Meta.siteName'),
-    }),
-    robots: landing?.isWhole ? undefined : { index: false, follow: true },
-  };
+  const { metaTitle, metaDescription, path, isOwnPage } = directoryWords(query, categories, t);
+  const facts = { locale, path, title: metaTitle, description: metaDescription, siteName: t('Meta.siteName') };
+  return { ...pageMetadata(facts), robots: isOwnPage ? undefined : { index: false, follow: true } };
 }
 
 /** A selection of the directory: `/listing?…` is rewritten to here and rendered per request. */
@@ -41,31 +33,27 @@ export default async function ListingResultsPage({ params, searchParams }: Props
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const query = await requireQuery(searchParams);
-  const [t, categories, page] = await Promise.all([
-    getTranslations({ locale, namespace: 'Listing' }),
+  const [t, company, categories, page] = await Promise.all([
+    getTranslations({ locale }),
+    getCompany(),
     listCategories(),
     getListingPage(query),
   ]);
   const knowsCategories = query.categories.every((id) => categories.some((category) => category.id === id));
   const isBeyondLast = page !== null && query.page > 1 && page.items.length === 0;
   if ((categories.length > 0 && !knowsCategories) || isBeyondLast) notFound();
-  const landing = landingOf(query, categories);
-  const title = landing ? t('landingTitle', landing.words) : t('title');
-  const steps = [
-    { name: t('home'), path: '/home' },
-    { name: t('title'), path: '/listing' },
-    ...(landing ? [{ name: title, path: listingHref(landing.query), content: landing.words.name }] : []),
-  ];
+  const { title, intro, content, steps } = directoryWords(query, categories, t);
   return (
     <>
       <ListingScreen
         title={title}
-        content={landing?.words.name}
-        intro={landing ? t('landingIntro', landing.words) : t('intro')}
+        content={content}
+        intro={intro}
         steps={steps}
         categories={categories}
         query={query}
         page={page && toListingCardPage(page, categories)}
+        phone={company?.phone ?? ''}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>

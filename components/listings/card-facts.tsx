@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
+import type { ListingCardData } from '@/lib/listings/listing-card';
+import { monthOf, shortDay } from '@/lib/listings/short-day';
+
+/** What a family or a carer compares: price and rating, or pay, contract and closing date. */
+export function CardFacts({ card }: { card: ListingCardData }) {
+  const t = useTranslations('Client.card');
+  const locale = useLocale();
+  const { pay, price, job, rating } = card;
+  const isOpen = card.status === 'Open';
+  return (
+    <p className="line-clamp-2 empty:hidden sm:line-clamp-1">
+      {pay && <Fact isMain>{t('pay', pay)}</Fact>}
+      {!pay && price && (
+        <Fact isMain>
+          <InOwnLanguage>{price}</InOwnLanguage>
+        </Fact>
+      )}
+      {job?.hours && (
+        <Fact>
+          <InOwnLanguage>{job.hours}</InOwnLanguage>
+        </Fact>
+      )}
+      {!job?.hours && job?.employmentType && <Fact>{t(`types.${job.employmentType}`)}</Fact>}
+      {isOpen && job?.startsOn && <Fact>{t('starts', { day: shortDay(job.startsOn, locale) })}</Fact>}
+      {isOpen && job?.validThrough && <Fact>{t('closes', { day: shortDay(job.validThrough, locale) })}</Fact>}
+      {rating && (
+        <Fact>
+          <Rating rating={rating} />
+        </Fact>
+      )}
+      {rating?.publishedOn && <Fact>{monthOf(rating.publishedOn, locale)}</Fact>}
+    </p>
+  );
+}
+
+function Fact({ isMain = false, children }: { isMain?: boolean; children: React.ReactNode }) {
+  return (
+    <span className={`${isMain ? 'font-semibold' : ''} not-last:after:text-muted not-last:after:content-['_·_']`}>
+      {children}
+    </span>
+  );
+}
+
+function Rating({ rating }: { rating: NonNullable<ListingCardData['rating']> }) {
+  const t = useTranslations('Client.card');
+  const { grade, outOf, regulator } = rating;
+  return (
+    <Sentence content={[grade, regulator]}>
+      {outOf ? t('ratingOf', { grade, outOf, regulator }) : t('rating', { grade, regulator })}
+    </Sentence>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import { emptyListingQuery, type ListingQuery, listingHref } from '@/lib/contract/listing-query';
+import type { Locale } from '@/lib/i18n/languages';
+import type { ListingCardPage } from '@/lib/listings/listing-card';
+import { makeCardPage } from '@/lib/listings/testing/make-card-page';
+import { ListingDirectory } from './listing-directory';
+
+const leeds = { name: 'Leeds', words: 'leeds', isArea: false, lat: 53.8, lng: -1.5 };
+const nothing: ListingCardPage['understood'] = { kinds: [], place: null, unknownPlace: '', corrections: [] };
+
+/** The directory as its page gives it: what is asked stands in the address too. */
+function renderDirectory(asked: Partial<ListingQuery>, page: ListingCardPage, locale: Locale = 'en') {
+  const query = { ...emptyListingQuery, ...asked };
+  window.history.replaceState(null, '', listingHref(query));
+  return renderIn(
+    locale,
+    <ListingDirectory action="/listing" categories={[]} initialQuery={query} initialPage={page} phone="01632 960140" />,
+  );
+}
+
+/** What the results say of themselves: boxes of places have a status of their own. */
+const status = () => screen.getAllByRole('status').find((element) => element.closest('#results'));
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => new Promise<never>(() => {}));
+});
+
+describe('the directory', () => {
+  it('asks two questions in one plain form, and keeps its door', () => {
+    renderDirectory({ kinds: ['jobs'], q: 'nights', near: 'Leeds' }, makeCardPage(1));
+    const form = screen.getByRole('searchbox', { name: 'What work are you looking for?' }).closest('form');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/listing');
+    expect(form).toHaveFormValues({ q: 'nights', near: 'Leeds', kind: 'jobs', sort: 'best' });
+  });
+
+  it('breaks the list by the reasons, in plain words', () => {
+    const groups = [
+      { reason: 'nearby' as const, count: 2, miles: 15 },
+      { reason: 'travels' as const, count: 1, miles: null },
+    ];
+    renderDirectory({ q: 'leeds' }, makeCardPage(3, { groups, understood: { ...nothing, place: leeds } }));
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(sections).toEqual([
+      'None in Leeds itself. 2 within 15 miles:',
+      'Live-in carers move to you: 1 from all over the UK',
+    ]);
+    expect(status()).toHaveTextContent('3 services found');
+    expect(status()).toHaveTextContent('None fits all that you asked; these come close.');
+  });
+
+  it('shows what was understood as links that take it away', () => {
+    const understood = { ...nothing, kinds: [{ kind: 'care-home' as const, words: 'care homes' }], place: leeds };
+    renderDirectory({ q: 'care homes in leeds' }, makeCardPage(2, { understood }));
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    expect(chips.getByRole('link', { name: 'Remove near Leeds' })).toHaveAttribute('href', '/listing?q=care+homes');
+    expect(chips.getByRole('link', { name: 'Remove Care homes' })).toHaveAttribute('href', '/listing?q=in+leeds');
+  });
+
+  it('says what was put right, and offers the words as typed', () => {
+    const understood = { ...nothing, corrections: [{ from: 'Oldahm', to: 'Oldham' }] };
+    renderDirectory({ q: 'Oldahm' }, makeCardPage(2, { understood }));
+    expect(status()).toHaveTextContent('Showing results for “Oldham”.');
+    expect(screen.getByRole('link', { name: /^Search for “ ?Oldahm ?” instead$/ })).toHaveAttribute(
+      'href',
+      '/listing?q=Oldahm&exact=1',
+    );
+  });
+
+  it('says that it knows no such place, and shows the rest', () => {
+    renderDirectory({ near: 'Xyzzy' }, makeCardPage(2, { understood: { ...nothing, unknownPlace: 'Xyzzy' } }));
+    expect(status()).toHaveTextContent('We know no place called “Xyzzy”');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('names what a choice costs', () => {
+    const costs = [{ choice: 'city' as const, header: '', count: 3 }];
+    renderDirectory({ q: 'care', cities: ['Cupar'] }, makeCardPage(1, { costs }));
+    expect(screen.getByRole('link', { name: /^without Cupar ?: 3 more$/ })).toHaveAttribute('href', '/listing?q=care');
+  });
+
+  it('never ends: with nothing at all there are kinds, a number, and a call back that knows the question', () => {
+    renderDirectory({ q: 'stairlift', near: 'Leeds' }, makeCardPage(0));
+    expect(screen.getByRole('heading', { name: 'No Data Available' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home care' })).toHaveAttribute('href', '/listing?kind=home-care');
+    expect(screen.getByRole('link', { name: '01632 960140' })).toHaveAttribute('href', 'tel:01632960140');
+    expect(screen.getByRole('link', { name: 'Ask us to call you back' })).toHaveAttribute(
+      'href',
+      `/form?question=${encodeURIComponent('I was looking for: stairlift, Leeds')}`,
+    );
+  });
+
+  it('says nothing was found where the list holds only what is nearest, and offers a person', () => {
+    const groups = [{ reason: 'instead' as const, count: 2, miles: null }];
+    renderDirectory({ q: 'asdfqwer' }, makeCardPage(2, { groups }));
+    expect(status()).toHaveTextContent('No service found');
+    expect(screen.getByRole('link', { name: 'Ask us to call you back' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('opens its filters as a sheet, whose button leads back to so many results', async () => {
+    renderDirectory({}, makeCardPage(8));
+    const opener = screen.getByRole('link', { name: 'Filters' });
+    expect(opener).toHaveAttribute('href', '#filters');
+    await userEvent.click(opener);
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Care homes' }));
+    expect(window.location.search).toBe('?kind=care-home');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 8 results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  it('offers behind each door its own kinds, and closed jobs only when asked for', () => {
+    const { unmount } = renderDirectory({ kinds: ['local'] }, makeCardPage(1));
+    const kinds = within(screen.getByRole('group', { name: 'Kind of service' }));
+    expect(kinds.getAllByRole('checkbox')).toHaveLength(1);
+    expect(kinds.getByRole('checkbox', { name: 'Health services' })).not.toBeChecked();
+    unmount();
+    renderDirectory({ kinds: ['jobs'] }, makeCardPage(1));
+    expect(screen.queryByRole('group', { name: 'Kind of service' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Closed jobs too' })).not.toBeChecked();
+  });
+
+  it('says all of it in Arabic', () => {
+    const groups = [{ reason: 'nearby' as const, count: 2, miles: 15 }];
+    renderDirectory(
+      { near: 'Leeds' },
+      makeCardPage(2, { groups, understood: { ...nothing, place: { ...leeds, words: '' } } }),
+      'ar',
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'لا شيء في Leeds نفسها. خدمتان في حدود 15 ميلًا:',
+    );
+  });
+});

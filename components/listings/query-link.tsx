@@ -1,0 +1,29 @@
+'use client';
+import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
+import { Link } from '@/lib/i18n/navigation';
+
+type QueryLinkProps = {
+  query: ListingQuery;
+  change: Partial<ListingQuery>;
+  onChange: (next: Partial<ListingQuery>) => void;
+  className: string;
+  children: React.ReactNode;
+};
+
+/** Another question: a link without script, answered at once with it. */
+export function QueryLink({ query, change, onChange, className, children }: QueryLinkProps) {
+  return (
+    <Link
+      href={listingHref({ ...query, page: 1, ...change })}
+      prefetch={false}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChange(change);
+      }}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

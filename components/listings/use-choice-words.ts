@@ -1,0 +1,14 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ChoiceWords } from '@/lib/listings/filter-choices';
+
+/** How a chip calls what it stands for. */
+export function useChoiceWords(): ChoiceWords {
+  const t = useTranslations('Client.listing');
+  return {
+    kind: (kind) => t(`kinds.${kind}`),
+    audience: (audience) => t(`audiences.${audience}`),
+    place: ({ name, isArea, within }) => t('place', { name, isArea: isArea ? 'yes' : 'no', within: within ?? 0 }),
+    closed: t('closedToo'),
+  };
+}

@@ -1,0 +1,48 @@
+import type { getTranslations } from 'next-intl/server';
+import type { Category } from '@/lib/contract/category';
+import { doorOf, doors, type Kind } from '@/lib/contract/kind';
+import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
+import { doorHref, ownKinds } from './doors';
+import { type Landing, landingOf } from './landing';
+
+type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+/** What a selection of the directory calls itself, on the page and to search engines. */
+export function directoryWords(query: ListingQuery, categories: Category[], t: Words) {
+  const door = doorOf(query.kinds);
+  const landing = landingOf(query, categories);
+  const isDoor = !landing || isDoorItself(landing.of);
+  const title = isDoor ? t(`Listing.doors.${door}.title`) : t('Listing.landingTitle', landingValues(landing.of, t));
+  const intro = isDoor ? t(`Listing.doors.${door}.intro`) : t('Listing.landingIntro', landingValues(landing.of, t));
+  const path = landing ? listingHref(landing.query) : doorHref(door);
+  const content = landing && landing.of.kind !== 'kind' ? landing.of.name : undefined;
+  return {
+    title,
+    intro,
+    content,
+    path,
+    metaTitle: landing ? landingMetaTitle(landing.of, t) : t(`Listing.doors.${door}.metaTitle`),
+    metaDescription: isDoor ? t(`Listing.doors.${door}.metaDescription`) : intro,
+    /** Only a page of its own is one to find: every other selection points to it. */
+    isOwnPage: landing?.isWhole ?? false,
+    steps: [
+      { name: t('Listing.home'), path: '/home' },
+      { name: t(`Listing.doors.${door}.title`), path: doorHref(door) },
+      ...(isDoor ? [] : [{ name: title, path, content }]),
+    ],
+  };
+}
+
+export function landingMetaTitle(of: Landing['of'], t: Words): string {
+  if (isDoorItself(of)) return t(`Listing.doors.${doorOf([of.name])}.metaTitle`);
+  return t('Listing.landingMetaTitle', landingValues(of, t));
+}
+
+function isDoorItself(of: Landing['of']): of is { kind: 'kind'; name: Kind } {
+  return of.kind === 'kind' && doors.some((door) => ownKinds(door).includes(of.name));
+}
+
+/** Our own kinds read like categories. */
+function landingValues(of: Landing['of'], t: Words) {
+  return of.kind === 'kind' ? { kind: 'category' as const, name: t(`Client.listing.kinds.${of.name}`) } : of;
+}
