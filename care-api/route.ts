@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { type Endpoint, usualMaxBody, type Who } from '@/lib/contract/endpoint';
-import { toFault, toReport } from '@/lib/contract/faults';
+import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
@@ -100,7 +100,7 @@ function parseQuery<Q extends z.ZodType>(schema: Q, search: URLSearchParams): z.
   const filled = [...search].filter(([, value]) => value !== '');
   const parsed = schema.safeParse(Object.fromEntries(filled));
   if (parsed.success) return parsed.data;
-  throw new Refusal(400, { ...toReport('queryUnreadable'), ...reportIssues(parsed.error.issues) });
+  throw new Refusal(400, reportIssues(parsed.error.issues, 'queryUnreadable'));
 }
 
 async function parseBody<B extends z.ZodType>(schema: B, context: Context): Promise<z.output<B>> {
@@ -109,5 +109,5 @@ async function parseBody<B extends z.ZodType>(schema: B, context: Context): Prom
   const isEmpty = schema instanceof z.ZodPrefault && !(await context.req.text());
   const parsed = schema.safeParse(isEmpty ? undefined : await readJson(context));
   if (parsed.success) return parsed.data;
-  throw new Refusal(422, { ...toReport('problem'), ...reportIssues(parsed.error.issues) });
+  throw new Refusal(422, reportIssues(parsed.error.issues));
 }

@@ -40,7 +40,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
       className="scroll-mt-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       <h2 id="write-title">{titles[kind]}</h2>
-      {draft && (
+      {draft?.report && (
         <div className="mt-3">
           <ErrorSummary {...{ title, problems }} />
         </div>

@@ -26,7 +26,7 @@ type NewsletterFormProps = {
   topic?: NewsletterTopic;
   /** What a form sent without script left behind. */
   email?: string;
-  fault?: FaultReport;
+  fault?: FaultReport | null | undefined;
   onDark?: boolean;
 };
 

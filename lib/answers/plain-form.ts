@@ -45,7 +45,8 @@ export function fromWords({ version = '', clientTime = '', ...given }: Record<st
 }
 
 /** Ids of the questions whose answers were too long to be kept. */
-export function listNotKept(questions: readonly Question[], { codes = {} }: FaultReport): number[] {
+export function listNotKept(questions: readonly Question[], report: FaultReport | null | undefined): number[] {
+  const { codes = {} } = report ?? {};
   const keys = questionKeys(questions);
   return questions.flatMap(({ id }) => (codes[fieldOf(keys.get(id) ?? '')]?.code === 'notKept' ? id : []));
 }

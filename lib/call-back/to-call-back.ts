@@ -1,5 +1,5 @@
 import { callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
-import { type FaultReport, toReport } from '@/lib/contract/faults';
+import type { FaultReport } from '@/lib/contract/faults';
 import { reportIssues, says } from '@/lib/contract/issue-faults';
 import type { CallBackFields } from './call-back-fields';
 
@@ -21,7 +21,7 @@ export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { r
     dateTime: when(fields),
     yourMessage: fields.yourMessage,
   });
-  if (!parsed.success) return { report: { ...toReport('problem'), ...reportIssues(parsed.error.issues) } };
+  if (!parsed.success) return { report: reportIssues(parsed.error.issues) };
   const { yourName, email, phoneNo = '', dateTime = '', yourMessage } = parsed.data;
   const subject = fields.subject.trim().slice(0, 200);
   const extras = [subject && `Subject: ${subject}`, preference(fields.contactBy), fields.about.trim().slice(0, 300)];

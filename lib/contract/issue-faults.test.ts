@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { toReport } from './faults';
 import { reportIssues, says } from './issue-faults';
 
 const issuesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues ?? [];
@@ -13,6 +14,7 @@ describe('what a schema refuses', () => {
 
   it('is told by field, the first complaint about each, in English and by code', () => {
     expect(reportIssues(issuesOf(z.object({ name: short }), { name: 'bbbb' }))).toEqual({
+      ...toReport('problem'),
       errors: { name: 'Please use at most 3 characters.' },
       codes: { name: { code: 'textTooLong', max: 3 } },
     });

@@ -7,6 +7,8 @@ import {
   isFaultCode,
   sentenceOf,
   toFault,
+  toReport,
+  type WholeCode,
 } from './faults';
 
 /** A fault as the message of a schema: `z.string().max(40, says('textTooLong', { max: 40 }))`. */
@@ -15,7 +17,7 @@ export function says<C extends FaultCode>(code: C, ...values: Arguments<C>): str
 }
 
 /** What a schema refused, by field: the first complaint about each. What zod says in its own words has no code. */
-export function reportIssues(issues: readonly z.core.$ZodIssue[]): Required<Pick<FaultReport, 'errors' | 'codes'>> {
+export function reportIssues(issues: readonly z.core.$ZodIssue[], whole: WholeCode = 'problem') {
   // Maps, because a sender may call a field `__proto__`.
   const errors = new Map<string, string>();
   const codes = new Map<string, Fault>();
@@ -28,7 +30,11 @@ export function reportIssues(issues: readonly z.core.$ZodIssue[]): Required<Pick
       if (fault) codes.set(field, fault);
     }
   }
-  return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
+  return {
+    ...toReport(whole),
+    errors: Object.fromEntries(errors),
+    codes: Object.fromEntries(codes),
+  } satisfies FaultReport;
 }
 
 /** One complaint as an English sentence. */

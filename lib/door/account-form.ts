@@ -28,7 +28,7 @@ export function accountForm<Value>(form: AccountForm, call: Endpoint, { send, do
     back,
     keep: {
       form,
-      words: ({ email = '', userName = '' }) => ({ email: email.slice(0, 254), userName: userName.slice(0, 254) }),
+      words: ({ email = '', userName = '' }) => ({ email, userName }),
     },
   });
 }

@@ -52,8 +52,8 @@ describe('a form that came back', () => {
     for (const cookie of cookies) expect(cookie.length).toBeLessThan(4_000);
     const kept = readDraft(jarOf(cookies), 'call-back');
     expect(kept?.words).toEqual({ yourName: 'Edith', about: words.about });
-    expect(kept?.report.codes).toEqual({ email: { code: 'notKept' }, yourMessage: { code: 'notKept' } });
-    expect(kept?.report.errors?.yourMessage).toBe('This was too long to be kept. Please type it again.');
+    expect(kept?.report?.codes).toEqual({ email: { code: 'notKept' }, yourMessage: { code: 'notKept' } });
+    expect(kept?.report?.errors?.yourMessage).toBe('This was too long to be kept. Please type it again.');
     const beside = readDraft(jarOf(keep({ a: 'b' }, '', 'newsletter', cookies)), 'call-back');
     expect(beside).toEqual(kept);
   });
@@ -68,8 +68,18 @@ describe('a form that came back', () => {
     const started = performance.now();
     const kept = readDraft(jarOf(keep(words)), 'call-back');
     expect(performance.now() - started).toBeLessThan(2_000);
-    const lost = Object.keys(kept?.report.codes ?? {}).filter((field) => field !== 'email');
+    const lost = Object.keys(kept?.report?.codes ?? {}).filter((field) => field !== 'email');
     expect(Object.keys(kept?.words ?? {}).length + lost.length).toBe(1_000);
+  });
+
+  it('says no more of a login that was missing once somebody is back from it', () => {
+    const cookies = keepDraft(asRequest(), {
+      form: 'comment 1',
+      owner: 'edith',
+      words: {},
+      report: toReport('signInFirst'),
+    });
+    expect(readDraft(jarOf(cookies), 'comment 1', 'edith')).toEqual({ words: {}, report: null });
   });
 
   it('is forgotten by cookies that are over', () => {

@@ -16,11 +16,13 @@ const maxAge = 600;
 /** One page may have a form of its own, and another wait for somebody to log in. */
 const maxForms = 3;
 
-type Kept = FormDraft & {
+type Kept = {
   /** Which form it was. */
   form: string;
   /** User id of whoever typed it; '' for forms that anybody may send. */
   owner: string;
+  words: FormDraft['words'];
+  report: FaultReport;
 };
 /** As it stands in the cookie. */
 type Packed = Kept & {
@@ -59,13 +61,16 @@ type ReadCookie = (name: string) => string | undefined;
 
 export function readDraft(read: ReadCookie, form: string, owner = ''): FormDraft | null {
   const found = readDrafts(read).find((draft) => draft.form === form && draft.owner === owner);
-  return found ? { words: found.words, report: withLost(found) } : null;
+  return found ? { words: found.words, report: reportOf(found) } : null;
 }
 
-/** A field that comes back blank says why. */
-function withLost({ report, lost }: Packed): FaultReport {
-  const { errors, codes } = toReport('problem', Object.fromEntries(lost.map((field) => [field, 'notKept'])));
-  return { ...report, errors: { ...report.errors, ...errors }, codes: { ...report.codes, ...codes } };
+/** A field that comes back blank says why. Whoever reads it is signed in again where that was the fault. */
+function reportOf({ report, lost }: Packed): FaultReport | null {
+  const isSettled = report.code === 'signInFirst';
+  if (lost.length === 0) return isSettled ? null : report;
+  const blank = toReport('problem', Object.fromEntries(lost.map((field) => [field, 'notKept'])));
+  if (isSettled) return blank;
+  return { ...report, errors: { ...report.errors, ...blank.errors }, codes: { ...report.codes, ...blank.codes } };
 }
 
 /** The newest first. */

@@ -1,13 +1,20 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { Writing, WritingFault } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type FaultLike, toReport } from '@/lib/contract/faults';
+import { reportIssues } from '@/lib/contract/issue-faults';
 
 /** Why something sent to us is not taken: what goes back, and its status. */
 export type Refused = WritingFault;
 
 export function refused(status: number, whole: FaultLike, fields?: Record<string, FaultLike>): Refused {
   return { ok: false, status, ...toReport(whole, fields) };
+}
+
+/** What the schema of a call's body does not take. */
+export function refusedInput({ issues }: z.ZodError): Refused {
+  return { ok: false, status: 422, ...reportIssues(issues) };
 }
 
 /** In JSON, kept by no cache. */

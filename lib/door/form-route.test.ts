@@ -44,6 +44,18 @@ describe('the door', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('forgets the words of a form that came back as soon as it is taken, by script too', async () => {
+    const cookie = toHeader(await send('words=bad'));
+    const taken = await json({ words: 'good' }, { headers: { cookie } });
+    expect(cookiesOf(taken)['form-draft-0']).toBe('');
+  });
+
+  it('knows the language of a form with files it does not read by the page it came from', async () => {
+    const changed = { who: 'user', hasFiles: true, read: () => ({ words: '' }) } as const;
+    const answer = await send('', { changed, headers: { referer: 'http://site.example/ar/profiles' } });
+    expect(answer.headers.get('location')).toMatch(/^\/ar\/login-register\?/);
+  });
+
   it('makes fresh what the call changes, and only once it is done', async () => {
     await send('words=bad');
     expect(revalidated).toEqual([]);

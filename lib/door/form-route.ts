@@ -86,7 +86,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const input = sent && form.read(sent);
     if (!sent || input === null) return answerRefused(notThis);
     const sender: Sender = {
-      locale: toLocale(textOf(sent, 'locale')),
+      locale: isRead ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
       returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
       visitor: visitorOf(request),
     };
@@ -101,7 +101,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (written.ok) {
       for (const tag of form.call.changes ?? []) revalidateTag(tag, { expire: 0 });
       const answer = succeed(await form.done(written.value, input, sender));
-      return isPage && form.keep ? withCookies(answer, forgetDraft(request, nameOf(form.keep, input))) : answer;
+      return form.keep ? withCookies(answer, forgetDraft(request, nameOf(form.keep, input))) : answer;
     }
     const isSignedOut = form.who === 'user' && written.status === 401;
     if (isSignedOut && session) revokeSession(session.sid);
@@ -146,6 +146,12 @@ function send<Input, Value>(
 
 function wantsJson(request: Request): boolean {
   return isJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
+}
+
+/** The language of the page a form was sent from. */
+function localeOfPage(request: Request): Locale {
+  const page = request.headers.get('referer') ?? '';
+  return toLocale(URL.canParse(page) ? new URL(page).pathname.split('/')[1] : null);
 }
 
 function inJson({ location, body = { location }, status = 200 }: Done): Response {

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 

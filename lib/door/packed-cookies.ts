@@ -1,3 +1,4 @@
+import 'server-only';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Bytes a browser keeps of one cookie, name and rules included, are about 4,000. */

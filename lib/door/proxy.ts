@@ -10,11 +10,9 @@ import { fetchCareApi } from '@/lib/care-api/fetch-care-api';
 import { readReport } from '@/lib/care-api/read-report';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { toReport } from '@/lib/contract/faults';
-import { reportIssues } from '@/lib/contract/issue-faults';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 import { withCookies } from '@/lib/http/with-cookies';
-import { answerRefused, refuse } from './fault';
+import { answerRefused, refuse, refusedInput } from './fault';
 import { type Call, matchCall, readSegments } from './match-call';
 import { readBody } from './read-body';
 import { isSameOrigin } from './same-origin';
@@ -70,7 +68,7 @@ async function readJson(request: Request, endpoint: Endpoint): Promise<{ json: s
   try {
     const { error } = endpoint.body.safeParse(lowerFirstKeys(JSON.parse(body.text)));
     if (!error) return { json: body.text };
-    return answerRefused({ ok: false, status: 422, ...toReport('problem'), ...reportIssues(error.issues) });
+    return answerRefused(refusedInput(error));
   } catch {
     return refuse(400, 'notJson');
   }

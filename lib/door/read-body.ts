@@ -1,3 +1,5 @@
+import 'server-only';
+
 type Refusal = 'too large' | 'cut short';
 
 /** The body as text, with the faults of `readBytes`. */

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** True when a request comes from our own pages, by the browser's own word. A plain client that names no origin is let through: it carries no one's cookies. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -39,7 +39,7 @@ export function toProfileBody(writing: Writing): { body: Record<string, unknown>
   if (!error) return { body };
   const found = reportIssues(error.issues);
   const isMissing = Object.values(found.codes).some(({ code }) => code.endsWith('Required'));
-  return { report: { ...toReport(isMissing ? 'fieldsRequired' : 'problem'), ...found } };
+  return { report: isMissing ? { ...found, ...toReport('fieldsRequired') } : found };
 }
 
 function kept(profile: Profile): Record<string, unknown> {

@@ -1,8 +1,7 @@
 import { createSubscriber } from '@/lib/care-api/newsletter';
 import { endpoints } from '@/lib/contract/endpoints';
-import { toReport } from '@/lib/contract/faults';
-import { reportIssues } from '@/lib/contract/issue-faults';
 import { newsletterForm, newsletterInput, toTopic } from '@/lib/contract/newsletter';
+import { refusedInput } from '@/lib/door/fault';
 import { formRoute, type Sender } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -15,12 +14,11 @@ export const POST = formRoute({
   read: (sent) => ({ email: textOf(sent, 'email'), topic: toTopic(textOf(sent, 'topic')) }),
   send: async (asked, { visitor }) => {
     const { data, error } = newsletterInput.safeParse(asked);
-    if (error) return { ok: false, status: 422, ...toReport('problem'), ...reportIssues(error.issues) };
-    return createSubscriber(data, visitor);
+    return error ? refusedInput(error) : createSubscriber(data, visitor);
   },
   done: (_, __, sender) => thanks(sender),
   back: (_, { locale }) => localePath(locale, '/newsletter/problem'),
-  keep: { form: newsletterForm, words: ({ email, topic }) => ({ email: email.slice(0, 254), topic }) },
+  keep: { form: newsletterForm, words: (asked) => asked },
   thankBots: thanks,
 });
 

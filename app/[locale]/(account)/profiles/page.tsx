@@ -8,6 +8,7 @@ import type { User } from '@/lib/auth/check-session';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getOwnProfile } from '@/lib/care-api/profiles';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { getDraft } from '@/lib/door/draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -21,7 +22,8 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Profile' });
-  const isProblem = (await searchParams).problem === '1';
+  const session = await getSession();
+  const isProblem = session !== null && (await getCameBack(session.userId, searchParams))?.report;
   return { title: isProblem ? t('errorTitle') : t('title'), robots: { index: false } };
 }
 
@@ -30,8 +32,8 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/profiles' });
   const t = await getTranslations('Profile');
-  const { saved, problem } = await searchParams;
-  const form = await getForm(user, locale, { wasSaved: saved === '1', isProblem: problem === '1' });
+  const draft = await getCameBack(user.id, searchParams);
+  const form = await getForm(user, locale, { wasSaved: (await searchParams).saved === '1', draft });
   return (
     <AccountPage user={user} title={t('title')}>
       <WithMessages rooms={['Profile']} faults="profile">
@@ -41,18 +43,22 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   );
 }
 
-type Arrival = { wasSaved: boolean; isProblem: boolean };
+/** A form sent without script that was refused. */
+async function getCameBack(owner: string, searchParams: Props['searchParams']): Promise<FormDraft | null> {
+  return (await searchParams).problem === undefined ? null : getDraft(profileForm, owner);
+}
+
+type Arrival = { wasSaved: boolean; draft: FormDraft | null };
 
 /** Null when the profile cannot be had: an empty form would be saved over it. */
-async function getForm(user: User, locale: Locale, { wasSaved, isProblem }: Arrival): Promise<ProfileFormProps | null> {
+async function getForm(user: User, locale: Locale, { wasSaved, draft }: Arrival): Promise<ProfileFormProps | null> {
   const session = await getSession();
   const reading = session && (await getOwnProfile(session));
   if (reading?.state !== 'ready' && reading?.state !== 'missing') return null;
   const profile = reading.state === 'ready' ? reading.value : null;
-  const draft = isProblem ? await getDraft(profileForm, user.id) : null;
   const initial = draft ? readProfileFields((name) => draft.words[name] ?? '') : toProfileFields(profile, user.email);
   // Who was told of another change has seen the profile as it is now.
-  const beganWith = draft?.report.code === 'profileChanged' ? null : draft?.words.updatedDate;
+  const beganWith = draft?.report?.code === 'profileChanged' ? null : draft?.words.updatedDate;
   return {
     owner: user.name,
     initial,

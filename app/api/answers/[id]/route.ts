@@ -14,7 +14,7 @@ import { fromOwnPage } from '@/lib/door/own-page';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 
-/** All answers of a questionnaire, from a browser without script: sent on, or back to the form with every word kept. */
+/** All answers of a questionnaire, from a browser without script: sent on, or back to the form with its words. */
 export const POST = fromOwnPage(async (request, { params }: RouteContext<'/api/answers/[id]'>) => {
   const listingId = toId((await params).id);
   if (listingId === null) return refuse(404, 'nothingHere');

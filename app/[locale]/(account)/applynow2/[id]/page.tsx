@@ -82,7 +82,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           questions={questions.value}
           server={await readServerDraft(id, cameBack)}
           problem={toProblem((await searchParams).problem)}
-          notKept={cameBack ? listNotKept(questions.value, cameBack.report) : []}
+          notKept={listNotKept(questions.value, cameBack?.report)}
           loginHref={loginPath(locale, { returnUrl })}
           phone={company?.phone ?? ''}
         />
