@@ -1,11 +1,11 @@
 import type { Position } from './place';
-import { readPostcode, withoutLetter } from './postcode';
+import { type Postcode, withoutLetter } from './postcode';
 
 /** 'LS17' or 'LS17 6', and its middle. */
 export type PostcodeRow = Position & { code: string };
 
-/** Something with a postcode, and where it is. */
-export type Located = { postcode: string; position: Position };
+/** Where something with a postcode is. */
+export type Located = { postcode: Postcode; position: Position };
 
 /**
  * Middles of postcode districts and sectors by code: what the table has, else the middle of the exact positions in
@@ -29,14 +29,11 @@ export function makeCentres(
 
 type Coded = { code: string; position: Position };
 
-function inDistrict({ postcode, position }: Located): Coded[] {
-  const district = readPostcode(postcode)?.district;
-  if (!district) return [];
+function inDistrict({ postcode: { district }, position }: Located): Coded[] {
   return [...new Set([district, withoutLetter(district)])].map((code) => ({ code, position }));
 }
 
-function inSector({ postcode, position }: Located): Coded[] {
-  const sector = readPostcode(postcode)?.sector;
+function inSector({ postcode: { sector }, position }: Located): Coded[] {
   return sector ? [{ code: sector, position }] : [];
 }
 

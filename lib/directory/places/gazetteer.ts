@@ -50,17 +50,22 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     },
     names,
     longestName: Math.max(...[...names].map((name) => name.split(' ').length)),
-    positionOf(listing) {
-      return listing.position ?? centreOf(listing.postcode) ?? roughPosition(listing);
+    positionOf({ position, postcode: text, city, location }) {
+      if (position) return position;
+      const postcode = readPostcode(text);
+      const place = postcode && placeOfCode(postcode);
+      return place ? { lat: place.lat, lng: place.lng } : roughPosition(postcode?.area ?? '', city, location);
     },
   };
 
   function learnCentres(known: readonly PostcodeRow[], listings: readonly PlacedListing[]) {
     const exact: Located[] = [];
     const rough: Located[] = [];
-    for (const listing of listings) {
-      const { postcode, position } = listing;
-      const town = position ? null : roughPosition(listing);
+    for (const { position, postcode: text, city, location } of listings) {
+      const postcode = readPostcode(text);
+      if (!postcode) continue;
+      // Without a town of its own it lies at its post town, which says nothing about its district.
+      const town = towns.has(foldPlaceName(city)) ? roughPosition(postcode.area, city, location) : null;
       if (position) exact.push({ postcode, position });
       else if (town) rough.push({ postcode, position: town });
     }
@@ -105,15 +110,8 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     };
   }
 
-  function centreOf(text: string): Position | null {
-    const postcode = readPostcode(text);
-    const place = postcode && placeOfCode(postcode);
-    return place && { lat: place.lat, lng: place.lng };
-  }
-
   /** Thousands of listings share a few hundred of these. */
-  function roughPosition({ postcode, city, location }: PlacedListing): Position | null {
-    const postcodeArea = readPostcode(postcode)?.area ?? '';
+  function roughPosition(postcodeArea: string, city: string, location: string): Position | null {
     const key = [postcodeArea, city, location].join('|');
     const known = roughPositions.get(key) ?? findRoughly(postcodeArea, city, location);
     roughPositions.set(key, known);
