@@ -34,7 +34,14 @@ function show(wire: Omit<Partial<ListingWire>, 'typeId'>, { canApply = false, lo
   const listing = toListingView(makeListing({ ...home, ...wire }), categories);
   renderIn(
     locale,
-    <ListingDetails listing={listing} canApply={canApply} near={[]} provider="Fernhollow" askForm={<form />} />,
+    <ListingDetails
+      listing={listing}
+      canApply={canApply}
+      where={null}
+      near={[]}
+      provider="Fernhollow"
+      askForm={<form />}
+    />,
   );
 }
 

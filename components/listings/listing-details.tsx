@@ -5,29 +5,35 @@ import { PhotoCarousel } from '@/components/ui/photo-carousel';
 import { RichText } from '@/components/ui/rich-text';
 import { Tag } from '@/components/ui/tag';
 import type { ListingView } from '@/lib/listings/listing-view';
+import type { Whereabouts } from '@/lib/listings/where-it-is';
 import { ContactBlock } from './contact-block';
 import { ListingBanner } from './listing-banner';
 import { ListingFacts } from './listing-facts';
 import { ListingMap } from './listing-map';
 import { type NearCard, NearList } from './near-list';
 import { NextStep } from './next-step';
+import { PlaceMap } from './place-map';
 import { PriceLines } from './price-lines';
 import { RatingFact } from './rating-fact';
 
 type ListingDetailsProps = {
   listing: ListingView;
   canApply: boolean;
+  where: Whereabouts | null;
   near: NearCard[];
   /** Who reads what is asked on this page. */
   provider: string;
   askForm: React.ReactNode;
+  /** Of the printed sheet. */
+  letterhead?: React.ReactNode;
 };
 
-export function ListingDetails({ listing, canApply, near, provider, askForm }: ListingDetailsProps) {
+export function ListingDetails({ listing, canApply, where, near, provider, askForm, letterhead }: ListingDetailsProps) {
   const t = useTranslations('Details');
   const { job, register } = listing;
   return (
     <article>
+      {letterhead}
       <div className="wrap py-2">
         <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: listing.title }]} />
       </div>
@@ -69,7 +75,12 @@ export function ListingDetails({ listing, canApply, near, provider, askForm }: L
             <PhotoCarousel images={listing.images.map((src) => ({ src }))} label={t('photos')} />
           )}
           <ListingFacts listing={listing} />
-          <ListingMap embed={listing.mapEmbed} href={listing.mapHref} address={listing.address} />
+          <ListingMap
+            embed={listing.mapEmbed}
+            href={listing.mapHref}
+            address={listing.address}
+            drawing={where && <PlaceMap where={where} title={listing.title} />}
+          />
         </div>
         <div className="grid content-start gap-8">
           <ContactBlock listing={listing} />

@@ -1,19 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
+import type { RegisterFacts } from '@/lib/contract/listing';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { longDay } from '@/lib/posts/format-day';
 
-/** What is known of a service beside its own words, and since when. */
+/** What a register knows of a service, and since when; without one, how old its own words are. */
 export function ListingFacts({ listing }: { listing: ListingView }) {
   const t = useTranslations('Details.facts');
   const locale = useLocale();
   const { register, updatedAt } = listing;
+  if (register) return <Facts register={register} />;
+  return updatedAt && <p className="text-muted">{t('updated', { day: longDay(updatedAt, locale) })}</p>;
+}
+
+function Facts({ register }: { register: RegisterFacts }) {
+  const t = useTranslations('Details.facts');
+  const locale = useLocale();
+  const { kinds, number, inspectedOn, checkedOn } = register;
   const facts = [
-    [t('registeredAs'), register?.kinds.join(', ')],
-    [t('number'), register?.number],
-    [t('inspected'), register?.inspectedOn && longDay(register.inspectedOn, locale)],
-    [t('checked'), register?.checkedOn && longDay(register.checkedOn, locale)],
-    [t('updated'), !register?.checkedOn && updatedAt && longDay(updatedAt, locale)],
+    [t('registeredAs'), kinds.join(', ')],
+    [t('number'), number],
+    [t('inspected'), inspectedOn && longDay(inspectedOn, locale)],
+    [t('checked'), checkedOn && longDay(checkedOn, locale)],
   ] as const;
   return (
     <section aria-labelledby="facts">

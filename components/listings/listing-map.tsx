@@ -5,22 +5,29 @@ import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 
 /** `embed` comes from an allow-list of map hosts. */
-type ListingMapProps = { embed: string | null; href: string | null; address: string };
+type ListingMapProps = {
+  embed: string | null;
+  href: string | null;
+  address: string;
+  /** What is seen before the click. */
+  drawing?: React.ReactNode;
+};
 
 /** Nothing of the map's host is loaded before the click that says so. */
-export function ListingMap({ embed, href, address }: ListingMapProps) {
+export function ListingMap({ embed, href, address, drawing }: ListingMapProps) {
   const t = useTranslations('Client.map');
   const [isShown, setIsShown] = useState(false);
-  if (!embed && !href) return null;
+  if (!embed && !href && !drawing) return null;
   return (
-    <section aria-labelledby="map" className="no-print">
+    <section aria-labelledby="map">
       <h2 id="map">{t('title')}</h2>
       {address && (
         <p className="mt-3">
           <InOwnLanguage>{address}</InOwnLanguage>
         </p>
       )}
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {drawing}
+      <p className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         {embed && !isShown && (
           <button type="button" className={buttonStyle('secondary')} onClick={() => setIsShown(true)}>
             {t('show', { host: new URL(embed).hostname })}
@@ -39,7 +46,7 @@ export function ListingMap({ embed, href, address }: ListingMapProps) {
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="no-referrer"
           loading="lazy"
-          className="mt-4 aspect-video w-full rounded-card border border-line"
+          className="no-print mt-4 aspect-video w-full rounded-card border border-line"
         />
       )}
     </section>

@@ -26,7 +26,12 @@ export function RatingFact({ register }: { register: RegisterFacts }) {
       )}
       {reportHref && (
         <p className="mt-2">
-          <a href={reportHref} rel="noopener" className="link inline-flex min-h-11 items-center font-semibold">
+          <a
+            href={reportHref}
+            rel="noopener"
+            data-print-address=""
+            className="link inline-flex min-h-11 flex-wrap items-center font-semibold"
+          >
             <Sentence content={regulator}>{t(rating ? 'report' : 'page', { regulator })}</Sentence>
           </a>
         </p>

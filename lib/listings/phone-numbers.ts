@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number as it was written, and the link that rings it; null where it cannot be read. */
+/** A number as it was written, its first 0 put back, and the link that rings it; null where it cannot be read. */
 export type Phone = { label: string; href: string | null };
 
 /**
@@ -10,7 +10,14 @@ export type Phone = { label: string; href: string | null };
 export function phoneNumbers(field: string): Phone[] {
   return rejoin(field.split(separator))
     .flatMap(readPart)
-    .filter(({ label }) => label !== '');
+    .filter(({ label }) => label !== '')
+    .map(withZero);
+}
+
+/** Spreadsheets take the first 0 of a number away: '1616275874'. */
+function withZero({ label, href }: Phone): Phone {
+  const isBare = /^[1-9]/.test(label) && !label.startsWith('44') && href?.startsWith('tel:+44');
+  return { label: isBare ? `0${label}` : label, href };
 }
 
 const separator = /(\s*(?:[/,;]|\s[-–]\s|\bor\b)\s*)/i;

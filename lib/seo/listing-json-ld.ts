@@ -1,4 +1,4 @@
-import type { JobPosting, Service, Thing } from 'schema-dts';
+import type { GeoCoordinates, JobPosting, PostalAddress, Service, Thing } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
@@ -31,11 +31,24 @@ function service(listing: ListingView, url: string, site: string): Service {
     ...(listing.categories.length > 0 && { serviceType: listing.categories.join(', ') }),
     ...(listing.place && { areaServed: listing.place }),
     ...(listing.hasPhoto && { image: `${site}${listing.picture}` }),
+    ...(listing.audiences.length > 0 && {
+      audience: {
+        '@type': 'Audience',
+        audienceType: listing.audiences.map((name) => name.replace('-', ' ')).join(', '),
+      },
+    }),
     provider: {
       '@type': 'LocalBusiness',
       name: listing.title,
       ...(listing.phones[0] && { telephone: listing.phones[0].label }),
-      ...(listing.address && { address: listing.address }),
+      ...(listing.address && { address: postalAddress(listing) }),
+      ...(listing.position && { geo: geo(listing.position) }),
+      ...(listing.register?.provider && {
+        parentOrganization: { '@type': 'Organization', name: listing.register.provider },
+      }),
+      ...(listing.register?.number && {
+        identifier: { '@type': 'PropertyValue', name: listing.register.regulator, value: listing.register.number },
+      }),
     },
   };
 }
@@ -53,16 +66,14 @@ function jobPosting(listing: ListingView, url: string, company: Company | null):
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: job.validThrough }),
     ...(job.employmentType && { employmentType: job.employmentType }),
+    ...(job.hours && { workHours: job.hours }),
+    ...(job.startsOn && { jobStartDate: job.startsOn }),
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(listing.id) },
     hiringOrganization: { '@type': 'Organization', name: company.name },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'GB',
-        ...(listing.place && { addressLocality: listing.place }),
-        ...(listing.address && { streetAddress: listing.address }),
-      },
+      address: postalAddress(listing),
+      ...(listing.position && { geo: geo(listing.position) }),
     },
     ...(job.payFrom != null &&
       job.payUnit && {
@@ -78,4 +89,19 @@ function jobPosting(listing: ListingView, url: string, company: Company | null):
         },
       }),
   };
+}
+
+function postalAddress({ address, city, location, postcode }: ListingView): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'GB',
+    ...(address && { streetAddress: address }),
+    ...((city || location) && { addressLocality: city || location }),
+    ...(city && location && city !== location && { addressRegion: location }),
+    ...(postcode && { postalCode: postcode }),
+  };
+}
+
+function geo({ lat, lng }: NonNullable<ListingView['position']>): GeoCoordinates {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
+import { Letterhead } from '@/components/layout/letterhead';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
@@ -11,9 +12,11 @@ import { getListing } from '@/lib/care-api/listings';
 import { listNeighbours } from '@/lib/care-api/listings-near';
 import { listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { siteUrl } from '@/lib/env';
+import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCard } from '@/lib/listings/listing-card';
 import { type ListingView, toListingView } from '@/lib/listings/listing-view';
+import { whereItIs } from '@/lib/listings/where-it-is';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -63,13 +66,16 @@ export default async function ListingDetailsPage({ params }: Props) {
     takesApplications(listing),
     listNeighbours(reading.value, categories, neighboursShown),
   ]);
+  const pageAddress = `${siteUrl()}${localePath(locale, `/listing-details/${listing.id}`)}`;
   return (
     <WithMessages faults="callBack">
       <ListingDetails
         listing={listing}
         canApply={canApply}
+        where={whereItIs(reading.value)}
         near={neighbours.map((other) => ({ card: toListingCard(other.listing, categories), miles: other.miles }))}
         provider={company?.name ?? ''}
+        letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
           <CallBackForm
             form="ask"

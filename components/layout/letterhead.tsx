@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+import type { Company } from '@/lib/contract/company';
+import { Logo } from './logo';
+import { PrintedOn } from './printed-on';
+
+type LetterheadProps = {
+  company: Company | null;
+  /** Of the page, as somebody would type it. */
+  address: string;
+};
+
+/** Head of a printed page: the sheet on the kitchen table says whose it is, and where it came from. */
+export function Letterhead({ company, address }: LetterheadProps) {
+  const t = useTranslations('Layout');
+  return (
+    <div className="hidden border-ink border-b pb-3 print:block">
+      <div className="flex items-start justify-between gap-8">
+        <Logo company={company} />
+        {company && (
+          <div className="text-end text-sm">
+            <p className="font-semibold">
+              <bdi dir="ltr">{company.phone}</bdi>
+            </p>
+            <InOwnLanguage as="p">{company.openingHours}</InOwnLanguage>
+            <p>{company.email}</p>
+            <InOwnLanguage as="p">{company.address}</InOwnLanguage>
+          </div>
+        )}
+      </div>
+      <p className="mt-3 flex justify-between gap-8 text-sm">
+        <bdi dir="ltr">{address}</bdi>
+        <PrintedOn label={t('printed')} />
+      </p>
+      {company?.isSample && <p className="text-sm">{t('footer.sample')}</p>}
+    </div>
+  );
+}
