@@ -18,7 +18,7 @@ const lineHeight = 16;
 const milesPerDegree = 69.1;
 
 type Label = { x: number; y: number; anchor: 'start' | 'end' };
-export type MapTown = { name: string; x: number; y: number; radius: number; label: Label | null };
+type MapTown = { name: string; x: number; y: number; radius: number; label: Label | null };
 export type AreaMap = { towns: MapTown[]; rings: { miles: number; radius: number }[] };
 
 /** The towns around a place, north up, with the names of the largest where they do not cover each other. */

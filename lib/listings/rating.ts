@@ -12,7 +12,7 @@ const fourGrades = {
 } as const;
 
 export type Rating = NonNullable<RegisterFacts['rating']>;
-export type GradeName = (typeof sixGrades)[number] | (typeof fourGrades)[keyof typeof fourGrades];
+type GradeName = (typeof sixGrades)[number] | (typeof fourGrades)[keyof typeof fourGrades];
 type ReadGrade = { name: GradeName; scale: 'six' | 'four' };
 
 /** A grade on one of the two scales we have words for; null on any other. */
