@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { categories, searchFilters } from '@/care-api/database/schema/listings';
 import type { Writer } from '@/care-api/listings/write-listings';
-import type { FilterValue } from './derive-filters';
+import type { FilterValue } from './listings/derive-filters';
 
 export type KnownCategories = {
   idOf(name: string): number | undefined;

@@ -7,6 +7,8 @@ export type ImportPlaces = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
 export type ImportKind = {
   /** What stands behind the kind's name: `<file>   (what it is)`. */
   usage: string;
+  /** False for what works on the database alone. */
+  isOfFile?: false;
   /**
    * Takes the file, all of it or on an error nothing. `more` is what was written behind the file.
    * @throws an Error with one clear line when the file cannot be taken.

@@ -3,6 +3,7 @@ import { openForCommand } from '@/care-api/database/open-for-command';
 import { readEnvironment } from '@/care-api/env';
 import { dataPaths } from '@/care-api/paths';
 import type { ImportKind } from './import-kind';
+import { joinedKind, undoJoinKind } from './joined-kinds';
 import { listingsKind } from './listings-kind';
 import { questionnaireKind } from './questionnaire/questionnaire-kind';
 import { wordpressKind } from './wordpress/wordpress-kind';
@@ -10,6 +11,8 @@ import { wordpressKind } from './wordpress/wordpress-kind';
 /** One line a kind: what each does lies in its own file. */
 const kinds: ReadonlyMap<string, ImportKind> = new Map([
   ['listings', listingsKind],
+  ['joined', joinedKind],
+  ['undo-join', undoJoinKind],
   ['wordpress', wordpressKind],
   ['questionnaire', questionnaireKind],
 ]);
@@ -22,10 +25,11 @@ try {
 }
 
 /** The exit code: 0 when something was taken. */
-async function run([name = '', file, ...more]: readonly string[]): Promise<number> {
+async function run([name = '', file = '', ...more]: readonly string[]): Promise<number> {
   const kind = kinds.get(name);
-  if (!kind || !file) throw new Error(usage());
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const { isOfFile = true } = kind ?? {};
+  if (!kind || (isOfFile && !file)) throw new Error(usage());
+  if (isOfFile && !existsSync(file)) throw new Error(`There is no file ${file}.`);
   const env = readEnvironment();
   const database = await openForCommand(env);
   try {

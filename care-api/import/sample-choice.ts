@@ -8,16 +8,17 @@ import type { ImportPlaces } from './import-kind';
 /** What becomes of the sample content when the provider's own comes in; null where there is nothing to decide. */
 export type SampleChoice = 'remove' | 'keep' | 'nobody asked' | null;
 
-const flags = new Map<string, SampleChoice>([
-  ['--remove-sample', 'remove'],
-  ['--keep-sample', 'keep'],
-]);
+export const sampleOptions = {
+  'keep-sample': { type: 'boolean' },
+  'remove-sample': { type: 'boolean' },
+} as const;
 
-/** What the options say of the sample, and the options that are left. */
-export function readSampleFlag(options: readonly string[]): { flag: SampleChoice; more: string[] } {
-  const said = new Set(options.flatMap((option) => flags.get(option) ?? []));
-  if (said.size > 1) throw new Error('Either --keep-sample or --remove-sample, not both.');
-  return { flag: [...said][0] ?? null, more: options.filter((option) => !flags.has(option)) };
+/** What the options say of the sample. */
+export function readSampleFlag(options: { 'keep-sample'?: boolean; 'remove-sample'?: boolean }): SampleChoice {
+  const { 'keep-sample': isKept, 'remove-sample': isRemoved } = options;
+  if (isKept && isRemoved) throw new Error('Either --keep-sample or --remove-sample, not both.');
+  if (isKept) return 'keep';
+  return isRemoved ? 'remove' : null;
 }
 
 type Terminal = {

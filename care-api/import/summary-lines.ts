@@ -1,6 +1,7 @@
-import type { ImportSummary } from './import-listings';
+import type { ImportSummary } from './listings/import-listings';
+import type { JoinedListing } from './listings/list-joined';
 import type { LinesByReason } from './reasons';
-import type { StoreCounts } from './store-batch';
+import type { StoreCounts } from './store-counts';
 
 const linesShown = 10;
 
@@ -11,6 +12,8 @@ export function summaryLines(file: string, summary: ImportSummary, seconds: numb
     `${file}: ${summary.format}, ${seconds.toFixed(1)} s`,
     countsLine('taken', summary),
     ...(newCategories > 0 ? [`categories made: ${count(newCategories)}`] : []),
+    ...(summary.closed > 0 ? [`closed ${count(summary.closed)} that the register no longer has`] : []),
+    ...joinedLines(summary.joined),
     ...reasonLines('skipped', summary.skipped, 'line'),
     ...reasonLines('mended', summary.mended, 'line'),
   ];
@@ -19,6 +22,19 @@ export function summaryLines(file: string, summary: ImportSummary, seconds: numb
 export function countsLine(what: string, { created, changed, unchanged }: StoreCounts): string {
   const taken = created + changed + unchanged;
   return `${what} ${count(taken)}: ${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged`;
+}
+
+function joinedLines(joined: readonly JoinedListing[]): string[] {
+  if (joined.length === 0) return [];
+  return [
+    `joined ${count(joined.length)} services that were told of more than once`,
+    ...joined.slice(0, linesShown).map(joinedLine),
+    `  npm run import -- joined lists all, npm run import -- undo-join <listing> parts one`,
+  ];
+}
+
+export function joinedLine({ id, title, place, registrations }: JoinedListing): string {
+  return `  listing ${id}: ${[title, place].filter(Boolean).join(', ')} (${registrations} entries)`;
 }
 
 /** How many, and below it each reason, the commonest first. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { ensureCategories } from '@/care-api/import/ensure-names';
-import type { StoreCounts } from '@/care-api/import/store-batch';
+import type { StoreCounts } from '@/care-api/import/store-counts';
 import { type CollectedContent, collectContent } from './collect-content';
 import { readWxr } from './read-wxr';
 import { storeComments } from './store-comments';

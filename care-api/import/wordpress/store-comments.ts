@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { comments } from '@/care-api/database/schema/blog';
-import type { StoreCounts } from '@/care-api/import/store-batch';
+import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { ImportedComment } from './collect-comments';
 import type { ImportedPost } from './collect-content';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
-import type { StoreCounts } from '@/care-api/import/store-batch';
+import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { ImportedText } from './collect-content';
 import { wordpressSource } from './source';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import type { ReadRecord } from '@/care-api/import/imported-listing';
-import { escapeHtml, joinAddress, paragraphs, splitList } from './parts';
+import type { ReadRecord } from '@/care-api/import/listings/entry';
+import { readLabels } from '@/care-api/import/listings/read-labels';
+import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
+import { kindNames } from './kind-names';
+import { escapeHtml, formatDay, joinAddress, paragraphs, splitList } from './parts';
 
 const column = z.string().trim().default('');
 
@@ -31,13 +34,16 @@ export const cqcColumns = ['Name', 'CQC Location ID (for office use only)', 'Spe
 
 export function readCqcRow(record: unknown): ReadRecord {
   const row = rowSchema.parse(record);
+  const location = row['CQC Location ID (for office use only)'];
   // A provider without a place of its own stands in the directory under its provider id.
-  const key = row['CQC Location ID (for office use only)'] || row['CQC Provider ID (for office use only)'];
-  if (!key) return { skipped: 'no register id' };
+  const number = location || row['CQC Provider ID (for office use only)'];
+  if (!number) return { skipped: 'CQC Location ID: empty, and no provider id' };
+  const labels = readLabels(splitList(row['Specialisms/services']));
+  const kinds = splitList(row['Service types']);
   return {
-    listing: {
+    entry: {
       source: 'CQC',
-      sourceKey: key,
+      sourceKey: number,
       title: row.Name,
       location: row['Local authority'],
       city: row['Town/City'],
@@ -45,30 +51,28 @@ export function readCqcRow(record: unknown): ReadRecord {
       address: joinAddress(row['Address 1'], row['Address 2'], row['Town/City'], row.Postcode),
       postcode: row.Postcode,
       website: row.Website,
-      status: 'Open',
       descriptionHtml: describe(row),
-      features: splitList(row['Specialisms/services']),
-      headFeatures: [row.Region],
-      categoryNames: splitList(row['Service types']),
-      facts: [],
+      features: [...labels.needs, ...labels.others],
+      headFeatures: labels.who,
+      categoryNames: kindNames(kinds, labels.activities),
+      facts: [row.Region],
+      register: {
+        ...noFacts,
+        regulator: 'Care Quality Commission',
+        number,
+        url: cqcAddress(number, location ? 'location' : 'provider'),
+        provider: row['Provider name'],
+        kinds,
+      },
     },
   };
 }
 
+/** What no field of the listing holds. */
 function describe(row: Row): string {
-  const isSameName = row['Provider name'].toLowerCase() === row.Name.toLowerCase();
   const published = formatDay(row['Report publication date']);
   return paragraphs([
-    isSameName ? '' : `Run by ${escapeHtml(row['Provider name'])}.`,
     row['Also known as'] && `Also known as ${escapeHtml(row['Also known as'])}.`,
     published && `The regulator published its latest report on ${published}.`,
-    /^https:\/\/www\.cqc\.org\.uk\/[\w/-]+$/.test(row.URL) &&
-      `<a href="${row.URL}" rel="noopener nofollow">This service on the Care Quality Commission’s website</a>`,
   ]);
-}
-
-function formatDay(value: string): string {
-  const time = Date.parse(value);
-  if (Number.isNaN(time)) return '';
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(time);
 }

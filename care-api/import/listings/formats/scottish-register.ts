@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import type { ReadRecord } from '@/care-api/import/imported-listing';
-import { escapeHtml, joinAddress, paragraphs, splitList } from './parts';
+import type { ReadRecord } from '@/care-api/import/listings/entry';
+import { dayIn } from '@/care-api/import/listings/file-date';
+import { readLabels } from '@/care-api/import/listings/read-labels';
+import { noFacts } from '@/care-api/import/listings/regulators';
+import { joinAddress, placesIn, splitList } from './parts';
 
 const column = z.string().trim().default('');
 
@@ -25,10 +28,10 @@ const rowSchema = z.object({
   CareHome_Main_Area_of_Care: column,
   Care_Home_All_Areas_of_Provision: column,
   Council_Area_Name: column,
-  NumberStaff: column,
   Registered_Places: column,
   Client_group: column,
   MinGrade: column,
+  Publication_of_Latest_Grading: column,
   Last_inspection_Date: column,
 });
 type Row = z.output<typeof rowSchema>;
@@ -37,10 +40,12 @@ export const scottishColumns = ['CSNumber', 'ServiceName', 'ServiceStatus'];
 
 export function readScottishRow(record: unknown): ReadRecord {
   const row = rowSchema.parse(record);
-  if (!row.CSNumber) return { skipped: 'no register id' };
+  if (!row.CSNumber) return { skipped: 'CSNumber: empty' };
   const areas = splitList(row.Care_Home_All_Areas_of_Provision || row.CareHome_Main_Area_of_Care);
+  const subtypes = splitList(row.AdditionalSubtypes, ';');
+  const labels = readLabels([row.Client_group, ...areas, ...subtypes].filter(Boolean));
   return {
-    listing: {
+    entry: {
       source: 'Care Inspectorate',
       sourceKey: row.CSNumber,
       title: row.ServiceName,
@@ -51,16 +56,20 @@ export function readScottishRow(record: unknown): ReadRecord {
       address: joinAddress(...addressLines(row), row.Service_town, row.Service_Postcode),
       postcode: row.Service_Postcode,
       status: row.ServiceStatus === 'Active' ? 'Open' : 'Closed',
-      descriptionHtml: describe(row),
-      features: [
-        row.MinGrade && `Grade ${row.MinGrade}`,
-        ...areas,
-        ...splitList(row.AdditionalSubtypes, ';'),
-        row.NumberStaff && `Staff ${row.NumberStaff}`,
-      ].filter(Boolean),
-      headFeatures: [row.ServiceType, row.Client_group],
+      features: [...labels.needs, ...labels.others],
+      headFeatures: labels.who,
       categoryNames: [row.CareService, row.Subtype],
-      facts: ['Scotland'],
+      facts: ['Scotland', row.ServiceType],
+      register: {
+        ...noFacts,
+        regulator: 'Care Inspectorate',
+        number: row.CSNumber,
+        provider: row.ServiceProvider,
+        kinds: [...new Set([row.CareService, row.Subtype, ...subtypes])].filter(Boolean),
+        places: placesIn(row.Registered_Places),
+        rating: rating(row),
+        inspectedOn: dayIn(row.Last_inspection_Date) || null,
+      },
     },
   };
 }
@@ -70,20 +79,7 @@ function addressLines(row: Row): string[] {
 }
 
 /** The register's lowest grade stands for the service: a good garden does not make up for poor care. */
-function describe(row: Row): string {
-  const isSameName = row.ServiceProvider.toLowerCase() === row.ServiceName.toLowerCase();
-  return paragraphs([
-    isSameName ? '' : `Run by ${escapeHtml(row.ServiceProvider)}.`,
-    row.Registered_Places && `Registered for ${escapeHtml(row.Registered_Places)} places.`,
-    row.MinGrade && `Lowest grade at the latest grading: ${escapeHtml(row.MinGrade)} of 6.`,
-    row.Last_inspection_Date && `Last inspected on ${formatDay(row.Last_inspection_Date)}.`,
-  ]);
-}
-
-/** '20/11/2017', as the register writes days. */
-function formatDay(value: string): string {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value) ?? [];
-  if (!day || !month || !year) return escapeHtml(value);
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+function rating({ MinGrade: grade, Publication_of_Latest_Grading: published }: Row) {
+  if (!/^[1-6]$/.test(grade)) return null;
+  return { grade, outOf: 6, publishedOn: dayIn(published) || null, url: '', isInherited: false };
 }

@@ -1,0 +1,31 @@
+import { type Entry, registrationOf } from './entry';
+import type { KnownEntry } from './known-entries';
+
+/**
+ * Entries that close what a whole register's newer file no longer has: each says of its service what was known, but
+ * that it is closed.
+ * @throws an Error when so much is missing that the file cannot be the whole register.
+ */
+export function closeMissing(known: readonly KnownEntry[], told: readonly Entry[]): Entry[] {
+  const origins = new Map(told.map(({ source, origin, statedOn }) => [source, { origin, statedOn }]));
+  const listed = new Set(told.map(registrationOf));
+  const newest = new Map<string, KnownEntry>();
+  for (const entry of known) {
+    const before = newest.get(registrationOf(entry));
+    if (origins.has(entry.source) && (!before || before.statedOn < entry.statedOn))
+      newest.set(registrationOf(entry), entry);
+  }
+  const open = [...newest.values()].filter(({ status }) => status !== 'Closed');
+  const missing = open.flatMap((entry) => {
+    const file = origins.get(entry.source);
+    if (!file || listed.has(registrationOf(entry)) || entry.statedOn > file.statedOn) return [];
+    const { listingId: _, isApart: __, ...said } = entry;
+    return [{ ...said, ...file, status: 'Closed' as const }];
+  });
+  if (missing.length > open.length / 2) {
+    throw new Error(
+      `The file lacks ${missing.length.toLocaleString('en-GB')} of ${open.length.toLocaleString('en-GB')} services known to be open in its register, so it is not the whole of it. Without --whole it closes none.`,
+    );
+  }
+  return missing;
+}

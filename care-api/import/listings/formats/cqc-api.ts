@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { ReadRecord } from '@/care-api/import/listings/entry';
+import { dayIn } from '@/care-api/import/listings/file-date';
+import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
+import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
+import { kindNames } from './kind-names';
+import { joinAddress, placesIn, positionIn, whyRefused } from './parts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
+const named = z
+  .array(z.object({ name: text, description: text }))
+  .nullish()
+  .transform((list) => list ?? []);
+const number = z
+  .number()
+  .nullish()
+  .transform((value) => String(value ?? ''));
+
+/** A location as the Care Quality Commission's API answers it. */
+const locationSchema = z.object({
+  locationId: z.string().trim().min(1),
+  name: z.string().trim().min(1),
+  registrationStatus: text,
+  dormancy: text,
+  website: text,
+  mainPhoneNumber: text,
+  postalAddressLine1: text,
+  postalAddressLine2: text,
+  postalAddressTownCity: text,
+  postalAddressCounty: text,
+  postalCode: text,
+  region: text,
+  localAuthority: text,
+  onspdLatitude: number,
+  onspdLongitude: number,
+  numberOfBeds: number,
+  lastInspection: z.object({ date: text }).nullish(),
+  currentRatings: z
+    .object({ overall: z.object({ rating: text, reportDate: text, organisationId: text }).nullish() })
+    .nullish(),
+  regulatedActivities: named,
+  gacServiceTypes: named,
+  specialisms: named,
+  provider: z.object({ name: text }).nullish(),
+});
+type Location = z.output<typeof locationSchema>;
+
+export function isCqcLocation(record: object): boolean {
+  return 'locationId' in record;
+}
+
+export function readCqcApiLocation(record: object): ReadRecord {
+  const read = locationSchema.safeParse(record);
+  if (!read.success) return { skipped: whyRefused(read.error) };
+  const { data } = read;
+  const people = readLabels(data.specialisms.map(({ name }) => name));
+  const kinds = data.gacServiceTypes.map(({ name }) => name);
+  const lines = [data.postalAddressLine1, data.postalAddressLine2, data.postalAddressTownCity];
+  return {
+    entry: {
+      source: 'CQC',
+      sourceKey: data.locationId,
+      title: data.name,
+      status: status(data),
+      location: data.localAuthority,
+      city: data.postalAddressTownCity,
+      phone: data.mainPhoneNumber,
+      website: data.website,
+      address: joinAddress(...lines, data.postalAddressCounty, data.postalCode),
+      postcode: data.postalCode,
+      features: [...people.needs, ...people.others],
+      headFeatures: people.who,
+      categoryNames: kindNames(
+        kinds,
+        data.regulatedActivities.map(({ name }) => name.replaceAll(',', ' –')),
+      ),
+      facts: [data.region],
+      ...positionIn(data.onspdLatitude, data.onspdLongitude),
+      register: {
+        ...noFacts,
+        regulator: 'Care Quality Commission',
+        number: data.locationId,
+        url: cqcAddress(data.locationId),
+        provider: data.provider?.name ?? '',
+        kinds,
+        places: placesIn(data.numberOfBeds),
+        rating: rating(data),
+        inspectedOn: dayIn(data.lastInspection?.date ?? '') || null,
+      },
+    },
+  };
+}
+
+function status({ registrationStatus, dormancy }: Location) {
+  if (registrationStatus !== '' && registrationStatus !== 'Registered') return 'Closed';
+  return dormancy === 'Y' ? 'OnHold' : 'Open';
+}
+
+/** A rating that names another organisation was given to the owner before this one. */
+function rating({ currentRatings, locationId }: Location) {
+  const overall = currentRatings?.overall;
+  const grade = overall && ratingOf(overall.rating);
+  if (!grade) return null;
+  const isInherited = overall.organisationId !== '' && overall.organisationId !== locationId;
+  return { ...grade, publishedOn: dayIn(overall.reportDate) || null, url: '', isInherited };
+}

@@ -1,0 +1,51 @@
+import { readLabels } from '@/care-api/import/listings/read-labels';
+import { isKnownCategory } from '@/lib/directory/kinds';
+import { escapeHtml, paragraphs } from './parts';
+
+/** What stands in a register's description besides sentences. */
+type DescribedFacts = { provider: string; labels: string[]; kinds: string[]; html: string };
+
+/**
+ * Facts that some files put into the description, a paragraph each: 'Fife Council', 'Adults', 'Care home service with
+ * nursing', 'Registered places: 10'. What is left are sentences.
+ */
+export function readDescription(html: string): DescribedFacts {
+  const facts: DescribedFacts = { provider: '', labels: [], kinds: [], html };
+  if (!/^(\s*<p>[^<]*<\/p>)+\s*$/.test(html)) return facts;
+  const sentences: string[] = [];
+  const texts = [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text = '']) => decode(text).trim()).filter(Boolean);
+  for (const [index, text] of texts.entries()) {
+    const labels = text.split(/,\s*/);
+    if (readLabels(labels).others.length === 0) facts.labels.push(...labels);
+    else if (isKnownCategory(text)) facts.kinds.push(text);
+    else if (index === 0 && isName(text)) facts.provider = text;
+    else sentences.push(plainSentences(text));
+  }
+  return { ...facts, html: paragraphs(sentences.map(escapeHtml)) };
+}
+
+function isName(text: string): boolean {
+  return text.length <= 200 && !/\b(is|are|shall|may|will)\b/.test(text);
+}
+
+/** Whole sentences without the register's codes and its forms of words. */
+function plainSentences(text: string): string {
+  return (text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !officialWords.test(sentence))
+    .join(' ');
+}
+
+/** Codes, references, and what the regulator has to say to the provider. */
+const officialWords =
+  /\b(NH|RC|DCS)\b|\d{4}|categor|statement of purpose|registration|registered|conditions|RQIA|prior approval|\bmust\b/i;
+
+function decode(html: string): string {
+  return html
+    .replace(/&(?:#x27|#39|apos);/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+/** Names with a comma of their own; the registers part their lists by commas all the same. */
+const namesWithComma = [
+  'Treatment of disease, disorder or injury',
+  'Transport services, triage and medical advice provided remotely',
+];
+
+/** Parts of a register's list, without repeats. A comma inside a part becomes a dash: labels travel parted by commas. */
+export function splitList(list: string, separator: ',' | ';' | '|' = ','): string[] {
+  const guarded = namesWithComma.reduce(
+    (text, name) => text.replace(new RegExp(name.replace(', ', ',\\s*'), 'gi'), name.replace(', ', ' – ')),
+    list,
+  );
+  const parts = guarded.split(separator).map((part) => part.replaceAll(',', ' –').trim());
+  return [...new Set(parts)].filter(Boolean);
+}
+
+/** Lines of an address with commas between, each once: registers repeat the town as a line. */
+export function joinAddress(...lines: string[]): string {
+  const parts = lines.map((line) => line.replace(/[,\s]+$/, '').trim()).filter(Boolean);
+  return parts.filter((part, index) => parts.indexOf(part) === index).join(', ');
+}
+
+/** Escaped texts as paragraphs; absent ones are left out. */
+export function paragraphs(html: readonly (string | false)[]): string {
+  return html.flatMap((text) => (text ? [`<p>${text}</p>`] : [])).join('');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Which field of a record cannot be read, and why: 'phone: expected string, received number'. */
+export function whyRefused({ issues: [issue] }: z.ZodError): string {
+  const reason = issue?.message.replace(/^Invalid input: /, '') ?? 'not readable';
+  return `${issue?.path.join('.') || 'record'}: ${reason}`;
+}
+
+/** A number in a cell or a field: degrees, places; null where there is none. */
+function numberIn(text: string): number | null {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isFinite(value) ? value : null;
+}
+
+/** How many people a service may look after; registers write 0 for 'not counted'. */
+export function placesIn(text: string): number | null {
+  const places = numberIn(text) ?? 0;
+  return Number.isInteger(places) && places > 0 ? places : null;
+}
+
+/** '12 July 2023' for a moment as a register writes it; '' where there is none. */
+export function formatDay(value: string): string {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return '';
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(time);
+}
+
+/** Degrees out of two cells; blank for what is nowhere in the world, 0 and 0 among it. */
+export function positionIn(latitude: string, longitude: string): { lat: number | null; lng: number | null } {
+  const [lat, lng] = [numberIn(latitude), numberIn(longitude)];
+  const isSomewhere = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat || lng);
+  return isSomewhere ? { lat, lng } : { lat: null, lng: null };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ReadEntry, ReadRecord, Said } from '@/care-api/import/listings/entry';
+import { dayIn } from '@/care-api/import/listings/file-date';
+import { identify, isNumbered } from '@/care-api/import/listings/identity';
+import { readLabels } from '@/care-api/import/listings/read-labels';
+import { cqcAddress, noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
+import { type Listing, listingSchema } from '@/lib/contract/listing';
+import { plainOf } from '@/lib/contract/listing-fields';
+import { readDescription } from './described-facts';
+import { kindNames } from './kind-names';
+import { splitList, whyRefused } from './parts';
+
+const extrasSchema = z.object({
+  source: z.string().nullish(),
+  sourceId: z.string().nullish(),
+  categoryNames: z.union([z.array(z.string()), z.string().transform((names) => names.split(','))]).nullish(),
+});
+
+/** One line of JSON in the contract's TypeDetail shape, with `categoryNames`, `source` and `sourceId` where known. */
+export function readTypeDetail(record: object): ReadRecord {
+  // The row's own typeId is not ours to keep: it may be another listing's here.
+  const wire = listingSchema.safeParse({ ...record, typeId: 0, categoryId: '' });
+  const extras = extrasSchema.safeParse(record);
+  if (!wire.success) return { skipped: whyRefused(wire.error) };
+  if (!extras.success) return { skipped: whyRefused(extras.error) };
+  const listing = wire.data;
+  const written = extras.data.source?.trim() ?? '';
+  const categoryNames = (extras.data.categoryNames ?? []).map((name) => name.trim()).filter(Boolean);
+  const registration = identify(written, extras.data.sourceId ?? '', listing, categoryNames);
+  const regulator = regulatorOf(registration.source);
+  const entry: ReadEntry = {
+    ...registration,
+    // 'Register (Dec 2025)' is the same series as the one of next month.
+    origin: written.replace(/[\s(]*\b(\d{4}-\d\d(-\d\d)?|[A-Z][a-z]{2,8} \d{4})\b\)?/, '').trim() || 'JSON lines',
+    statedOn: dayIn(written),
+    ...plainOf(listing),
+    title: listing.title,
+    status: listing.status,
+    descriptionHtml: listing.descriptionHtml,
+    // Joined and split again: labels the wire's commas have cut in two become whole.
+    features: splitList(listing.features.join(',')),
+    headFeatures: splitList(listing.headFeatures.join(',')),
+    categoryNames,
+    lat: listing.position?.lat ?? null,
+    lng: listing.position?.lng ?? null,
+    register: listing.register,
+  };
+  return { entry: regulator ? { ...entry, ...inPlace(entry, listing, categoryNames, regulator) } : entry };
+}
+
+/** A regulator's line: labels and description hold facts, which go where they belong. */
+function inPlace(entry: ReadEntry, listing: Listing, categoryNames: string[], regulator: string): Partial<Said> {
+  const described = readDescription(listing.descriptionHtml);
+  const labels = readLabels([...(entry.headFeatures ?? []), ...(entry.features ?? []), ...described.labels]);
+  const number = isNumbered(entry) ? entry.sourceKey : '';
+  return {
+    descriptionHtml: described.html,
+    headFeatures: labels.who,
+    features: [...labels.needs, ...labels.others],
+    categoryNames: [
+      ...kindNames(categoryNames, labels.activities),
+      ...(labels.needs.includes('Hospice care') ? ['Hospice'] : []),
+    ],
+    facts: [...labels.facts, ...nationOf(regulator)],
+    register: listing.register ?? {
+      ...noFacts,
+      regulator,
+      number,
+      url: entry.source === 'CQC' ? cqcAddress(number) : '',
+      provider: described.provider,
+      kinds: [...new Set([...categoryNames, ...described.kinds])],
+      places: labels.places,
+      rating: labels.rating && { ...labels.rating, publishedOn: null, url: '', isInherited: false },
+    },
+  };
+}
+
+function nationOf(regulator: string): string[] {
+  if (regulator === 'Care Inspectorate') return ['Scotland'];
+  return regulator.startsWith('Regulation and Quality') ? ['Northern Ireland'] : [];
+}

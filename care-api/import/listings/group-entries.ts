@@ -1,0 +1,122 @@
+import { foldText } from '@/lib/contract/fold-text';
+import { kindsOf } from '@/lib/directory/kinds';
+import { type Entry, registrationOf } from './entry';
+import { isNumbered } from './identity';
+import { nationalNumbers } from './phone-digits';
+
+/** An entry with the listing it stands in, if any; apart, it is joined with nobody for being alike. */
+export type PlacedEntry = Entry & { listingId: number | null; isApart: boolean };
+
+/**
+ * The entries of each service. Of one service are those of one registration, those joined before, those with the same
+ * title and postcode, and those with the same telephone and nearly the same title.
+ */
+export function groupEntries<T extends PlacedEntry>(entries: readonly T[]): T[][] {
+  const groups = new Groups(entries);
+  const seen = new Map<string, T>();
+  const meet = (key: string, entry: T) => {
+    const first = seen.get(key);
+    if (first) groups.unite(first, entry);
+    else seen.set(key, entry);
+  };
+  const byPhoneAndName = new Map<string, T[]>();
+  for (const entry of entries) {
+    meet(`registration ${registrationOf(entry)}`, entry);
+    if (entry.listingId !== null) meet(`listing ${entry.listingId}`, entry);
+    if (entry.isApart) continue;
+    const title = wholeTitle(entry.title);
+    if (title && isWhole(entry.postcode)) meet(`place ${title} ${compact(entry.postcode)}`, entry);
+    const name = properName(entry.title);
+    for (const phone of name ? nationalNumbers(entry.phone) : []) {
+      const key = `${phone} ${name}`;
+      const alike = byPhoneAndName.get(key) ?? [];
+      for (const other of alike) if (areOne(entry, other)) groups.unite(entry, other);
+      byPhoneAndName.set(key, [...alike, entry]);
+    }
+  }
+  return groups.all();
+}
+
+/** Whether two with one telephone and name are one service: branches share a telephone, and so do two under one roof. */
+function areOne(a: Entry, b: Entry): boolean {
+  if (!isNear(a.postcode, b.postcode)) return false;
+  if (a.source !== b.source) return true;
+  if (isNumbered(a) && isNumbered(b)) return false;
+  const kinds = kindsOf(b);
+  return kindsOf(a).some((kind) => kinds.includes(kind)) || kinds.length === 0;
+}
+
+function isNear(a: string, b: string): boolean {
+  if (!isWhole(a) || !isWhole(b)) return true;
+  return district(a) === district(b);
+}
+
+function isWhole(postcode: string): boolean {
+  return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(compact(postcode));
+}
+
+function district(postcode: string): string {
+  return compact(postcode).slice(0, -3);
+}
+
+function compact(postcode: string): string {
+  return postcode.toUpperCase().replace(/\s/g, '');
+}
+
+/** 'The Shaw Side Care Home Ltd' and 'Shawside Care Home' alike. */
+function wholeTitle(title: string): string {
+  return words(title)
+    .filter((word) => !legalWords.has(word))
+    .join('');
+}
+
+/** The name without what many are called: 'Neville House' of 'Neville House Residential Home'. */
+function properName(title: string): string {
+  return words(title)
+    .filter((word) => !legalWords.has(word) && !commonWords.has(word))
+    .join('');
+}
+
+const legalWords = new Set(['the', 'ltd', 'limited', 'plc', 'llp', 'cic', 'co', 'company']);
+const commonWords = new Set([
+  ...['care', 'home', 'homes', 'residential', 'nursing', 'rest', 'retirement', 'centre', 'center'],
+  ...['service', 'services', 'agency', 'for', 'of', 'and', 'at'],
+]);
+
+function words(title: string): string[] {
+  return foldText(title)
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+}
+
+/** Which belong together, found by following from each to the one it was united with. */
+class Groups<T> {
+  private readonly leader = new Map<T, T>();
+
+  constructor(private readonly members: readonly T[]) {}
+
+  unite(a: T, b: T): void {
+    const [first, second] = [this.find(a), this.find(b)];
+    if (first !== second) this.leader.set(second, first);
+  }
+
+  all(): T[][] {
+    const groups = new Map<T, T[]>();
+    for (const member of this.members) {
+      const leader = this.find(member);
+      const group = groups.get(leader);
+      if (group) group.push(member);
+      else groups.set(leader, [member]);
+    }
+    return [...groups.values()];
+  }
+
+  private find(member: T): T {
+    let at = member;
+    for (let next = this.leader.get(at); next; next = this.leader.get(at)) at = next;
+    if (at !== member) this.leader.set(member, at);
+    return at;
+  }
+}

@@ -1,0 +1,22 @@
+import { foldText } from '@/lib/contract/fold-text';
+import type { Registration } from './entry';
+
+type Place = { title: string; postcode: string; address: string };
+
+/**
+ * Where a service stands in a register. The regulators' own numbers are recognised by their shape, so that a service
+ * is the same one in every file. Without a number a service is its name, place and kind.
+ */
+export function identify(source: string, number: string, place: Place, categoryNames: readonly string[]): Registration {
+  const key = number.trim();
+  if (/^CS\d{8,}$/.test(key)) return { source: 'Care Inspectorate', sourceKey: key };
+  if (key && (/^1-\d+$/.test(key) || /CQC/i.test(source))) return { source: 'CQC', sourceKey: key };
+  if (key) return { source: source || 'file', sourceKey: key };
+  const parts = [place.title, place.postcode, place.address, categoryNames[0] ?? ''];
+  return { source: source || 'file', sourceKey: parts.map(foldText).join('|') };
+}
+
+/** Whether a register numbers its services: two numbers are two services there. */
+export function isNumbered({ sourceKey }: Registration): boolean {
+  return !sourceKey.includes('|');
+}

@@ -1,0 +1,64 @@
+import { longestHtml } from '@/lib/contract/html';
+import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
+import type { Entry, ReadEntry } from './entry';
+import { asDialled } from './phone-digits';
+import { asPostcode, plainText, saidText } from './readable-text';
+import { areaName, townName } from './town-name';
+
+/** What an entry has where its record says nothing. */
+type Background = { origin: string; statedOn: string; checkedOn: string | null };
+type Mended = { entry: Entry; mended: string[] };
+
+/** Puts right what registers are known to get wrong, and says what it did. HTML is cleaned here. */
+export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (html: string) => string): Mended {
+  const mended = new Set<string>();
+  const cut = (text: string, field: string, max: number) => {
+    if (text.length <= max) return text;
+    mended.add(`${field} cut to ${max} characters`);
+    return text.slice(0, max).trim();
+  };
+  const put = (before: string, after: string, what: string) => {
+    if (before !== after) mended.add(what);
+    return after;
+  };
+  const plain = plainFields.parse(raw);
+  for (const name of textNames) {
+    const text = plainText(plain[name]);
+    plain[name] = cut(put(text, saidText(text), `${name} that says there is none`), name, textLengths[name]);
+  }
+  const html = (raw.descriptionHtml ?? '').slice(0, longestHtml);
+  const cleanedHtml = cleanHtml(html);
+  if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.add('description cleaned');
+  const statedOn = raw.statedOn || background.statedOn;
+  const checkedOn = raw.statedOn || background.checkedOn;
+  const entry: Entry = {
+    source: raw.source,
+    sourceKey: raw.sourceKey,
+    origin: raw.origin || background.origin,
+    statedOn,
+    status: raw.status ?? 'Open',
+    ...plain,
+    title: cut(plainText(raw.title), 'title', 200),
+    location: put(plain.location, areaName(plain.location), 'area in another spelling'),
+    city: put(plain.city, townName(plain.city), 'town in another spelling'),
+    phone: put(plain.phone, asDialled(plain.phone), 'phone number a spreadsheet had shortened'),
+    postcode: put(plain.postcode.toUpperCase(), asPostcode(plain.postcode), 'postcode without its space'),
+    descriptionHtml: cleanedHtml,
+    features: labels(raw.features),
+    headFeatures: labels(raw.headFeatures),
+    categoryNames: labels(raw.categoryNames?.map((name) => cut(plainText(name), 'category', 160))),
+    facts: labels(raw.facts),
+    lat: raw.lat ?? null,
+    lng: raw.lng ?? null,
+    register: raw.register ? { ...raw.register, checkedOn: raw.register.checkedOn ?? checkedOn } : null,
+  };
+  return { entry, mended: [...mended] };
+}
+
+function labels(parts: readonly string[] = []): string[] {
+  return [...new Set(parts.map((part) => plainText(part).slice(0, 200)))].filter(Boolean);
+}
+
+function withoutSpaces(html: string): string {
+  return html.replace(/\s+/g, '');
+}

@@ -1,0 +1,137 @@
+import { type Kind, kinds } from '@/lib/contract/kind';
+import type { RegisterFacts } from '@/lib/contract/listing';
+import { plainFieldNames, plainOf } from '@/lib/contract/listing-fields';
+import { kindsOf } from '@/lib/directory/kinds';
+import { type Entry, registrationOf, type Said } from './entry';
+
+/**
+ * What the entries of one service say together. Of one registration the newest entry speaks, older ones fill what it
+ * leaves blank; the labels of several registrations stand side by side.
+ */
+export function mergeEntries(entries: readonly Entry[]): Said {
+  const registrations = [...groupBy(entries, registrationOf).values()].map((of) =>
+    of.sort(byDateThenFullness).reduce(fillFromOlder),
+  );
+  registrations.sort(byVoice);
+  const [first, ...others] = registrations;
+  if (!first) throw new Error('A service without entries.');
+  const joined = others.reduce(joinRegistrations, first);
+  return { ...toSaid(joined), status: statusOf(registrations) };
+}
+
+/** Two lines of one file about one service: the second fills what the first leaves blank. */
+export function joinLines(first: Entry, second: Entry): Entry {
+  return fill(first, second, unite);
+}
+
+/** A new edition of the same file; what it does not say stays. */
+export function newerEdition(newer: Entry, older: Entry): Entry {
+  return fill(newer, older, replace);
+}
+
+/** Without what tells where it was said. */
+function toSaid(entry: Entry): Said {
+  const { title, status, descriptionHtml, features, headFeatures, categoryNames, facts, lat, lng, register } = entry;
+  const texts = { ...plainOf(entry), title, status, descriptionHtml };
+  return { ...texts, features, headFeatures, categoryNames, facts, lat, lng, register };
+}
+
+/** On one day neither is newer: their labels stand side by side. */
+function fillFromOlder(newer: Entry, older: Entry): Entry {
+  return fill(newer, older, newer.statedOn === older.statedOn ? unite : replace);
+}
+
+type JoinLists = (first: readonly string[], second: readonly string[]) => string[];
+const replace: JoinLists = (first, second) => [...(first.length > 0 ? first : second)];
+const unite: JoinLists = (first, second) => [...new Set([...first, ...second])];
+
+function joinRegistrations(first: Entry, second: Entry): Entry {
+  const joined = fill(first, second, unite);
+  if (!joined.register || first.register?.regulator !== second.register?.regulator) return joined;
+  const numbers = unite([first.register?.number ?? ''], [second.register?.number ?? '']).filter(Boolean);
+  return { ...joined, register: { ...joined.register, number: numbers.join(', ') } };
+}
+
+function fill(first: Entry, second: Entry, joinLists: JoinLists): Entry {
+  const filled = { ...first };
+  for (const field of plainFieldNames) filled[field] = first[field] || second[field];
+  const position = first.lat === null ? second : first;
+  return {
+    ...filled,
+    descriptionHtml: first.descriptionHtml || second.descriptionHtml,
+    features: joinLists(first.features, second.features),
+    headFeatures: joinLists(first.headFeatures, second.headFeatures),
+    categoryNames: joinLists(first.categoryNames, second.categoryNames),
+    facts: joinLists(first.facts, second.facts),
+    lat: position.lat,
+    lng: position.lng,
+    register: fillRegister(first.register, second.register, joinLists),
+  };
+}
+
+/** Two regulators' facts are not mixed. */
+function fillRegister(first: RegisterFacts | null, second: RegisterFacts | null, joinLists: JoinLists) {
+  if (!first || !second) return first ?? second;
+  if (first.regulator !== second.regulator) return first;
+  return {
+    regulator: first.regulator,
+    number: first.number || second.number,
+    url: first.url || second.url,
+    provider: first.provider || second.provider,
+    kinds: joinLists(first.kinds, second.kinds),
+    places: first.places ?? second.places,
+    rating: first.rating ?? second.rating,
+    inspectedOn: first.inspectedOn ?? second.inspectedOn,
+    checkedOn: first.checkedOn,
+  };
+}
+
+function byDateThenFullness(a: Entry, b: Entry): number {
+  return compare(b.statedOn, a.statedOn) || fullness(b) - fullness(a) || compare(a.origin, b.origin);
+}
+
+/** The newest first; on one day an open one, then a home before what else its roof holds. */
+function byVoice(a: Entry, b: Entry): number {
+  return (
+    compare(b.statedOn, a.statedOn) ||
+    openness.indexOf(a.status) - openness.indexOf(b.status) ||
+    kindRank(a) - kindRank(b) ||
+    compare(registrationOf(a), registrationOf(b))
+  );
+}
+
+const openness = ['Open', 'OnHold', 'Closed'];
+const order: readonly Kind[] = [...new Set<Kind>(['nursing-home', 'care-home', 'hospice', ...kinds])];
+
+function kindRank(entry: Entry): number {
+  const [kind] = kindsOf(entry);
+  return kind ? order.indexOf(kind) : order.length;
+}
+
+/** The register heard last decides; in it, a service is open as long as one of its registrations is. */
+function statusOf(registrations: readonly Entry[]) {
+  const [newest] = registrations;
+  const ofNewest = registrations.filter(({ source }) => source === newest?.source).map(({ status }) => status);
+  if (ofNewest.includes('Open')) return 'Open';
+  return ofNewest.includes('OnHold') ? 'OnHold' : 'Closed';
+}
+
+function fullness(entry: Entry): number {
+  const texts = plainFieldNames.filter((field) => entry[field]).length;
+  const facts = Object.values(entry.register ?? {}).filter((fact) => fact !== null && fact !== '').length;
+  return texts + facts + entry.features.length + entry.categoryNames.length + (entry.lat === null ? 0 : 1);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,17 @@
+import { plainFields } from '@/lib/contract/listing-fields';
+import type { Said } from './entry';
+
+/** Of a source that says nothing at all. */
+export const nothingSaid: Said = {
+  ...plainFields.parse({}),
+  title: '',
+  status: 'Open',
+  descriptionHtml: '',
+  features: [],
+  headFeatures: [],
+  categoryNames: [],
+  facts: [],
+  lat: null,
+  lng: null,
+  register: null,
+};

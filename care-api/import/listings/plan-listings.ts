@@ -1,0 +1,55 @@
+import { type Entry, registrationOf, type Said } from './entry';
+import { groupEntries, type PlacedEntry } from './group-entries';
+import type { KnownEntry } from './known-entries';
+import { mergeEntries } from './merge-entries';
+import { entryKey } from './receive-entries';
+import { isSame } from './same-content';
+
+/** What becomes of one service's listing. */
+export type PlannedListing = {
+  /** Null for a new one. */
+  id: number | null;
+  /** Listings that turned out to be the same service. */
+  merged: number[];
+  entries: PlacedEntry[];
+  before: Said | null;
+  after: Said;
+  isChanged: boolean;
+  /** Whether registrations stand together that did not before. */
+  isJoined: boolean;
+};
+
+/** The listings that a file's entries belong to, as they are after it. */
+export function planListings(
+  entries: readonly PlacedEntry[],
+  known: readonly KnownEntry[],
+  told: readonly Entry[],
+): PlannedListing[] {
+  const toldKeys = new Set(told.map(entryKey));
+  const ofListing = new Map<number, KnownEntry[]>();
+  for (const entry of known) ofListing.set(entry.listingId, [...(ofListing.get(entry.listingId) ?? []), entry]);
+  return groupEntries(entries)
+    .filter((group) => group.some((entry) => toldKeys.has(entryKey(entry))))
+    .map((group) => plan(group, ofListing));
+}
+
+function plan(group: PlacedEntry[], ofListing: ReadonlyMap<number, readonly KnownEntry[]>): PlannedListing {
+  const ids = [...new Set(group.flatMap(({ listingId }) => listingId ?? []))].sort((a, b) => a - b);
+  const [id = null, ...merged] = ids;
+  const known = id === null ? [] : (ofListing.get(id) ?? []);
+  const before = known.length > 0 ? mergeEntries(known) : null;
+  const after = mergeEntries(group);
+  return {
+    id,
+    merged,
+    entries: group,
+    before,
+    after,
+    isChanged: !isSame(before, after),
+    isJoined: countRegistrations(group) > Math.max(1, countRegistrations(known)),
+  };
+}
+
+function countRegistrations(entries: readonly Entry[]): number {
+  return new Set(entries.map(registrationOf)).size;
+}

@@ -1,0 +1,25 @@
+import { type Entry, registrationOf } from './entry';
+import type { PlacedEntry } from './group-entries';
+import type { KnownEntry } from './known-entries';
+import { newerEdition } from './merge-entries';
+
+/** All entries as they are after a file: a new edition of an entry takes the place of the one before. */
+export function receiveEntries(known: readonly KnownEntry[], told: readonly Entry[]): PlacedEntry[] {
+  const entries = new Map<string, PlacedEntry>(known.map((entry) => [entryKey(entry), entry]));
+  const apart = new Set(known.filter(({ isApart }) => isApart).map(registrationOf));
+  for (const entry of told) {
+    const before = entries.get(entryKey(entry));
+    const placed = { listingId: before?.listingId ?? null, isApart: apart.has(registrationOf(entry)) };
+    entries.set(entryKey(entry), { ...(before ? inTurn(before, entry) : entry), ...placed });
+  }
+  return [...entries.values()];
+}
+
+export function entryKey(entry: Entry): string {
+  return `${registrationOf(entry)}\n${entry.origin}`;
+}
+
+/** An older file that comes late fills blanks and changes nothing else. */
+function inTurn(known: Entry, told: Entry): Entry {
+  return known.statedOn > told.statedOn ? newerEdition(known, told) : newerEdition(told, known);
+}

@@ -1,0 +1,29 @@
+import type { RegisterFacts } from '@/lib/contract/listing';
+
+const regulators: readonly (readonly [RegExp, string])[] = [
+  [/Care Inspectorate/i, 'Care Inspectorate'],
+  // Trafford's data lab publishes an extract of CQC's directory.
+  [/\bCQC\b|Care Quality Commission|Trafford Data Lab/i, 'Care Quality Commission'],
+  [/\bRQIA\b/i, 'Regulation and Quality Improvement Authority'],
+];
+
+/** Who inspects what this source lists; null for a source of the provider's own. */
+export function regulatorOf(source: string): string | null {
+  return regulators.find(([name]) => name.test(source))?.[1] ?? null;
+}
+
+export const noFacts: Omit<RegisterFacts, 'regulator'> = {
+  number: '',
+  url: '',
+  provider: '',
+  kinds: [],
+  places: null,
+  rating: null,
+  inspectedOn: null,
+  checkedOn: null,
+};
+
+/** A location on CQC's site, or a provider's own page there. */
+export function cqcAddress(number: string, page: 'location' | 'provider' = 'location'): string {
+  return /^[\w-]+$/.test(number) ? `https://www.cqc.org.uk/${page}/${number}` : '';
+}

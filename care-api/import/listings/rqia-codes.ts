@@ -1,0 +1,37 @@
+/**
+ * Northern Ireland's categories of care: who may live in a nursing home (NH), a residential home (RC) or come to a day
+ * care setting (DCS), and what an independent hospital or doctor may do.
+ */
+const people: Readonly<Record<string, readonly string[]>> = {
+  I: ['Older people'],
+  E: ['Older people'],
+  DE: ['Dementia'],
+  MP: ['Mental health conditions'],
+  'MP(E)': ['Mental health conditions', 'Older people'],
+  LD: ['Learning disabilities'],
+  'LD(E)': ['Learning disabilities', 'Older people'],
+  PH: ['Physical disabilities'],
+  'PH(E)': ['Physical disabilities', 'Older people'],
+  SI: ['Sensory impairment'],
+  TI: ['Palliative and end-of-life care'],
+  A: ['Alcohol dependence'],
+  D: ['Drug dependence'],
+};
+
+const treatments: Readonly<Record<string, readonly string[]>> = {
+  'PT(L)': ['Laser treatment'],
+  'PT(IL)': ['Intense light treatment'],
+  'PT(E)': ['Endoscopy'],
+  'PT(IVF)': ['Fertility treatment'],
+  PD: ['Private doctor'],
+  'PD(IMA)': ['Private doctor'],
+  AH: ['Hospital treatment'],
+  'AH(DS)': ['Day surgery'],
+  'H(A)': ['Hospice care'],
+};
+
+/** What a code stands for in words; null for what is no code. */
+export function wordsOfCode(label: string): readonly string[] | null {
+  const [, code] = /^(?:NH|RC|DCS)-(.+)$/.exec(label) ?? [];
+  return (code ? people[code] : treatments[label]) ?? null;
+}

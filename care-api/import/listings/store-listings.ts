@@ -1,0 +1,94 @@
+import { inArray, sql } from 'drizzle-orm';
+import { searchFilterListings } from '@/care-api/database/schema/listings';
+import type { KnownCategories, KnownFilters } from '@/care-api/import/ensure-names';
+import { insertListings, type ListingContent, replaceListings, type Writer } from '@/care-api/listings/write-listings';
+import { plainOf } from '@/lib/contract/listing-fields';
+import { deriveFilters, importHeaders } from './derive-filters';
+import type { Said } from './entry';
+import type { PlannedListing } from './plan-listings';
+import { isSame } from './same-content';
+import { readStored, type StoredContent } from './stored-listings';
+
+export type Names = { categories: KnownCategories; filters: KnownFilters };
+type Linked = { id: number; filterIds: readonly number[] };
+
+/** Writes new listings and what changed of known ones; answers each one's id in turn. */
+export async function storeListings(tx: Writer, planned: readonly PlannedListing[], names: Names): Promise<number[]> {
+  const fresh = planned.filter(({ id }) => id === null);
+  const made = await insertListings(
+    tx,
+    fresh.map((listing) => freshContent(listing, names)),
+    names.categories.names,
+  );
+  const idOfFresh = new Map(fresh.map((listing, index) => [listing, made[index] ?? 0]));
+  const changed = planned.flatMap(({ id, before, after, isChanged }) =>
+    id !== null && isChanged ? [{ id, before, after }] : [],
+  );
+  const stored = await readStored(
+    tx,
+    changed.map(({ id }) => id),
+  );
+  const replaced = changed.flatMap(({ id, before, after }) => {
+    const content = stored.get(id);
+    return content ? [{ id, content: { ...content, ...changes(before, after, names) } }] : [];
+  });
+  await replaceListings(tx, replaced, names.categories.names);
+  const toLinked = (id: number, after: Said) => ({
+    id,
+    filterIds: deriveFilters(after).flatMap((filter) => names.filters.idOf(filter) ?? []),
+  });
+  await linkFilters(
+    tx,
+    changed.map(({ id, after }) => toLinked(id, after)),
+    fresh.map((listing) => toLinked(idOfFresh.get(listing) ?? 0, listing.after)),
+  );
+  return planned.map((listing) => listing.id ?? idOfFresh.get(listing) ?? 0);
+}
+
+/** A filter is offered in every category that one of its listings stands in. */
+export async function offerFilters(tx: Writer): Promise<void> {
+  const headers = sql.param([...importHeaders]);
+  await tx.execute(sql`
+    insert into search_filter_categories (filter_id, category_id)
+    select distinct f.id, lc.category_id
+    from search_filters f
+    join search_filter_listings fl on fl.filter_id = f.id
+    join listing_categories lc on lc.listing_id = fl.listing_id
+    where f.header = any(${headers}::text[])
+    on conflict do nothing`);
+}
+
+function freshContent({ entries, after }: PlannedListing, names: Names): ListingContent {
+  const [{ source = '', sourceKey = '' } = {}] = entries;
+  return { source, sourceKey, ...toContent(after, names) };
+}
+
+function toContent(said: Said, { categories }: Names): StoredContent {
+  const { title, status, descriptionHtml, features, headFeatures, lat, lng, register } = said;
+  const categoryIds = [...new Set(said.categoryNames.flatMap((name) => categories.idOf(name) ?? []))];
+  return { ...plainOf(said), title, status, descriptionHtml, features, headFeatures, lat, lng, register, categoryIds };
+}
+
+/** What a register says anew; the rest stays as it is stored, perhaps put right by hand. */
+function changes(before: Said | null, after: Said, names: Names): Partial<StoredContent> {
+  const now = toContent(after, names);
+  if (!before) return now;
+  const then = Object.entries(toContent(before, names));
+  const same = new Set(then.filter(([field, value]) => isSame(value, Object(now)[field])).map(([field]) => field));
+  return Object.fromEntries(Object.entries(now).filter(([field]) => !same.has(field)));
+}
+
+async function linkFilters(tx: Writer, changed: readonly Linked[], fresh: readonly Linked[]): Promise<void> {
+  if (changed.length > 0) {
+    const owned = sql`select id from search_filters where header = any(${sql.param([...importHeaders])}::text[])`;
+    const ofChanged = inArray(
+      searchFilterListings.listingId,
+      changed.map(({ id }) => id),
+    );
+    await tx.delete(searchFilterListings).where(sql`${ofChanged} and ${searchFilterListings.filterId} in (${owned})`);
+  }
+  const rows = [...changed, ...fresh].flatMap(({ id, filterIds }) =>
+    filterIds.map((filterId) => ({ filterId, listingId: id })),
+  );
+  if (rows.length > 0) await tx.insert(searchFilterListings).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { plainColumns } from '@/care-api/listings/plain-columns';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { Said } from './entry';
+
+/** What an import writes of a listing, as it is stored. */
+export type StoredContent = Omit<Said, 'categoryNames' | 'facts'> & { categoryIds: number[] };
+
+const plainSelection = sql.raw(plainColumns.map(({ field, column }) => `l.${column} as "${field}"`).join(', '));
+
+/** These listings' content by id. */
+export async function readStored(tx: Writer, ids: readonly number[]): Promise<Map<number, StoredContent>> {
+  const { rows } = await tx.execute<StoredContent & { id: number }>(sql`
+    select l.id, l.title, l.status, l.description_html as "descriptionHtml", ${plainSelection}, l.lat, l.lng, l.register,
+      ${labels('listing')} as features, ${labels('head')} as "headFeatures",
+      (select coalesce(json_agg(lc.category_id order by lc.position), '[]')
+        from listing_categories lc where lc.listing_id = l.id) as "categoryIds"
+    from listings l where l.id = any(${sql.param([...ids])}::int[])`);
+  return new Map(rows.map(({ id, ...content }) => [id, content]));
+}
+
+function labels(kind: 'listing' | 'head') {
+  return sql`(select coalesce(json_agg(lf.label order by lf.position), '[]')
+    from listing_features lf where lf.listing_id = l.id and lf.kind = ${kind}::feature_kind)`;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { listings } from '@/care-api/database/schema/listings';
+import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
+import { deriveFilters } from './derive-filters';
+import { type Registration, registrationOf } from './entry';
+import { type KnownEntry, readEntriesOf, writeEntries } from './known-entries';
+import { mergeEntries } from './merge-entries';
+import { isSame } from './same-content';
+import { storeListings } from './store-listings';
+
+/**
+ * Parts a listing into its registrations, for good: the first keeps the listing with what people left there, the others
+ * become listings of their own. Answers their ids.
+ * @throws an Error when there is nothing to part.
+ */
+export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const entries = await readEntriesOf(tx, listingId);
+    const [begun] = await tx
+      .select({ source: listings.source, sourceKey: listings.sourceKey })
+      .from(listings)
+      .where(eq(listings.id, listingId));
+    const [kept, ...parted] = byRegistration(entries, begun);
+    if (!kept || parted.length === 0) throw new Error(`Listing ${listingId} was not joined from several.`);
+    const planned = [kept, ...parted].map((group, index) => {
+      const before = index === 0 ? mergeEntries(entries) : null;
+      const after = mergeEntries(group);
+      const id = index === 0 ? listingId : null;
+      return { id, merged: [], entries: group, before, after, isChanged: !isSame(before, after), isJoined: false };
+    });
+    const names = planned.flatMap(({ after }) => after.categoryNames);
+    const categories = await ensureCategories(tx, names);
+    const filters = await ensureFilters(
+      tx,
+      planned.flatMap(({ after }) => deriveFilters(after)),
+    );
+    const ids = await storeListings(tx, planned, { categories, filters });
+    const apart = planned.flatMap(({ entries: of }, index) =>
+      of.map((entry) => ({ ...entry, listingId: ids[index] ?? listingId, isApart: true })),
+    );
+    await writeEntries(tx, apart);
+    return ids.slice(1);
+  });
+}
+
+/** First the registration that the listing began with. */
+function byRegistration(entries: readonly KnownEntry[], begun: Registration | undefined): KnownEntry[][] {
+  const groups = new Map<string, KnownEntry[]>(begun ? [[registrationOf(begun), []]] : []);
+  for (const entry of entries) {
+    const key = registrationOf(entry);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()].filter((group) => group.length > 0);
+}

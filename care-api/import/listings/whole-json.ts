@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReadRecord } from './entry';
+
+/** One JSON text over many lines, as an API answers it: one record or a list of them; null for any other. */
+export async function readWholeJson(stream: Readable, read: (record: unknown) => ReadRecord) {
+  const json = parse(await text(stream));
+  const list = Array.isArray(json) ? json : [json];
+  if (!list.some(isListing)) return null;
+  return numbered(list, read);
+}
+
+function isListing(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && ('locationId' in record || 'typeTitle' in record);
+}
+
+/** A record's line is its place in the list. */
+async function* numbered(list: readonly unknown[], read: (record: unknown) => ReadRecord) {
+  for (const [index, record] of list.entries()) yield { line: index + 1, record: read(record) };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json.replace(/^\ufeff/, ''));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** What became of the rows of an import. */
+export type StoreCounts = { created: number; changed: number; unchanged: number };
