@@ -5,6 +5,8 @@ import { dataPaths } from '@/care-api/paths';
 import type { ImportKind } from './import-kind';
 import { joinedKind, undoJoinKind } from './joined-kinds';
 import { listingsKind } from './listings-kind';
+import { placesKind } from './places/places-kind';
+import { postcodesKind } from './places/postcodes-kind';
 import { questionnaireKind } from './questionnaire/questionnaire-kind';
 import { wordpressKind } from './wordpress/wordpress-kind';
 
@@ -15,6 +17,8 @@ const kinds: ReadonlyMap<string, ImportKind> = new Map([
   ['undo-join', undoJoinKind],
   ['wordpress', wordpressKind],
   ['questionnaire', questionnaireKind],
+  ['places', placesKind],
+  ['postcodes', postcodesKind],
 ]);
 
 try {

@@ -9,8 +9,8 @@ export type Postcode = {
   sector: string;
 };
 
-const whole = /^([A-Z]{1,2})(\d[A-Z\d]?) *(?:(\d)[ABD-HJLNP-UW-Z]{2})$/;
-const beginning = /^([A-Z]{1,2})(\d[A-Z\d]?)(?: +(\d))?$/;
+const whole = /^([A-Z]{1,2})([1-9]\d|\d[A-Z]?) *(\d)[ABD-HJLNP-UW-Z]{2}$/;
+const beginning = /^([A-Z]{1,2})([1-9]\d|\d[A-Z]?)(?: +(\d))?$/;
 
 /**
  * A postcode, whole or its beginning, in any shape people write it; null when it cannot be one. A beginning alone must
