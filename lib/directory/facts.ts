@@ -14,7 +14,7 @@ export type Facts = {
 };
 
 /** Nothing says what it is: it may be anything. */
-const unsorted = 1 << kinds.length;
+export const unsorted = 1 << kinds.length;
 const closedness = { Open: 0, OnHold: 1, Closed: 2 } as const;
 
 export function factsOf(entries: readonly DirectoryEntry[]): Facts {
@@ -36,6 +36,6 @@ export function audienceBits(some: readonly Audience[]): number {
 }
 
 /** What families see where they have not said more: care for adults. */
-export const careForAdults = kindBits(kindsBehind.care.filter((kind) => kind !== 'childrens')) | unsorted;
+export const careForAdults = kindBits(kindsBehind.care.filter((kind) => kind !== 'childrens'));
 export const liveIn = kindBits(['live-in-care']);
 export const jobs = kindBits(['jobs']);

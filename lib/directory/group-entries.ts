@@ -8,18 +8,21 @@ import type { Nearness } from './near-place';
 import type { Question } from './question';
 import { hasPhone, hostOf } from './words/contacts';
 
-type GroupName = ListingGroup['reason'] | 'partlyAnywhere';
+type Reason = ListingGroup['reason'];
+type GroupName = Reason | 'otherDoors' | 'partlyAnywhere' | 'anything';
 
 /** The runs of an answer in their order, each taken only while those before it hold fewer than `upTo` listings. */
-const runs: readonly { name: GroupName; upTo: number }[] = [
-  { name: 'match', upTo: Number.POSITIVE_INFINITY },
-  { name: 'nearby', upTo: listingsPerPage },
-  { name: 'travels', upTo: listingsPerPage },
-  { name: 'otherKinds', upTo: listingsPerPage },
-  { name: 'partly', upTo: 6 },
-  { name: 'elsewhere', upTo: 6 },
-  { name: 'partlyAnywhere', upTo: 3 },
-  { name: 'instead', upTo: 1 },
+const runs: readonly { name: GroupName; reason: Reason; upTo: number }[] = [
+  { name: 'match', reason: 'match', upTo: Number.POSITIVE_INFINITY },
+  { name: 'nearby', reason: 'nearby', upTo: listingsPerPage },
+  { name: 'travels', reason: 'travels', upTo: listingsPerPage },
+  { name: 'otherKinds', reason: 'otherKinds', upTo: listingsPerPage },
+  { name: 'partly', reason: 'partly', upTo: 6 },
+  { name: 'elsewhere', reason: 'elsewhere', upTo: 6 },
+  { name: 'otherDoors', reason: 'otherKinds', upTo: 6 },
+  { name: 'partlyAnywhere', reason: 'partly', upTo: 3 },
+  { name: 'instead', reason: 'instead', upTo: 3 },
+  { name: 'anything', reason: 'instead', upTo: 1 },
 ];
 const runOf = new Map(runs.map(({ name }, index) => [name, index]));
 
@@ -59,11 +62,16 @@ export function groupEntries(
   const contact = question.contact && contactMatches(directory, question.contact);
   const radius = near ? widen() : 0;
   const group = new Uint8Array(missed.length);
-  for (let at = 0; at < group.length; at += 1) group[at] = runOf.get(runFor(at)) ?? outside;
+  for (let at = 0; at < group.length; at += 1) {
+    const run = runFor(at);
+    // What takes nobody in does not stand in for what does.
+    const isOver = facts.closed[at] !== 0 && run !== 'match';
+    group[at] = runOf.get(isOver ? 'anything' : run) ?? outside;
+  }
   return { group, shown: chooseRuns(group, missed, radius) };
 
   function runFor(at: number): GroupName {
-    if (contact) return contact[at] ? 'match' : 'instead';
+    if (contact) return contact[at] ? 'match' : 'anything';
     if (words.isName[at]) return 'match';
     if (question.isUnreadable) return 'instead';
     const kinds = facts.kinds[at] ?? 0;
@@ -75,6 +83,8 @@ export function groupEntries(
     if (fits && isAll && isHere) return 'match';
     if (fits && isAll && isClose) return 'nearby';
     if (travels && isAll && (kinds & liveIn) !== 0 && (kinds & jobs) === 0) return 'travels';
+    if (!fits && question.kinds.length > 0) return 'anything';
+    if (!fits && (kinds & jobs) !== 0) return isAll && terms > 0 ? 'otherDoors' : 'anything';
     if (isAll && terms > 0 && isClose) return 'otherKinds';
     if (fits && found > 0 && isClose) return 'partly';
     if (fits && isAll && terms + question.kinds.length > 0) return 'elsewhere';
@@ -108,11 +118,10 @@ function chooseRuns(group: Uint8Array, missed: Uint16Array, radius: number): Gro
     if (missed[at] === 0 && run !== outside) counts[run] = (counts[run] ?? 0) + 1;
   }
   let total = 0;
-  return runs.flatMap(({ name, upTo }, run) => {
+  return runs.flatMap(({ name, reason, upTo }, run) => {
     const count = counts[run] ?? 0;
     if (count === 0 || total >= upTo) return [];
     total += count;
-    const reason = name === 'partlyAnywhere' ? 'partly' : name;
     return [{ run, reason, count, miles: name === 'nearby' ? radius : null }];
   });
 }

@@ -197,6 +197,7 @@ type Described = { title: string; labels: readonly string[]; categoryNames: read
 /** A listing's kinds, in the order of the vocabulary. None where nothing says it. */
 export function kindsOf({ title, categoryNames }: Pick<Described, 'title' | 'categoryNames'>): Kind[] {
   const found = new Set(categoryNames.flatMap((name) => kindOfName(name) ?? []));
+  if (found.size === 0 && /\b(drs?|surgery|dental|medical)\b/i.test(title)) found.add('health');
   const isHomeCare = found.has('home-care') || found.size === 0;
   if (isHomeCare && /\blive[- ]?in\b/i.test(title) && !found.has('jobs')) found.add('live-in-care');
   // A job in home care is a job.

@@ -15,6 +15,8 @@ export type WordMatches = {
 
 const titleWeight = 8;
 const extrasShare = 0.2;
+/** In people: a smaller place may well be the name of a house. */
+const knownTown = 5_000;
 
 export function matchWords({ words, entries }: Pick<Directory, 'words' | 'entries'>, question: Question): WordMatches {
   const size = entries.length;
@@ -62,7 +64,7 @@ function isTelling(found: Postings, size: number): boolean {
 
 /**
  * All words of a question in one title are its name when there are several and one is rare, or the title has no others.
- * Never where they said a kind or a place, and no more.
+ * Never where they said a kind or a well-known place, and no more.
  */
 function markNames(
   { isName, fit }: WordMatches,
@@ -70,7 +72,7 @@ function markNames(
   { postings }: Directory['words'],
   entries: Directory['entries'],
 ): void {
-  if (terms.length === 0 && (kinds.length > 0 || place)) return;
+  if (terms.length === 0 && (kinds.length > 0 || (place?.population ?? 0) > knownTown)) return;
   const [first, ...others] = [...new Set(name)].map((word) => postings.get(word));
   if (!first || others.some((found) => !found)) return;
   const isTold =

@@ -10,7 +10,7 @@ import type { Question } from './question';
 type Found = { words: WordMatches; near: Nearness | null };
 
 // What outweighs what within a run, each far above all that is below it.
-const weights = { name: 1e14, open: 1e13, matched: 1e12, kind: 1e11, audience: 1e10, mile: 1e6, fit: 1e2 };
+const weights = { name: 1e14, open: 1e13, matched: 1e12, kind: 1e11, audience: 1e9, mile: 1e6, fit: 1e2 };
 const furthest = 1_000;
 
 /** How high each entry stands within its run, by their places. */
@@ -29,7 +29,7 @@ export function scoreEntries(
     for (let rank = 0; rank < order.length; rank += 1) scores[order[rank] ?? 0] = -rank;
     return scores;
   }
-  const { first } = asksFor(question, query);
+  const { inTurn } = asksFor(question, query);
   const audiences = audienceBits(question.audiences);
   const isExactPlace = sort === 'nearest' || question.place?.kind === 'postcode';
   for (let rank = 0; rank < order.length; rank += 1) {
@@ -39,7 +39,8 @@ export function scoreEntries(
     score += (words.fit[at] ?? 0) * weights.fit;
     score += (words.matched[at] ?? 0) * weights.matched;
     if (words.isName[at]) score += weights.name;
-    if (((facts.kinds[at] ?? 0) & first) !== 0) score += weights.kind;
+    const turn = inTurn.findIndex((bits) => ((facts.kinds[at] ?? 0) & bits) !== 0);
+    if (turn !== -1) score += weights.kind * (1 - turn / 10);
     if (((facts.audiences[at] ?? 0) & audiences) !== 0) score += weights.audience;
     score -= (facts.closed[at] ?? 0) * weights.open;
     if (near) score -= milesOf(near, at, isExactPlace) * weights.mile;

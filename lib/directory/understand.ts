@@ -19,7 +19,8 @@ type Read<T> = { meaning: T; words: string };
 /** Reads what somebody typed: kinds, people and places in it become what they are, the rest are words to find. */
 export function understand(asked: Asked, known: Known): Question {
   const contact = askedContact(asked.q);
-  const near = asked.near ? readPlace(asked.near, known.places) : null;
+  const where = takePostcode(asked.near, known);
+  const near = asked.near ? (where.found ?? readPlace(where.text, known.places)) : null;
   const { text, postcode, found: given, unknown } = takePostcode(contact ? '' : asked.q, known);
   const typed = wordsOf(text);
   const { words, corrections } = asked.isExact ? { words: typed, corrections: [] } : correctQuestion(typed, known);
@@ -30,7 +31,7 @@ export function understand(asked: Asked, known: Known): Question {
   const isNear = place === near;
   return {
     contact,
-    postcode,
+    postcode: where.postcode || postcode,
     place: place?.meaning ?? null,
     kinds: kinds.map(({ meaning }) => meaning),
     audiences: parts.audiences,

@@ -9,8 +9,8 @@ export type AskedKind = { kind: Kind; orElse: readonly Kind[]; isGeneral: boolea
  * homes care homes, and a carer who visits may also live in.
  */
 const kindTable = `
-  live-in-care (): live-in care, live in carer, livein care, livein carer, live-in, livein, live in, living in carer, 24 hour care at home, 24 hour care, 24/7 care, round the clock care
-  home-care (live-in-care supported-living): home care, homecare, care at home, home help, home carer, home carers, domiciliary, domiciliary care, dom care, visiting care, visiting carer, care in the home, care in own home, help at home, home support, care worker at home, carers at home, carer at home, home care agency, care agency, care agencies
+  live-in-care (): live-in care, live in carer, livein care, livein carer, live-in, livein, live in, living in carer, move in, live with, lives with, living with us, stay with, sleep in, 24 hour care at home, 24 hour care, 24/7 care, round the clock care
+  home-care (live-in-care supported-living): home care, homecare, care at home, home help, home carer, home carers, domiciliary, domiciliary care, dom care, visiting care, visiting carer, care in the home, care in own home, help at home, home support, care worker at home, carers at home, carer at home, nurse at home, nursing at home, home care agency, care agency, care agencies
   care-home (nursing-home): care home, carehome, residential home, residential care, residential care home, old people's home, old folks home, old age home, retirement home, rest home, care homes for the elderly
   nursing-home (care-home): nursing home, nursinghome, nursing care home, care home with nursing
   day-care (): day care, day centre, day center, day service, day opportunities, lunch club
@@ -25,7 +25,7 @@ const kindTable = `
 
 /** A carer may come or live in, if no more is said. */
 const generalTable = `
-  home-care (live-in-care): carer, care worker, caregiver, care giver, home carer, private carer, personal carer, carer for the elderly
+  home-care (live-in-care): look after, looks after, looked after, looking after, take care of, taking care of, carer, care worker, caregiver, care giver, home carer, private carer, personal carer, carer for the elderly
 `;
 
 const audienceTable = `
@@ -52,7 +52,8 @@ const fillers = `a an and the for my our your his her their its this that in nea
   providers company companies care cared caring home homes house carer uk england britain british agency agencies option
   options new just only also really very who's lives living live stay staying comes come coming own not no more than day
   daily every week weekly hour hours time full part old aunt auntie uncle relative family friend neighbour loved son
-  daughter`;
+  daughter keep keeps thing things going go make makes us together because so too still again let lets let's today
+  tomorrow now soon urgent urgently quickly asap before while during if then than but`;
 
 export const fillerWords: ReadonlySet<string> = new Set(
   [...makePhrases(fillers.split(/\s+/).map((word) => [word, true] as const)).keys()].filter(Boolean),

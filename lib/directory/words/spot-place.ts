@@ -36,8 +36,6 @@ export function spotPlace(
 
 /** What was written into the field for a place: a postcode, a name, 'Newport, Shropshire', or either with a slip. */
 export function readPlace(text: string, places: Gazetteer): { meaning: Place; words: string } | null {
-  const postcode = places.findPostcode(text);
-  if (postcode) return { meaning: postcode, words: text };
   const words = wordsOf(text).filter(({ written }) => !pointers.has(written));
   for (let at = 0; at < words.length; at += 1) {
     const whole = spotPlace(at === 0 ? words : words.slice(at), 0, places) ?? spotOrdinary(words, at, places);

@@ -6,13 +6,13 @@ import { makePhrases, readTable } from './phrases';
  */
 const table = `
   live-in: livein, live in, living in, lives in, 24 hour care, 24-hour care, 24/7 care, round the clock
-  dementia: alzheimer, alzheimer's disease, vascular dementia, lewy body, memory loss, memory care, memory problems, forgetful, confusion, EMI
+  dementia: alzheimer, alzheimer's disease, vascular dementia, lewy body, memory loss, memory care, memory problems, forgetful, forgetting, forgets, forgetfulness, confusion, confused, wandering, EMI
   night: overnight, over night, waking night, waking nights, sleeping night, sleep-in, sleepover, nights
   home care: homecare, home help, care at home, help at home, domiciliary, domiciliary care, visiting care, care in the home, own home
   personal care: washing, bathing, showering, dressing, toileting, getting washed, getting dressed
   companionship: companion, befriending, lonely, loneliness, isolation, sit with, sitting service
-  palliative: end of life, end-of-life, terminal illness, terminally ill, dying, hospice, macmillan
-  respite: short break, short breaks, carer's break, break for carers, short stay, short-stay, holiday cover, temporary care
+  palliative: end of life, end-of-life, terminal, terminal illness, terminally ill, dying, cancer, hospice, macmillan
+  respite: short break, short breaks, carer's break, break for carers, short stay, short-stay, holiday cover, on holiday, temporary care
   stroke: after a stroke, stroke recovery
   parkinson's: parkinsons disease, parkinson
   multiple sclerosis: MS
@@ -23,7 +23,7 @@ const table = `
   sensory impairment: blind, deaf, sight loss, hearing loss, visual impairment, hearing impairment
   substance: alcohol, drug, addiction, detox, substance misuse, substance abuse
   brain injury: head injury, acquired brain injury
-  after hospital: hospital discharge, discharge, reablement, re-ablement, rehabilitation, rehab, recovery, convalescence
+  after hospital: hospital discharge, discharge, home from hospital, out of hospital, leaving hospital, after an operation, after surgery, reablement, re-ablement, rehabilitation, rehab, recovery, convalescence
   cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable
   couple: couples, both parents, husband and wife, mum and dad
   medicine: medication, medicines, tablets, pills
@@ -37,6 +37,7 @@ const table = `
   alarm: telecare, pendant, falls alarm
   job: jobs, vacancy, vacancies, career, careers, employment, recruitment
   nurse: nursing, RGN, registered nurse
+  foot care: chiropodist, chiropody, podiatrist, podiatry, toenails
   dentist: dental, dental practice
   doctor: GP, GPs, doctors, surgery, medical practice
   nursery: nurseries, creche, childcare, playgroup, preschool, pre-school, after school club, out of school care
