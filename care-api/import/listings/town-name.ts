@@ -1,3 +1,7 @@
+import { areaNamed } from '@/lib/directory/places/areas';
+import { foldPlaceName } from '@/lib/directory/places/place-name';
+import { shippedTowns } from '@/lib/directory/places/uk-places';
+
 /** A town in one spelling over the whole directory: 'ST. ANDREWS' and 'St Andrews', 'Glasgow G3 7DS' and 'Glasgow'. */
 export function townName(written: string): string {
   const parts = written
@@ -6,28 +10,39 @@ export function townName(written: string): string {
     .split(',')
     .map((part) => part.replace(/[\s.]+$/, '').trim())
     .filter((part) => part !== '' && !isStreet(part));
-  return spelt(parts.at(-1) ?? '');
+  const [known] = parts.flatMap((part) => townsByName.get(foldPlaceName(part)) ?? []).sort(byPopulation);
+  return known ? known.name.replace(/\bSaint\b/g, 'St') : spelt(parts.at(-1) ?? '');
+}
+
+/** An authority or county likewise: 'Bristol, City of' is Bristol. */
+export function areaName(written: string): string {
+  if (written === 'outside Scotland') return '';
+  const name = written.replace(/\bSt\. /g, 'St ');
+  const known = areaNamed(name)?.name ?? name;
+  return foldPlaceName(known) === foldPlaceName(name) ? name : known;
+}
+
+type Town = (typeof shippedTowns)[number];
+
+const townsByName = new Map<string, Town>();
+for (const town of shippedTowns) {
+  const name = foldPlaceName(town.name);
+  const other = townsByName.get(name);
+  if (!other || other.population < town.population) townsByName.set(name, town);
+}
+
+function byPopulation(a: Town, b: Town): number {
+  return b.population - a.population;
 }
 
 function isStreet(part: string): boolean {
   return /\b(road|street|floor|avenue|lane|industrial)\b/i.test(part);
 }
 
-/** An authority or county likewise: 'Bristol, City of' is Bristol. */
-export function areaName(written: string): string {
-  const name = written.replace(/, (?:City|County) of$/, '').replace(/\bSt\. /g, 'St ');
-  return otherAreas[name] ?? name;
-}
-
-const otherAreas: Readonly<Record<string, string>> = {
-  'Bedford Borough': 'Bedford',
-  Durham: 'County Durham',
-  'outside Scotland': '',
-};
-
 function spelt(town: string): string {
   return properCase(town)
     .replace(/\bSt\. ?/g, 'St ')
+    .replace(/^Co\.? (?=\p{Lu})/u, 'County ')
     .replace(/^Derry\W+Londonderry$/, 'Derry/Londonderry')
     .replace(/(?<=\p{L})[ -](on|in|under|super|le|by)[ -](the[ -])?(?=\p{L})/giu, (joint) => joint.replace(/ /g, '-'))
     .replace(/-\p{L}+/gu, (part) => (joints.has(part.toLowerCase()) ? part.toLowerCase() : capital(part)))

@@ -1,0 +1,303 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cleanHtml } from '@/care-api/html/clean-html';
+import { collectEntries } from './collect-entries';
+import { readMapping } from './formats/mapped-columns';
+import { readRecords } from './read-records';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("CQC's active locations", () => {
+  const columns = {
+    'Location ID': '1-101',
+    'Location HSCA start date': '2020-12-11',
+    'Care home?': 'Y',
+    'Location Name': 'Oak House',
+    'Dormant (Y/N)': 'N',
+    'Location Telephone Number': '1632960123',
+    'Care homes beds': '24',
+    'Location Latest Overall Rating': 'Requires Improvement',
+    'Publication Date': '12/07/2023',
+    'Inherited Rating (Y/N)': 'Y',
+    'Location Local Authority': 'Bristol, City of',
+    'Location City': 'STOKE-ON-TRENT',
+    'Location Postal Code': 'st11aa',
+    'Location Latitude': '53.02',
+    'Location Longitude': '-2.18',
+    'Provider Name': 'Oak Ltd',
+    'Regulated activity - Treatment of disease, disorder or injury': 'Y',
+    'Service type - Care home service with nursing': 'Y',
+    'Service type - Shared Lives': '',
+    'Service user band - Dementia': 'Y',
+    'Service user band - Older People': 'Y',
+  };
+
+  test('are read by their columns, a Y each', async () => {
+    const { entries, skipped } = await collect(
+      '01_October_2026_HSCA_Active_Locations.csv',
+      csv(columns, { ...columns, 'Location ID': '' }),
+    );
+    expect(Object.fromEntries(skipped)).toEqual({ 'Location ID: empty': [3] });
+    expect(entries).toMatchObject([
+      {
+        source: 'CQC',
+        sourceKey: '1-101',
+        statedOn: '2026-10-01',
+        status: 'Open',
+        title: 'Oak House',
+        location: 'Bristol',
+        city: 'Stoke-on-Trent',
+        phone: '01632960123',
+        postcode: 'ST1 1AA',
+        headFeatures: ['Older people'],
+        features: ['Dementia'],
+        categoryNames: ['Care home service with nursing'],
+        lat: 53.02,
+        lng: -2.18,
+        register: {
+          regulator: 'Care Quality Commission',
+          url: 'https://www.cqc.org.uk/location/1-101',
+          provider: 'Oak Ltd',
+          kinds: ['Care home service with nursing'],
+          places: 24,
+          rating: { grade: 'Requires improvement', outOf: null, publishedOn: '2023-07-12', isInherited: true },
+          checkedOn: '2026-10-01',
+        },
+      },
+    ]);
+  });
+
+  test('that are dormant are on hold, and one without a kind is known by what it does', async () => {
+    const dormant = { ...columns, 'Dormant (Y/N)': 'Y', 'Service type - Care home service with nursing': '' };
+    const { entries } = await collect('locations.csv', csv(dormant));
+    expect(entries).toMatchObject([
+      {
+        status: 'OnHold',
+        categoryNames: ['Treatment of disease – disorder or injury'],
+        register: { kinds: [], checkedOn: null },
+      },
+    ]);
+  });
+});
+
+describe("answers of CQC's API", () => {
+  const location = {
+    locationId: '1-102',
+    providerId: '1-100',
+    name: 'Elm Court',
+    type: 'Social Care Org',
+    registrationStatus: 'Registered',
+    postalAddressLine1: '1 Elm Street',
+    postalAddressTownCity: 'Oldham',
+    postalCode: 'OL1 1AA',
+    region: 'North West',
+    localAuthority: 'Oldham',
+    onspdLatitude: 53.54,
+    onspdLongitude: -2.11,
+    numberOfBeds: 0,
+    mainPhoneNumber: '01616960000',
+    lastInspection: { date: '2024-09-22' },
+    gacServiceTypes: [{ name: 'Residential homes', description: 'Care home service without nursing' }],
+    specialisms: [{ name: 'Caring for adults over 65 yrs' }, { name: 'Dementia' }],
+    currentRatings: { overall: { rating: 'Good', reportDate: '2024-11-25', organisationId: '1-99' } },
+    relationships: [],
+  };
+
+  test('are read one a line, as one answer, or as a list of them', async () => {
+    const expected = {
+      sourceKey: '1-102',
+      title: 'Elm Court',
+      address: '1 Elm Street, Oldham, OL1 1AA',
+      lat: 53.54,
+      headFeatures: ['Older people'],
+      features: ['Dementia'],
+      register: {
+        places: null,
+        inspectedOn: '2024-09-22',
+        rating: { grade: 'Good', publishedOn: '2024-11-25', isInherited: true },
+      },
+    };
+    for (const text of [
+      JSON.stringify(location),
+      JSON.stringify(location, null, 2),
+      JSON.stringify([location], null, 2),
+    ]) {
+      expect((await collect('cqc.json', text)).entries).toMatchObject([expected]);
+    }
+  });
+
+  test('say what has closed, what is not rated, and which field cannot be read', async () => {
+    const closed = {
+      ...location,
+      registrationStatus: 'Deregistered',
+      currentRatings: { overall: { rating: 'No published rating' } },
+    };
+    const broken = { ...location, mainPhoneNumber: 1616960000 };
+    const { entries, skipped } = await collect(
+      'cqc.ndjson',
+      [closed, broken].map((row) => JSON.stringify(row)).join('\n'),
+    );
+    expect(entries).toMatchObject([{ status: 'Closed', register: { rating: null } }]);
+    expect(Object.fromEntries(skipped)).toEqual({ 'mainPhoneNumber: expected string, received number': [2] });
+  });
+});
+
+test("Trafford's data lab's homes are read, with the 0 that their telephones lost and nothing for NA", async () => {
+  const heading = 'name,type,address,postcode,telephone,website,area_name,area_code,lon,lat';
+  const rows = [
+    'Oak House,Nursing homes|Homecare agencies,"1 Oak Street, Sale",M33 9ZZ,1616960123,NA,Trafford,E08,-2.3,53.4',
+    'Elm House,Residential homes,"2 Elm Street, Bury",BL9 9ZZ,NA,http://elm.example.org,Bury,E08,NA,NA',
+  ];
+  const { entries } = await collect('gm_care_homes_2019-08.csv', [heading, ...rows].join('\n'));
+  expect(entries).toMatchObject([
+    {
+      source: 'Trafford Data Lab',
+      statedOn: '2019-08-01',
+      city: 'Sale',
+      phone: '01616960123',
+      website: '',
+      categoryNames: ['Nursing homes', 'Homecare agencies'],
+      lat: 53.4,
+      lng: -2.3,
+      register: { regulator: 'Care Quality Commission', number: '' },
+    },
+    { phone: '', website: 'http://elm.example.org', lat: null },
+  ]);
+  const numbered = [
+    'name,cqc_id,type,address,postcode,telephone,website,provider,inspection_date,area_name,area_code,lon,lat',
+    'Oak House,1-103,Nursing homes,"1 Oak Street, Sale",M33 9ZZ,1616960123,NA,Oak Ltd,2020-02-11,Trafford,E08,-2.3,53.4',
+  ];
+  expect((await collect('trafford.csv', numbered.join('\n'))).entries).toMatchObject([
+    { source: 'CQC', sourceKey: '1-103', register: { provider: 'Oak Ltd', inspectedOn: '2020-02-11' } },
+  ]);
+});
+
+describe('a table of any other kind', () => {
+  const mapping = {
+    source: 'Anytown directory',
+    columns: {
+      title: 'Service',
+      phone: 'Tel',
+      categories: 'What',
+      features: 'For',
+      status: 'State',
+      number: 'Ref',
+      description: 'About',
+    },
+    separator: ';',
+    closed: ['gone'],
+  };
+  const table =
+    'Ref,Service,Tel,What,For,State,About\n7,Oak House,1632960123,Care home;Respite care,Dementia;Garden,Gone,Quiet & small\n';
+
+  test('is read by the names of its columns', async () => {
+    const { entries } = await collect('table.csv', table, JSON.stringify(mapping));
+    expect(entries).toMatchObject([
+      {
+        source: 'Anytown directory',
+        sourceKey: '7',
+        title: 'Oak House',
+        phone: '01632960123',
+        categoryNames: ['Care home', 'Respite care'],
+        features: ['Dementia', 'Garden'],
+        status: 'Closed',
+        descriptionHtml: '<p>Quiet &amp; small</p>',
+        register: null,
+      },
+    ]);
+  });
+
+  test.each([
+    ['{', 'is no mapping of columns'],
+    [JSON.stringify({ ...mapping, columns: { telephone: 'Tel' } }), 'is no mapping of columns: columns'],
+    [JSON.stringify({ ...mapping, columns: { phone: 'Tel' } }), 'names no column for title'],
+    [
+      JSON.stringify({ ...mapping, columns: { title: 'Name of service' } }),
+      'no heading with the columns Name of service',
+    ],
+  ])('is refused with one line where the mapping does not fit', async (text, reason) => {
+    await expect(collect('table.csv', table, text)).rejects.toThrow(reason);
+  });
+});
+
+test('what stands for nothing is nothing, and a town has one spelling', async () => {
+  const towns = [
+    'St. Andrews',
+    'ST ANDREWS',
+    'Glasgow G3 7DS',
+    '96 Beechill Road, Belfast',
+    'Southend On Sea',
+    'N/A',
+    'TBC',
+    '-',
+  ];
+  const rows = towns.map((city, number) => JSON.stringify({ typeTitle: `House ${number}`, city, email: 'none' }));
+  const { entries } = await collect('towns.ndjson', rows.join('\n'));
+  expect(entries.map(({ city }) => city)).toEqual([
+    'St Andrews',
+    'St Andrews',
+    'Glasgow',
+    'Belfast',
+    'Southend-on-Sea',
+    '',
+    '',
+    '',
+  ]);
+  expect(entries.every(({ email }) => email === '')).toBe(true);
+});
+
+test.each([
+  ['1415 519 204', '01415 519 204'],
+  ['7830434341', '07830434341'],
+  ['79615 550 41', '079615 550 41'],
+  ['01617777e3', '01617777000'],
+  ['1617777e3', '01617777000'],
+  ['441415844206', '+441415844206'],
+  ['+44 7473 566138', '+44 7473 566138'],
+  ['(0) 1283 753 220', '01283 753 220'],
+  ['028 9065 3031/02890657646', '028 9065 3031/02890657646'],
+  ['0161688', '0161688'],
+])('the telephone %s is dialled %s', async (phone, dialled) => {
+  const { entries } = await collect('phone.ndjson', JSON.stringify({ typeTitle: 'Oak', phone }));
+  expect(entries[0]?.phone).toBe(dialled);
+});
+
+test("the codes of Northern Ireland's register are put into words, and no head count is a feature", async () => {
+  const home = {
+    typeTitle: 'Oak',
+    source: 'RQIA register (Dec 2025)',
+    categoryNames: ['Nursing (NH)'],
+    headFeatures: 'Max places 49',
+    listingFeatures: 'NH-I, NH-DE, NH-LD(E)',
+    description:
+      '<p>Oak Ltd</p><p>There shall be a maximum of 19 in category NH-DE. The home has a day room for 2 persons.</p>',
+  };
+  const { entries } = await collect('ni.ndjson', JSON.stringify(home));
+  expect(entries).toMatchObject([
+    {
+      statedOn: '2025-12-01',
+      headFeatures: ['Older people'],
+      features: ['Dementia', 'Learning disabilities'],
+      descriptionHtml: '<p>The home has a day room for 2 persons.</p>',
+      register: { provider: 'Oak Ltd', places: 49, kinds: ['Nursing (NH)'] },
+    },
+  ]);
+});
+
+async function collect(name: string, text: string, mapping?: string) {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  if (mapping !== undefined) writeFileSync(path.join(folder, 'columns.json'), mapping);
+  const read = mapping === undefined ? null : await readMapping(path.join(folder, 'columns.json'));
+  return collectEntries(await readRecords(file, { mapping: read }), cleanHtml);
+}
+
+function csv(...rows: Record<string, string>[]): string {
+  const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+  return [quoted(Object.keys(rows[0] ?? {})), ...rows.map((row) => quoted(Object.values(row)))].join('\n');
+}
