@@ -19,15 +19,15 @@ export function JobFactList({ job }: { job: Partial<JobFacts> }) {
     [t('posted'), job.datePosted && longDay(job.datePosted, locale)],
   ] as const;
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-surface p-5 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card bg-surface p-5">
       {facts.map(
         ([term, value]) =>
           value && (
             <div key={term}>
               <dt className="text-muted text-sm">{term}</dt>
-              <InOwnLanguage as="dd" className="font-semibold">
-                {value}
-              </InOwnLanguage>
+              <dd className="font-semibold">
+                <InOwnLanguage>{value}</InOwnLanguage>
+              </dd>
             </div>
           ),
       )}

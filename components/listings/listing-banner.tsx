@@ -48,11 +48,11 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
           )}
           {status !== 'Open' && <p className="rounded-control bg-surface p-4">{t(`statusHelp.${status}`)}</p>}
           <div className="no-print flex flex-wrap items-center gap-3">
-            <NextStep listing={listing} canApply={canApply} />
+            {status !== 'Closed' && <NextStep listing={listing} canApply={canApply} />}
             <Link
               href={listingHref({ categories: listing.categoryIds.slice(0, 1) })}
               prefetch={false}
-              className={buttonStyle('quiet')}
+              className={buttonStyle(status === 'Closed' ? 'accent' : 'quiet')}
             >
               {t(`status.${status}`)}
             </Link>

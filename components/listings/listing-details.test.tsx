@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
 import type { ListingWire } from '@/lib/contract/listing';
 import { toListingView } from '@/lib/listings/listing-view';
@@ -8,6 +8,7 @@ import { ListingDetails } from './listing-details';
 const categories = [
   { id: 1, name: 'Care Home Service' },
   { id: 2, name: 'Carer Jobs' },
+  { id: 3, name: 'Local Businesses' },
 ];
 const register = {
   regulator: 'Care Inspectorate',
@@ -73,6 +74,14 @@ describe('the page of a service', () => {
       'Care Inspectorate has published no rating of this service yet.',
     );
     expect(screen.getByText(/^No price is listed/)).toBeVisible();
+  });
+
+  it('says of care without a register that none is known, and nothing of the kind of a shop', () => {
+    show({ register: null });
+    expect(screen.getByText(/^No regulator’s record/)).toBeVisible();
+    cleanup();
+    show({ register: null, categoryId: '3' });
+    expect(screen.queryByRole('region', { name: 'What the regulator says' })).toBeNull();
   });
 
   it('names who receives a question, and offers to ask and to ring instead of to apply', () => {

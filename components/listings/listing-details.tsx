@@ -4,13 +4,14 @@ import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { PhotoCarousel } from '@/components/ui/photo-carousel';
 import { RichText } from '@/components/ui/rich-text';
 import { Tag } from '@/components/ui/tag';
+import { kindsBehind } from '@/lib/contract/kind';
 import type { ListingView } from '@/lib/listings/listing-view';
 import type { Whereabouts } from '@/lib/listings/where-it-is';
 import { ContactBlock } from './contact-block';
 import { ListingBanner } from './listing-banner';
 import { ListingFacts } from './listing-facts';
 import { ListingMap } from './listing-map';
-import { type NearCard, NearList } from './near-list';
+import { NearList } from './near-list';
 import { NextStep } from './next-step';
 import { PlaceMap } from './place-map';
 import { PriceLines } from './price-lines';
@@ -20,7 +21,8 @@ type ListingDetailsProps = {
   listing: ListingView;
   canApply: boolean;
   where: Whereabouts | null;
-  near: NearCard[];
+  /** Others, the nearest first. */
+  near: React.ComponentProps<typeof NearList>['others'];
   /** Who reads what is asked on this page. */
   provider: string;
   askForm: React.ReactNode;
@@ -49,7 +51,7 @@ export function ListingDetails({ listing, canApply, where, near, provider, askFo
               ))}
             </ul>
           )}
-          {register && <RatingFact register={register} />}
+          {(register || isCare(listing)) && <RatingFact register={register} />}
           <section aria-labelledby="about">
             <h2 id="about">{t('about')}</h2>
             {listing.descriptionHtml ? (
@@ -66,9 +68,11 @@ export function ListingDetails({ listing, canApply, where, near, provider, askFo
                 {t('job.title')}
               </h2>
               <p className="mt-3">{t('job.fairness')}</p>
-              <div className="no-print mt-4 flex flex-wrap gap-3">
-                <NextStep listing={listing} canApply={canApply} />
-              </div>
+              {listing.status !== 'Closed' && (
+                <div className="no-print mt-4 flex flex-wrap gap-3">
+                  <NextStep listing={listing} canApply={canApply} />
+                </div>
+              )}
             </section>
           )}
           {listing.images.length > 1 && (
@@ -103,6 +107,11 @@ export function ListingDetails({ listing, canApply, where, near, provider, askFo
       </div>
     </article>
   );
+}
+
+/** Care is regulated throughout the UK; what stands behind the other doors need not be. */
+function isCare({ kinds, job }: ListingView): boolean {
+  return !job && kinds.some((kind) => kindsBehind.care.includes(kind));
 }
 
 function Features({ features }: { features: string[] }) {

@@ -32,7 +32,9 @@ function Facts({ register }: { register: RegisterFacts }) {
             value && (
               <div key={term}>
                 <dt className="text-muted text-sm">{term}</dt>
-                <InOwnLanguage as="dd">{value}</InOwnLanguage>
+                <dd>
+                  <InOwnLanguage>{value}</InOwnLanguage>
+                </dd>
               </div>
             ),
         )}

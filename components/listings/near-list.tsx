@@ -4,12 +4,9 @@ import { Picture } from '@/components/ui/picture';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 
-/** A listing and how far it is from this one, in whole miles; null where that is not known. */
-export type NearCard = { card: ListingCardData; miles: number | null };
-
-export function NearList({ others }: { others: NearCard[] }) {
+export function NearList({ others }: { others: ListingCardData[] }) {
   const t = useTranslations('Details.near');
-  const status = useTranslations('Client.card.status');
+  const words = useTranslations('Client.card');
   if (others.length === 0) return null;
   const isNear = others.every(({ miles }) => miles !== null);
   return (
@@ -18,7 +15,7 @@ export function NearList({ others }: { others: NearCard[] }) {
         {t(isNear ? 'title' : 'alike')}
       </h2>
       <ul className="mt-4 grid gap-4">
-        {others.map(({ card, miles }) => (
+        {others.map((card) => (
           <li key={card.id} className="relative flex gap-4 rounded-card bg-surface p-3 shadow-card">
             <Picture
               src={card.picture}
@@ -38,9 +35,11 @@ export function NearList({ others }: { others: NearCard[] }) {
               </Link>
               <p className="text-muted text-sm">
                 <InOwnLanguage>{card.place}</InOwnLanguage>
-                {miles !== null && <> · {t('miles', { miles })}</>}
+                {card.miles !== null && <> · {words('miles', { miles: Math.round(card.miles) })}</>}
               </p>
-              {card.status !== 'Open' && <p className="font-semibold text-accent text-sm">{status(card.status)}</p>}
+              {card.status !== 'Open' && (
+                <p className="font-semibold text-accent text-sm">{words(`status.${card.status}`)}</p>
+              )}
             </div>
           </li>
         ))}

@@ -4,6 +4,9 @@ import { areaMapSize } from '@/lib/listings/area-map';
 import { ukMapSize } from '@/lib/listings/uk-map';
 import type { Whereabouts } from '@/lib/listings/where-it-is';
 
+/** Words keep clear of what they are written on. */
+const overDots = 'stroke-4 stroke-sage-soft [paint-order:stroke]';
+
 type PlaceMapProps = { where: Whereabouts; title: string };
 
 /** Drawn from our own table of towns: nobody else learns who looks at it. */
@@ -36,34 +39,49 @@ function AreaDrawing({ where, mileLabel }: { where: Whereabouts; mileLabel: (mil
   return (
     <svg
       aria-hidden
-      direction="ltr"
       viewBox={`0 0 ${width} ${height}`}
       className="min-w-0 max-w-[36rem] grow rounded-card border border-line bg-sage-soft"
     >
       {rings.map(({ miles, radius }) => (
-        <g key={miles}>
-          <circle
-            cx={width / 2}
-            cy={height / 2}
-            r={radius}
-            className="fill-none stroke-line-strong"
-            strokeDasharray="2 4"
-          />
-          <text x={width / 2} y={height / 2 + radius - 4} textAnchor="middle" className="fill-muted text-[11px]">
-            {mileLabel(miles)}
-          </text>
-        </g>
+        <circle
+          key={miles}
+          cx={width / 2}
+          cy={height / 2}
+          r={radius}
+          className="fill-none stroke-line-strong"
+          strokeDasharray="2 4"
+        />
       ))}
-      {towns.map(({ name, x, y, radius, label }) => (
-        <g key={`${name} ${x} ${y}`}>
-          <circle cx={x} cy={y} r={radius} className="fill-primary/60" />
-          {label && (
-            <text lang="en" x={label.x} y={label.y} textAnchor={label.anchor} className="fill-ink text-[14px]">
+      {towns.map(({ name, x, y, radius }) => (
+        <circle key={`${name} ${x} ${y}`} cx={x} cy={y} r={radius} className="fill-primary/60" />
+      ))}
+      {rings.map(({ miles, radius }) => (
+        <text
+          key={miles}
+          x={width / 2}
+          y={height / 2 + radius - 4}
+          textAnchor="middle"
+          className={`${overDots} fill-muted text-[11px]`}
+        >
+          {mileLabel(miles)}
+        </text>
+      ))}
+      {towns.map(
+        ({ name, x, y, label }) =>
+          label && (
+            <text
+              key={`${name} ${x} ${y}`}
+              lang="en"
+              direction="ltr"
+              x={label.x}
+              y={label.y}
+              textAnchor={label.anchor}
+              className={`${overDots} fill-ink text-[14px]`}
+            >
               {name}
             </text>
-          )}
-        </g>
-      ))}
+          ),
+      )}
       <path
         d={`M${width / 2} ${height / 2}c-4 -10 -11 -13 -11 -21a11 11 0 0 1 22 0c0 8 -7 11 -11 21z`}
         className="fill-accent stroke-white"

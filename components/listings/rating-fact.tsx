@@ -8,15 +8,24 @@ import { longDay } from '@/lib/posts/format-day';
 const gradeless = /Regulation and Quality Improvement|RQIA/i;
 
 /** The regulator's word as a fact: whose, on which scale, of which day, and where to read it. */
-export function RatingFact({ register }: { register: RegisterFacts }) {
+export function RatingFact({ register }: { register: RegisterFacts | null }) {
   const t = useTranslations('Details.rating');
-  const { regulator, rating } = register;
-  const reportHref = rating?.url || register.url;
   return (
     <section aria-labelledby="rating" className="rounded-card border border-line bg-surface p-6">
       <h2 id="rating" className="text-2xl">
         {t('title')}
       </h2>
+      {register ? <WordOfRegister register={register} /> : <p className="mt-3">{t('unknown')}</p>}
+    </section>
+  );
+}
+
+function WordOfRegister({ register }: { register: RegisterFacts }) {
+  const t = useTranslations('Details.rating');
+  const { regulator, rating } = register;
+  const reportHref = rating?.url || register.url;
+  return (
+    <>
       {rating ? (
         <GradeOfRating rating={rating} regulator={regulator} />
       ) : (
@@ -26,17 +35,12 @@ export function RatingFact({ register }: { register: RegisterFacts }) {
       )}
       {reportHref && (
         <p className="mt-2">
-          <a
-            href={reportHref}
-            rel="noopener"
-            data-print-address=""
-            className="link inline-flex min-h-11 flex-wrap items-center font-semibold"
-          >
+          <a href={reportHref} rel="noopener" data-print-address="" className="link inline-block py-2 font-semibold">
             <Sentence content={regulator}>{t(rating ? 'report' : 'page', { regulator })}</Sentence>
           </a>
         </p>
       )}
-    </section>
+    </>
   );
 }
 

@@ -11,7 +11,8 @@ const namedAtOnce = 2;
 export function WhatItIs({ listing }: { listing: ListingView }) {
   const t = useTranslations('Details.what');
   const format = useFormatter();
-  const { kinds, audiences, place, register } = listing;
+  const { kinds, audiences, register } = listing;
+  const place = listing.city || listing.location;
   const kind = format.list(kinds.slice(0, namedAtOnce).map((name) => t(`kinds.${name}`)));
   const whom = format.list(audiences.map((name) => t(`audiences.${name}`)));
   const sentences = [

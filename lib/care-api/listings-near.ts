@@ -12,24 +12,29 @@ export type Neighbour = { listing: Listing; miles: number | null };
 /** Beyond these miles nothing is near, and distance no reason to be shown. */
 const furthest = 50;
 
-/** Others of the same kind: what is open first, then what is nearest. */
+/** Others of the same kind: what is open first, then what is nearest; from anywhere where nothing is near. */
 export async function listNeighbours(listing: Listing, categories: Category[], count: number): Promise<Neighbour[]> {
+  const near = await listAlike(listing, categories, listing.postcode || listing.city);
+  const close = near.filter(({ miles }) => miles !== null && miles <= furthest);
+  if (close.length > 0) return close.slice(0, count);
+  const alike = near.length > 0 ? near : await listAlike(listing, categories, '');
+  return alike.slice(0, count).map((other) => ({ listing: other.listing, miles: null }));
+}
+
+async function listAlike(listing: Listing, categories: Category[], near: string): Promise<Neighbour[]> {
   const kindOf = (one: Listing) =>
     kindsOf({ title: one.title, categoryNames: categoryNames(one.categoryIds, categories) }).at(0);
   const kind = kindOf(listing);
   const page = await getListingPage({
     ...emptyListingQuery,
-    near: listing.postcode || listing.city,
+    near,
     kinds: kind ? [kind] : [],
     categories: kind ? [] : listing.categoryIds.slice(0, 1),
-    sort: 'nearest',
+    sort: near ? 'nearest' : 'best',
   });
-  const others = (page?.items ?? [])
+  return (page?.items ?? [])
     .map((other, index) => ({ listing: other, miles: page?.miles[index] ?? null }))
     .filter(({ listing: other }) => other.id !== listing.id && kindOf(other) === kind)
     .filter(({ listing: other }) => !listing.job || other.status === 'Open')
     .sort((a, b) => Number(a.listing.status !== 'Open') - Number(b.listing.status !== 'Open'));
-  const near = others.filter(({ miles }) => miles !== null && miles <= furthest);
-  const shown = near.length > 0 ? near : others.map(({ listing: other }) => ({ listing: other, miles: null }));
-  return shown.slice(0, count);
 }

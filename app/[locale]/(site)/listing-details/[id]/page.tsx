@@ -73,7 +73,7 @@ export default async function ListingDetailsPage({ params }: Props) {
         listing={listing}
         canApply={canApply}
         where={whereItIs(reading.value)}
-        near={neighbours.map((other) => ({ card: toListingCard(other.listing, categories), miles: other.miles }))}
+        near={neighbours.map((other) => toListingCard(other.listing, categories, other.miles))}
         provider={company?.name ?? ''}
         letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
