@@ -1,4 +1,4 @@
-import { toFault, toReport } from '@/lib/contract/faults';
+import { faults, isFaultCode, sentenceOf, toFault, toReport } from '@/lib/contract/faults';
 import { readReport } from './read-report';
 
 describe('what an API says is wrong', () => {
@@ -18,6 +18,22 @@ describe('what an API says is wrong', () => {
       code: 'commentLate',
       values: { minutes: 15 },
       codes: { name: { code: 'textTooLong', max: 40 }, password: { code: 'passwordCommon' } },
+    });
+  });
+
+  it.each(Object.keys(faults).filter(isFaultCode))('is understood by the sentence of %s', (code) => {
+    const names = [...faults[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const values = Object.fromEntries(names.map((name, index) => [name, index + 7]));
+    expect(readReport({ message: sentenceOf({ ...values, code }) })).toMatchObject({
+      code,
+      ...(names.length > 0 && { values }),
+    });
+  });
+
+  it.each([{}, { message: '' }])('is a problem with the fields where nothing is said of the whole: %j', (whole) => {
+    expect(readReport({ ...whole, errors: { email: 'Not that one.' } })).toMatchObject({
+      message: 'There is a problem',
+      code: 'problem',
     });
   });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Fault, type FaultCode, type FaultReport, faults, isFaultCode, toFault } from '@/lib/contract/faults';
+import { type Fault, type FaultCode, type FaultReport, faults, isFaultCode, toReport } from '@/lib/contract/faults';
 
 /** Characters of one sentence. */
 const maxText = 500;
@@ -19,7 +19,7 @@ const codes = z
   );
 
 const report = z.object({
-  message: words.catch(faults.network),
+  message: words.catch(''),
   code: z.custom<FaultCode>(isFaultCode).optional().catch(undefined),
   values: z.record(z.string(), value).optional().catch(undefined),
   errors: z.record(z.string(), z.unknown()).catch({}),
@@ -31,12 +31,17 @@ type Report = FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>>;
 
 /** A report as we write it ourselves; nothing is looked up. */
 export function parseReport(answer: unknown): Report {
-  const { errors, code, values, ...said } = report.catch(report.parse({})).parse(answer);
+  const { message, errors, code, values, ...said } = report.catch(report.parse({})).parse(answer);
   const texts = Object.entries(errors).flatMap(([field, text]) =>
     typeof text === 'string' ? [[field, text.slice(0, maxText)]] : [],
   );
   const whole = code && hasItsValues({ ...values, code }) && { code, ...(values && { values }) };
-  return { ...said, ...whole, errors: Object.fromEntries(texts) };
+  return { message: message || unsaid(texts), ...said, ...whole, errors: Object.fromEntries(texts) };
+}
+
+/** For an API that says nothing of the whole. */
+function unsaid(fields: readonly unknown[]): string {
+  return fields.length > 0 ? faults.problem : faults.network;
 }
 
 function hasItsValues({ code, ...values }: Fault): boolean {
@@ -65,10 +70,13 @@ export function readReport(answer: unknown): Report {
   };
 }
 
-const sentences = Object.entries(faults).map(([key, sentence]) => {
-  const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)');
-  return { key, pattern: new RegExp(`^${pattern}$`, 's') };
-});
+const sentences = Object.entries(faults)
+  .map(([key, sentence]) => {
+    const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)');
+    return { key, length: sentence.replace(/\{\w+\}/g, '').length, pattern: new RegExp(`^${pattern}$`, 's') };
+  })
+  // A value may hold the end of a longer sentence: that one is meant.
+  .sort((a, b) => b.length - a.length);
 
 /** The fault that an English sentence tells of; null for one nobody knows. */
 function faultOfSentence(text: string): Fault | null {
@@ -85,4 +93,4 @@ function toValues(groups: Record<string, string> = {}): Record<string, string | 
   return Object.fromEntries(values);
 }
 
-export const networkReport: FaultReport = { message: faults.network, code: toFault('network').code };
+export const networkReport: FaultReport = toReport('network');
