@@ -44,6 +44,10 @@ describe('a form that came back', () => {
     expect(readDraft(jar, 'call-back', 'edith')?.words).toEqual({ a: 'b' });
   });
 
+  it('is theirs who log in next where it was sent without a session', () => {
+    expect(readDraft(jarOf(keep({ a: 'b' })), 'call-back', 'edith')?.words).toEqual({ a: 'b' });
+  });
+
   it('keeps whole words only, as many as fit, and says of the others that they are lost', () => {
     const noise = (length: number) =>
       Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 9_000))).join('');

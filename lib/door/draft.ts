@@ -51,7 +51,10 @@ export function forgetDraft(request: Request, form: string): string[] {
   return all.some((draft) => draft.form === form) ? toCookies(pack(othersThan(form, request))) : [];
 }
 
-/** The words of a form that came back, and why it did; null when there are none, or they are somebody else's. */
+/**
+ * The words of a form that came back, and why it did; null when there are none, or they are somebody else's. What was
+ * typed before logging in belongs to whoever logs in next.
+ */
 export async function getDraft(form: string, owner = ''): Promise<FormDraft | null> {
   const jar = (await getCookies({ cookies })) ?? {};
   return readDraft((name) => jar[name], form, owner);
@@ -60,7 +63,7 @@ export async function getDraft(form: string, owner = ''): Promise<FormDraft | nu
 type ReadCookie = (name: string) => string | undefined;
 
 export function readDraft(read: ReadCookie, form: string, owner = ''): FormDraft | null {
-  const found = readDrafts(read).find((draft) => draft.form === form && draft.owner === owner);
+  const found = readDrafts(read).find((draft) => draft.form === form && ['', owner].includes(draft.owner));
   return found ? { words: found.words, report: reportOf(found) } : null;
 }
 

@@ -137,6 +137,12 @@ describe('without script', () => {
     const location = (await plain(write('Hello'))).headers.get('location') ?? '';
     expect(new URL(location, address).searchParams.get('returnUrl')).toBe(`/blog-details-user-view/${postId}/write`);
   });
+
+  it('what a guest wrote is there after the login', async () => {
+    const jar = cookiesOf(await plain(write('Written before the login')));
+    const kept = readDraft((name) => jar[name], commentDraftName(postId), 'whoever-logs-in');
+    expect(kept).toEqual({ words: { content: 'Written before the login' }, report: null });
+  });
 });
 
 it('what is no action, no post or too long is refused', async () => {

@@ -64,7 +64,8 @@ export default async function ApplyPage({ params, searchParams }: Props) {
     );
   }
   const returnUrl = localePath(locale, `/applynow2/${id}`);
-  const cameBack = await readCameBack(id);
+  // Where the API could not keep them, a form sent without script left its answers in a cookie.
+  const cameBack = await getDraft(answersForm(id), user.id);
   return (
     <ApplyFrame
       {...frame}
@@ -97,14 +98,6 @@ async function readListing(id: string) {
   const reading = await getListing(Number(id));
   if (reading.state === 'missing') notFound();
   return reading;
-}
-
-/** What a form sent without script left in a cookie, where the API could not keep it. */
-async function readCameBack(listingId: number): Promise<FormDraft | null> {
-  const session = await getSession();
-  const form = answersForm(listingId);
-  // Typed before logging in, it is nobody's yet.
-  return (session && (await getDraft(form, session.userId))) ?? (await getDraft(form));
 }
 
 /** The answers that came back, else those the API has. */
