@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { openSession } from '@/lib/auth/session';
 import { endedSessionCookies, sessionCookieName } from '@/lib/auth/session-cookies';
 import { siteUrl } from '@/lib/env';
-import { defaultLocale, isLocale } from '@/lib/i18n/languages';
+import { toLocale } from '@/lib/i18n/languages';
 import { splitAddress } from '@/lib/i18n/split-address.mjs';
 import { isGuardedPath } from '@/lib/sign-in/guarded-paths';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
@@ -32,8 +32,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (!isGuardedPath(splitAddress(pathname).path)) return NextResponse.next();
   const sealed = request.cookies.get(sessionCookieName())?.value;
   if ((await openSession(sealed)) !== null) return NextResponse.next();
-  const [, first = ''] = pathname.split('/');
-  const login = loginPath(isLocale(first) ? first : defaultLocale, { returnUrl: safeReturnUrl(pathname + search) });
+  const [, first] = pathname.split('/');
+  const login = loginPath(toLocale(first), { returnUrl: safeReturnUrl(pathname + search) });
   const response = NextResponse.redirect(new URL(login, siteUrl()));
   // Left there, a dead cookie would lead from the login straight back here.
   if (sealed !== undefined) for (const cookie of endedSessionCookies()) response.headers.append('set-cookie', cookie);

@@ -1,9 +1,8 @@
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale } from './languages';
+import { toLocale } from './languages';
 
 export default getRequestConfig(async ({ requestLocale }) => {
-  const asked = await requestLocale;
-  const locale = asked && isLocale(asked) ? asked : defaultLocale;
+  const locale = toLocale(await requestLocale);
   const { default: messages } = await import(`../../messages/${locale}.json`);
   return { locale, messages, timeZone: 'Europe/London' };
 });
