@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
@@ -13,7 +14,6 @@ import { mergeListings } from './merge-listings';
 import { type PlannedListing, planListings } from './plan-listings';
 import { readRecords } from './read-records';
 import { entryKey, receiveEntries } from './receive-entries';
-import { isSame } from './same-content';
 import { offerFilters, storeListings } from './store-listings';
 
 export type ImportSummary = Pick<Collected, 'skipped' | 'mended'> &
@@ -72,7 +72,7 @@ export async function importListings(db: Db, file: string, options: ImportOption
         tx,
         placed
           .flatMap(({ listing, id }) => listing.entries.map((entry) => ({ ...entry, listingId: id })))
-          .filter((entry) => !isSame(entry, stored.get(entryKey(entry)))),
+          .filter((entry) => !isDeepStrictEqual(entry, stored.get(entryKey(entry)))),
       );
       for (const { listing, id } of placed) {
         await mergeListings(tx, id, listing.merged);

@@ -1,4 +1,5 @@
 import { longestHtml } from '@/lib/contract/html';
+import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
 import type { Entry, ReadEntry } from './entry';
 import { asDialled } from './phone-digits';
@@ -50,9 +51,21 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     facts: labels(raw.facts),
     lat: raw.lat ?? null,
     lng: raw.lng ?? null,
-    register: raw.register ? { ...raw.register, checkedOn: raw.register.checkedOn ?? checkedOn } : null,
+    register: raw.register ? wholeFacts(raw.register, checkedOn) : null,
   };
   return { entry, mended: [...mended] };
+}
+
+/** Every fact there or null, as it comes back from the database. */
+function wholeFacts(facts: RegisterFacts, checkedOn: string | null): RegisterFacts {
+  const { rating } = facts;
+  return {
+    ...facts,
+    places: facts.places ?? null,
+    rating: rating ? { ...rating, outOf: rating.outOf ?? null, publishedOn: rating.publishedOn ?? null } : null,
+    inspectedOn: facts.inspectedOn ?? null,
+    checkedOn: facts.checkedOn ?? checkedOn,
+  };
 }
 
 function labels(parts: readonly string[] = []): string[] {

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Entry, registrationOf, type Said } from './entry';
 import { groupEntries, type PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
 import { mergeEntries } from './merge-entries';
 import { entryKey } from './receive-entries';
-import { isSame } from './same-content';
 
 /** What becomes of one service's listing. */
 export type PlannedListing = {
@@ -45,7 +45,7 @@ function plan(group: PlacedEntry[], ofListing: ReadonlyMap<number, readonly Know
     entries: group,
     before,
     after,
-    isChanged: !isSame(before, after),
+    isChanged: !isDeepStrictEqual(before, after),
     isJoined: countRegistrations(group) > Math.max(1, countRegistrations(known)),
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
 import { searchFilterListings } from '@/care-api/database/schema/listings';
 import type { KnownCategories, KnownFilters } from '@/care-api/import/ensure-names';
@@ -6,7 +7,6 @@ import { plainOf } from '@/lib/contract/listing-fields';
 import { deriveFilters, importHeaders } from './derive-filters';
 import type { Said } from './entry';
 import type { PlannedListing } from './plan-listings';
-import { isSame } from './same-content';
 import { readStored, type StoredContent } from './stored-listings';
 
 export type Names = { categories: KnownCategories; filters: KnownFilters };
@@ -73,9 +73,8 @@ function toContent(said: Said, { categories }: Names): StoredContent {
 function changes(before: Said | null, after: Said, names: Names): Partial<StoredContent> {
   const now = toContent(after, names);
   if (!before) return now;
-  const then = Object.entries(toContent(before, names));
-  const same = new Set(then.filter(([field, value]) => isSame(value, Object(now)[field])).map(([field]) => field));
-  return Object.fromEntries(Object.entries(now).filter(([field]) => !same.has(field)));
+  const then = new Map<string, unknown>(Object.entries(toContent(before, names)));
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(then.get(field), value)));
 }
 
 async function linkFilters(tx: Writer, changed: readonly Linked[], fresh: readonly Linked[]): Promise<void> {

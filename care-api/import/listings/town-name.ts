@@ -11,7 +11,7 @@ export function townName(written: string): string {
     .map((part) => part.replace(/[\s.]+$/, '').trim())
     .filter((part) => part !== '' && !isStreet(part));
   const [known] = parts.flatMap((part) => townsByName.get(foldPlaceName(part)) ?? []).sort(byPopulation);
-  return known ? known.name.replace(/\bSaint\b/g, 'St') : spelt(parts.at(-1) ?? '');
+  return spelt(known?.name.replace(/\bSaint\b/g, 'St') ?? parts.at(-1) ?? '');
 }
 
 /** An authority or county likewise: 'Bristol, City of' is Bristol. */
@@ -41,12 +41,14 @@ function isStreet(part: string): boolean {
 
 function spelt(town: string): string {
   return properCase(town)
+    .replace(/’/g, "'")
     .replace(/\bSt\. ?/g, 'St ')
+    .replace(/ (?:Of|The|Upon|And) /g, (word) => word.toLowerCase())
     .replace(/^Co\.? (?=\p{Lu})/u, 'County ')
     .replace(/^Derry\W+Londonderry$/, 'Derry/Londonderry')
     .replace(/(?<=\p{L})[ -](on|in|under|super|le|by)[ -](the[ -])?(?=\p{L})/giu, (joint) => joint.replace(/ /g, '-'))
     .replace(/-\p{L}+/gu, (part) => (joints.has(part.toLowerCase()) ? part.toLowerCase() : capital(part)))
-    .replace(/(?<=['’])[A-Z](?=[a-z]{2})/g, (letter) => letter.toLowerCase());
+    .replace(/(?<=')[A-Z](?=[a-z]{2})/g, (letter) => letter.toLowerCase());
 }
 
 const joints = new Set(['-on', '-in', '-under', '-super', '-le', '-by', '-the', '-upon', '-de', '-la', '-of', '-y']);

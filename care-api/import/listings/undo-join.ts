@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
@@ -6,7 +7,6 @@ import { deriveFilters } from './derive-filters';
 import { type Registration, registrationOf } from './entry';
 import { type KnownEntry, readEntriesOf, writeEntries } from './known-entries';
 import { mergeEntries } from './merge-entries';
-import { isSame } from './same-content';
 import { storeListings } from './store-listings';
 
 /**
@@ -27,7 +27,15 @@ export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
       const before = index === 0 ? mergeEntries(entries) : null;
       const after = mergeEntries(group);
       const id = index === 0 ? listingId : null;
-      return { id, merged: [], entries: group, before, after, isChanged: !isSame(before, after), isJoined: false };
+      return {
+        id,
+        merged: [],
+        entries: group,
+        before,
+        after,
+        isChanged: !isDeepStrictEqual(before, after),
+        isJoined: false,
+      };
     });
     const names = planned.flatMap(({ after }) => after.categoryNames);
     const categories = await ensureCategories(tx, names);
