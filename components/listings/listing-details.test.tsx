@@ -70,9 +70,7 @@ describe('the page of a service', () => {
 
   it('says honestly that there is no rating, and no price', () => {
     show({ register: { ...register, rating: null } });
-    expect(screen.getByRole('article')).toHaveTextContent(
-      'Care Inspectorate has published no rating of this service yet.',
-    );
+    expect(screen.getByRole('article')).toHaveTextContent('No rating by Care Inspectorate is recorded here.');
     expect(screen.getByText(/^No price is listed/)).toBeVisible();
   });
 

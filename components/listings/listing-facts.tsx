@@ -4,13 +4,19 @@ import type { RegisterFacts } from '@/lib/contract/listing';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { longDay } from '@/lib/posts/format-day';
 
-/** What a register knows of a service, and since when; without one, how old its own words are. */
+/** What a register knows of a service, and since when; where no register says, how old the page's words are. */
 export function ListingFacts({ listing }: { listing: ListingView }) {
   const t = useTranslations('Details.facts');
   const locale = useLocale();
   const { register, updatedAt } = listing;
-  if (register) return <Facts register={register} />;
-  return updatedAt && <p className="text-muted">{t('updated', { day: longDay(updatedAt, locale) })}</p>;
+  return (
+    <>
+      {register && <Facts register={register} />}
+      {!register?.checkedOn && updatedAt && (
+        <p className="text-muted">{t('updated', { day: longDay(updatedAt, locale) })}</p>
+      )}
+    </>
+  );
 }
 
 function Facts({ register }: { register: RegisterFacts }) {
