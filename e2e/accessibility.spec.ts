@@ -43,11 +43,16 @@ test.describe('states', () => {
     await axe(page);
 
     await page.goto('/listing');
+    await page.getByText('More choices').click();
     await page.getByRole('combobox', { name: 'Town or city' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await axe(page);
 
     await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/listing');
+    await page.getByRole('link', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await axe(page);
     await page.goto('/home');
     await page.getByText('Menu', { exact: true }).click();
     await axe(page);

@@ -8,7 +8,7 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await tabTo(page, page.getByLabel('Search by name, place or need'));
+  await tabTo(page, page.getByLabel('What help is needed?'));
   const searched = page.waitForResponse(/\/api\/listings\?.*q=care/);
   await page.keyboard.type('care');
   await page.keyboard.press('Enter');
@@ -18,13 +18,15 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
   await expect(page.locator('#results [aria-busy=true]')).toHaveCount(0);
   const found = await countOf(page);
 
-  await page.getByLabel('Search by name, place or need').focus();
+  await page.getByLabel('What help is needed?').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Where? Town, area or postcode')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.locator('input[name=category]').first()).toBeFocused();
-  const filtered = page.waitForResponse(/\/api\/listings\?.*category=\d/);
+  await expect(page.locator('input[name=kind]').first()).toBeFocused();
+  const filtered = page.waitForResponse(/\/api\/listings\?.*kind=/);
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/category=\d+/);
+  await expect(page).toHaveURL(/kind=live-in-care/);
   await filtered;
   await expect(page.locator('#results [aria-busy=true]')).toHaveCount(0);
   await expect.poll(() => countOf(page)).toBeLessThan(found);

@@ -8,18 +8,18 @@ test.describe('without JavaScript @both', () => {
     baseURL,
   }) => {
     await page.goto(`${baseURL}/home`);
-    await page.getByLabel('Search care services and carer jobs').fill('care');
+    await page.getByLabel('What help is needed?').fill('care');
     await page.getByRole('button', { name: 'Go' }).click();
-    await expect(page).toHaveURL(/\/listing\?q=care/);
+    await expect(page).toHaveURL(/\/listing\?q=care&near=$/);
     const found = await countOf(page);
     expect(found).toBeGreaterThan(12);
 
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
 
-    await page.getByRole('group', { name: 'Type of service' }).getByRole('checkbox').first().check();
+    await page.getByRole('group', { name: 'Kind of service' }).getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/category=\d+/);
+    await expect(page).toHaveURL(/kind=live-in-care/);
     expect(await countOf(page)).toBeLessThan(found);
     await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
 

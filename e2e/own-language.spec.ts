@@ -13,6 +13,10 @@ const selections = [
   '/listing?category=1',
   '/listing?city=York',
   '/listing?q=dementa+care',
+  '/listing?q=care+homes+near+glasgow',
+  '/listing?near=LS17&within=10',
+  '/listing?kind=jobs',
+  '/listing?q=asdfqwer',
   '/blog?category=1',
   '/blog?q=dementa+care',
   '/listing-details/1',
@@ -56,6 +60,7 @@ test('so do the pages of somebody signed in, the questions and what was sent', a
 
 test('what script shows marks them too: suggestions, a picture in full', async ({ page }) => {
   await page.goto('/ar/listing');
+  await page.locator('main details summary').click();
   await page.locator('input[role=combobox]').first().click();
   await expect(page.locator('[role=listbox] [role=option]').filter({ visible: true }).first()).toBeVisible();
   expect(await page.evaluate(findUnmarked, unmarkedIn())).toEqual([]);

@@ -29,10 +29,12 @@ test('each public page has its own title, description, canonical and languages',
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^r]\/listing-details\/41$/);
 });
 
-test('one category or one city is a landing page; every other selection points to the directory', async ({ page }) => {
+test('one kind or one city is a landing page; every other selection points to its part of the directory', async ({
+  page,
+}) => {
   await page.goto('/listing');
-  await page.getByRole('group', { name: 'Type of service' }).getByRole('checkbox').first().check();
-  await expect(page).toHaveURL(/category=\d+$/);
+  await page.getByRole('group', { name: 'Kind of service' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/kind=[a-z-]+$/);
   await page.reload();
   const path = new URL(page.url()).search;
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -43,6 +45,16 @@ test('one category or one city is a landing page; every other selection points t
   await page.goto(`/listing${path}&q=care&sort=az`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/listing$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+  for (const [door, title] of Object.entries({ jobs: 'Carer jobs', local: 'Local services' })) {
+    await page.goto(`/listing?kind=${door}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/listing\\?kind=${door}$`));
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await page.goto(`/listing?kind=${door}&q=care`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/listing\\?kind=${door}$`));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
 });
 
 test('structured data says what the page shows: a service, an open job, and nothing of a closed one', async ({
@@ -86,7 +98,7 @@ test('the sitemap lists pages that answer, and robots.txt names it', async ({ re
 
 test('each page has a picture of its own for those who share it', async ({ request, careApiUrl }) => {
   const categories: { categoryId: number }[] = await (await request.get(`${careApiUrl}/api/Category`)).json();
-  const landings = [`/listing?category=${categories[0]?.categoryId}`, '/listing?city=Leeds'];
+  const landings = [`/listing?category=${categories[0]?.categoryId}`, '/listing?city=Leeds', '/listing?kind=jobs'];
   const routes = (await listRoutes(request, careApiUrl)).filter(({ indexed }) => indexed).map(({ path }) => path);
   const seen = new Set<string>();
   for (const address of addressesOf([...routes, ...landings])) {

@@ -39,7 +39,7 @@ test('applying starts at the open jobs, each with its own way on @both', async (
   expect(new Set(names).size).toBe(names.length);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/applynow2\/\d+$/);
   await page.getByRole('link', { name: 'See all jobs' }).click();
-  await expect(page).toHaveURL(/\/listing\?category=/);
+  await expect(page).toHaveURL(/\/listing\?kind=jobs$/);
 });
 
 test('about names those it is there for, without figures', async ({ page }) => {

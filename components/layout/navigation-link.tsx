@@ -1,4 +1,6 @@
 'use client';
+import { useAddressSearch } from '@/lib/browser/use-address-query';
+import { doorOf, isKind } from '@/lib/contract/kind';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 
 type NavigationLinkProps = {
@@ -9,7 +11,10 @@ type NavigationLinkProps = {
 };
 
 export function NavigationLink({ href, isTight = false, children }: NavigationLinkProps) {
-  const isCurrent = usePathname() === href;
+  const [path = '', asked = ''] = href.split('?');
+  const isThere = usePathname() === path;
+  const search = useAddressSearch() ?? '';
+  const isCurrent = isThere && doorAt(search) === doorAt(asked);
   return (
     <Link
       href={href}
@@ -19,4 +24,9 @@ export function NavigationLink({ href, isTight = false, children }: NavigationLi
       {children}
     </Link>
   );
+}
+
+/** The directory's doors share a path. */
+function doorAt(search: string) {
+  return doorOf(new URLSearchParams(search).getAll('kind').filter(isKind));
 }

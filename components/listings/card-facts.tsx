@@ -10,21 +10,21 @@ export function CardFacts({ card }: { card: ListingCardData }) {
   const { pay, price, job, rating } = card;
   const isOpen = card.status === 'Open';
   return (
-    <p className="line-clamp-2 empty:hidden sm:line-clamp-1">
+    <p className="line-clamp-3 empty:hidden sm:line-clamp-1">
       {pay && <Fact isMain>{t('pay', pay)}</Fact>}
       {!pay && price && (
         <Fact isMain>
           <InOwnLanguage>{price}</InOwnLanguage>
         </Fact>
       )}
+      {isOpen && job?.startsOn && <Fact>{t('starts', { day: shortDay(job.startsOn, locale) })}</Fact>}
+      {isOpen && job?.validThrough && <Fact>{t('closes', { day: shortDay(job.validThrough, locale) })}</Fact>}
       {job?.hours && (
         <Fact>
           <InOwnLanguage>{job.hours}</InOwnLanguage>
         </Fact>
       )}
       {!job?.hours && job?.employmentType && <Fact>{t(`types.${job.employmentType}`)}</Fact>}
-      {isOpen && job?.startsOn && <Fact>{t('starts', { day: shortDay(job.startsOn, locale) })}</Fact>}
-      {isOpen && job?.validThrough && <Fact>{t('closes', { day: shortDay(job.validThrough, locale) })}</Fact>}
       {rating && (
         <Fact>
           <Rating rating={rating} />

@@ -45,7 +45,10 @@ export function ListingResults(props: ListingResultsProps) {
             <ul className="mt-3 grid gap-3 sm:gap-4">
               {cards.map((card, index) => (
                 <li key={card.id}>
-                  <ListingCard card={card} eager={place === 0 && index < 3} />
+                  <ListingCard
+                    card={group.reason === 'travels' ? { ...card, miles: null } : card}
+                    eager={place === 0 && index < 3}
+                  />
                 </li>
               ))}
             </ul>

@@ -14,7 +14,8 @@ type SearchFieldsProps = {
   where?: React.ComponentProps<'input'>;
 };
 
-const field = 'mt-1 min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3';
+const field =
+  'mt-1 min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 font-normal text-base';
 
 /** The two questions of every search. */
 export function SearchFields({ id, door = 'care', query, submitLabel, what, where }: SearchFieldsProps) {

@@ -23,7 +23,7 @@ export function SortPicker({ query, hasPlace, onChange }: SortPickerProps) {
   );
   return (
     <label className="flex min-w-0 items-center gap-2">
-      <span className="max-sm:sr-only">{t('sortBy')}</span>
+      <span className="whitespace-nowrap max-sm:sr-only">{t('sortBy')}</span>
       <select
         name="sort"
         value={query.sort}

@@ -18,7 +18,17 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
   const menu = await firstWithPage(menus.map(({ menuId }) => menuId));
 
   return [
-    ...['/', '/home', '/listing', '/form', '/applynow', '/about', '/contact'].map(found),
+    ...[
+      '/',
+      '/home',
+      '/listing',
+      '/listing?kind=jobs',
+      '/listing?kind=local',
+      '/form',
+      '/applynow',
+      '/about',
+      '/contact',
+    ].map(found),
     ...['/privacy-policy', '/cookie-policy', '/terms-condition'].map(found),
     ...[
       '/imagegallery',
@@ -31,6 +41,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
     ...[`/pagecontent/${menu}`, `/imagegallerypicture/${encodeURIComponent(String(group))}`].map(english),
     ...['/pricing', '/team', '/testimonials', '/coming-soon', '/shop', '/cart', '/checkout'].map(unlisted),
     ...['/category', '/products-details', `/blog-details/${post}`].map(unlisted),
+    ...['/listing?q=dementia+leeds', '/listing?near=LS17&within=10', '/form?question=nights'].map(unlisted),
     ...['/listing?q=care&sort=az&page=2', '/listing?q=zzyzx', '/blog?q=care', '/form/sent'].map(unlisted),
     ...['/login-register', '/login-register/register', '/login-register/forgot', '/reset_password?Key=none'].map(
       unlisted,

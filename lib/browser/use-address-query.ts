@@ -9,11 +9,7 @@ type Reading<T> = {
 
 /** A question that stands in the address and nowhere else: shareable, and right after Back. */
 export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
-  const address = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => null,
-  );
+  const address = useAddressSearch();
   const query = address === null ? initial : parse(new URLSearchParams(address));
 
   /** Each choice is a step of the history; typing replaces the step. */
@@ -26,6 +22,15 @@ export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
   }
 
   return { query, ask };
+}
+
+/** What stands behind the address's `?`, with it; null where there is no address yet. */
+export function useAddressSearch(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => null,
+  );
 }
 
 const listeners = new Set<() => void>();
