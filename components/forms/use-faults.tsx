@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { Fault, FaultCode, FaultReport } from '@/lib/contract/faults';
+import { type FaultCode, type FaultReport, type Said, wholeOf } from '@/lib/contract/faults';
 
 type OwnWords = Partial<Record<FaultCode, string>>;
-/** A fault with its code, or the English sentence of an API that gives none. */
-type Said = { fault?: Fault | undefined; sentence?: string | undefined };
 
 /** Says a fault in the visitor's language; what nobody has words for stays English, and is marked as such. */
 export function useFaultText(own: OwnWords = {}): (said: Said) => React.ReactNode {
@@ -38,7 +36,7 @@ export function useFaults(report: FaultReport | null, { idOf, whole, order = [],
   fields.sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const sayField = (field: string) =>
     fields.includes(field) ? textOf({ fault: report?.codes?.[field], sentence: report?.errors?.[field] }) : undefined;
-  const sayWhole = () => report && (waitingTime(report) ?? textOf(toSaid(report)));
+  const sayWhole = () => report && (waitingTime(report) ?? textOf(wholeOf(report)));
 
   /** How long to wait is more use than that one has to. */
   function waitingTime({ code, retryAfter }: FaultReport) {
@@ -56,8 +54,4 @@ export function useFaults(report: FaultReport | null, { idOf, whole, order = [],
           ? [{ id: whole, text: sayWhole() }]
           : [],
   };
-}
-
-function toSaid({ code, values, message }: FaultReport): Said {
-  return { fault: code && { ...values, code }, sentence: message };
 }

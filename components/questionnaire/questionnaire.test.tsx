@@ -480,6 +480,16 @@ describe('the check', () => {
     expect(within(summary).getAllByRole('link')[1]).toHaveAttribute('href', '#change-1');
   });
 
+  it('says by its code what is wrong with no question, in the words of the page', async () => {
+    const codes = { '0.typeId': { code: 'listingClosed', title: 'Rose Care' } };
+    answers.POST = () => reply(422, { message: 'No.', errors: { '0.typeId': 'Shut.', '1.typeId': 'Shut.' }, codes });
+    show();
+    await answerAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('link')).toHaveTextContent('“Rose Care” no longer takes applications.');
+  });
+
   it('says when the session is over, and where to log in again', async () => {
     answers.POST = () => reply(401, { message: 'Please sign in.' });
     show();

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Problem } from '@/components/forms/error-summary';
+import { useFaultText } from '@/components/forms/use-faults';
 import { type AnswerFault, faultsOf } from '@/lib/answers/answer-fault';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { submissionKey, toRecords } from '@/lib/answers/to-records';
@@ -33,6 +34,7 @@ export const checkTitleId = 'check-title';
 export function useSending(options: SendingOptions) {
   const { listingId, userId, questions, answers, unsent, onRefused, onSent } = options;
   const t = useTranslations('Questionnaire');
+  const textOf = useFaultText();
   const [sending, setSending] = useState<SendState>({ state: 'idle' });
   const isBusy = useRef(false);
 
@@ -56,8 +58,8 @@ export function useSending(options: SendingOptions) {
     if (outcome.state !== 'refused') return stop(outcome.state, t(outcome.state));
     onRefused(outcome.questionIds);
     const named = [...outcome.questionIds].map((id) => toProblem([id, 'refused']));
-    const rest = outcome.texts.join(' ');
-    setSending({ state: 'refused', problems: rest ? [{ id: checkTitleId, text: rest }, ...named] : named });
+    const other = outcome.other ? [{ id: checkTitleId, text: textOf(outcome.other) }] : [];
+    setSending({ state: 'refused', problems: [...other, ...named] });
   }
 
   function stop(state: 'failed' | 'signed-out' | 'refused', text: string) {

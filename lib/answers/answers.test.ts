@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toFault } from '@/lib/contract/faults';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { faultOf, faultsOf } from './answer-fault';
@@ -157,7 +158,11 @@ describe('a refusal', () => {
       about,
     );
     const errors = { '1.responseValue': 'a', 'questions.3': 'b', '0.typeId': 'It is closed.', '9.questionId': 'c' };
-    expect(refusedQuestions(errors, records)).toEqual({ ids: new Set([2, 3]), rest: ['It is closed.', 'c'] });
+    const codes = { '0.typeId': toFault('listingClosed', { title: 'Rose Care' }) };
+    expect(refusedQuestions({ errors, codes }, records)).toEqual({
+      ids: new Set([2, 3]),
+      rest: [{ fault: codes['0.typeId'], sentence: 'It is closed.' }, { sentence: 'c' }],
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FaultReport, Said } from '@/lib/contract/faults';
 import type { AnswerRecord } from './to-records';
 
 /**
@@ -5,16 +6,16 @@ import type { AnswerRecord } from './to-records';
  * What it says of anything else is left over.
  */
 export function refusedQuestions(
-  errors: Readonly<Record<string, string>>,
+  { errors = {}, codes = {} }: Pick<FaultReport, 'errors' | 'codes'>,
   records: readonly Pick<AnswerRecord, 'QuestionId'>[],
-): { ids: Set<number>; rest: string[] } {
+): { ids: Set<number>; rest: Said[] } {
   const ids = new Set<number>();
-  const rest: string[] = [];
-  for (const [field, text] of Object.entries(errors)) {
+  const rest: Said[] = [];
+  for (const [field, sentence] of Object.entries(errors)) {
     const missing = /^questions\.(\d+)$/.exec(field)?.[1];
     const place = /^(\d+)\.(?:question|response)/i.exec(field)?.[1];
     const id = missing ? Number(missing) : place ? records[Number(place)]?.QuestionId : undefined;
-    if (id === undefined) rest.push(text);
+    if (id === undefined) rest.push({ fault: codes[field], sentence });
     else ids.add(id);
   }
   return { ids, rest };

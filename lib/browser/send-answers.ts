@@ -2,11 +2,12 @@ import 'client-only';
 import { readReference } from '@/lib/answers/read-reference';
 import { refusedQuestions } from '@/lib/answers/refused-questions';
 import type { AnswerRecord } from '@/lib/answers/to-records';
+import { type FaultReport, type Said, wholeOf } from '@/lib/contract/faults';
 
 export type Sending =
   | { state: 'sent'; reference: string | null }
-  /** Something is wrong with the answers to these questions, or what `texts` say. */
-  | { state: 'refused'; questionIds: ReadonlySet<number>; texts: string[] }
+  /** Something is wrong with the answers to these questions, or with what is no question. */
+  | { state: 'refused'; questionIds: ReadonlySet<number>; other: Said | null }
   | { state: 'signed-out' }
   | { state: 'failed' };
 
@@ -26,9 +27,10 @@ export async function sendAnswers(records: readonly AnswerRecord[], key: string)
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer ? { state: 'sent', reference: readReference(answer) } : { state: 'failed' };
     if (response.status < 400 || response.status >= 500) return { state: 'failed' };
-    const { message, errors = {} }: Partial<{ message: string; errors: Record<string, string> }> = Object(answer);
-    const { ids, rest } = refusedQuestions(errors, records);
-    return { state: 'refused', questionIds: ids, texts: rest.length > 0 || ids.size > 0 ? rest : [message ?? ''] };
+    const report: FaultReport = { message: '', ...Object(answer) };
+    const { ids, rest } = refusedQuestions(report, records);
+    const [other = ids.size > 0 ? null : wholeOf(report)] = rest;
+    return { state: 'refused', questionIds: ids, other };
   } catch {
     return { state: 'failed' };
   }

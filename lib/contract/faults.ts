@@ -209,6 +209,14 @@ export type FaultReport = {
   retryAfter?: number | undefined;
 };
 
+/** A fault by its code, or the English sentence of an API that gives none. */
+export type Said = { fault?: Fault | undefined; sentence?: string | undefined };
+
+/** What a report says of the whole. */
+export function wholeOf({ code, values, message }: FaultReport): Said {
+  return { fault: code && { ...values, code }, sentence: message };
+}
+
 /** The values that the sentence of a code asks for; none where it is whole without. */
 export type Arguments<C extends FaultCode> = [NamesIn<Sentences[C]>] extends [never] ? [] : [values: Values<C>];
 

@@ -52,6 +52,11 @@ export const formFaults = {
     ...(['pictureIsPdf'] as const),
     ...(['pictureSideTooLong', 'pictureBmpUnreadable'] as const),
   ],
+  answers: [
+    ...anyForm,
+    ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
+    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'notFromOurPage'] as const),
+  ],
   deletion: [
     ...anyForm,
     ...(['passwordRequired', 'passwordWrong', 'lastAdmin', 'attemptsTooMany', 'signInFirst'] as const),

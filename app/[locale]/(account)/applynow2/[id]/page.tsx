@@ -76,7 +76,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         </>
       }
     >
-      <WithMessages rooms={['Questionnaire']}>
+      <WithMessages rooms={['Questionnaire']} faults="answers">
         <Questionnaire
           listingId={id}
           userId={user.id}
