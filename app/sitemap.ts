@@ -94,6 +94,7 @@ async function listProviderPages(): Promise<MetadataRoute.Sitemap> {
       entry({ path: groupHref(name), photos: pictures.map((picture) => picture.photo) }),
     ),
     ...(videos.length > 0 ? [entry({ path: '/videogallery' })] : []),
+    ...(menuIds.length > 0 ? [entry({ path: '/pagecontent' })] : []),
     ...menuIds.map((menuId) => entry({ path: `/pagecontent/${menuId}` })),
   ];
 }

@@ -11,7 +11,7 @@ import { videoExtensionFields } from '@/lib/contract/video';
 const extensionFields: readonly (readonly [marker: string, extra: readonly string[]])[] = [
   ['typeTitle', listingExtensionFields],
   ['companyId', companyExtensionFields],
-  ['contentFileName', ['menuPageContentId', 'menuId']],
+  ['contentFileName', ['menuPageContentId', 'menuId', 'parentMenuId']],
   ['menuName', ['menuUrl']],
   ['requestId', callBackExtensionFields],
   ['userID', accountExtensionFields],

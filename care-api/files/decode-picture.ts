@@ -22,6 +22,25 @@ export async function decodePicture(content: Buffer): Promise<Pixels | Refused> 
   }
 }
 
+/** Of a camera: nobody waits for these, and they are made narrower in the end. */
+const mostPixels = 144_000_000;
+const movedFormats = ['jpeg', 'png', 'gif', 'webp', 'heif', 'tiff'];
+
+/** The pixels of a picture out of a library that moves in, which may be larger and of more kinds; null when it is none. */
+export async function decodeMovedPicture(content: Buffer): Promise<Pixels | null> {
+  try {
+    if (pictureType(content) === 'bmp') {
+      const opened = decodeBmp(content, refuseSize);
+      return 'fault' in opened ? null : await toPixels(opened);
+    }
+    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
+    const { format } = await picture.metadata();
+    return movedFormats.includes(format) ? await toPixels(picture) : null;
+  } catch {
+    return null;
+  }
+}
+
 async function open(content: Buffer, type: PictureType): Promise<Sharp | Refused> {
   if (type === 'bmp') return decodeBmp(content, refuseSize);
   const picture = sharp(content, { limitInputPixels: maxPictureSide ** 2, failOn: 'truncated' });

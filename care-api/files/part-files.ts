@@ -4,7 +4,8 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 
 const day = 24 * 60 * 60 * 1000;
-const ours = /^\.[0-9a-f]{24}-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)\.part$/;
+const ours =
+  /^\.[0-9a-f]{24}(?:-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)|\.(?:mp3|m4a|ogg|wav|flac|mp4|webm))\.part$/;
 
 /** What a stored file is called while it is written. */
 export function partName(name: string): string {

@@ -21,12 +21,17 @@ export function storePicture(filesDir: string, field: string, dataUrl: string): 
   return inTurn(async () => {
     const pixels = await decodePicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
     if ('fault' in pixels) throw new Refusal(422, 'problem', { [field]: pixels.fault });
-    const { width, height } = pixels.raw;
-    const extension = pixels.isOpaque ? 'jpg' : 'png';
-    const name = `${randomBytes(12).toString('hex')}-s${width}x${height}.${extension}`;
-    await writeWhole(filesDir, name, pixels);
-    return name;
+    return storePixels(filesDir, pixels);
   });
+}
+
+/** Encodes and stores a picture with its narrower copies, and answers its new name. */
+export async function storePixels(filesDir: string, pixels: Pixels): Promise<string> {
+  const { width, height } = pixels.raw;
+  const extension = pixels.isOpaque ? 'jpg' : 'png';
+  const name = `${randomBytes(12).toString('hex')}-s${width}x${height}.${extension}`;
+  await writeWhole(filesDir, name, pixels);
+  return name;
 }
 
 /** Deletes a picture and its copies. Files that were put there by hand, or are sample content, stay. */

@@ -17,9 +17,16 @@ const types: Record<string, string> = {
   '.bmp': 'image/bmp',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.ogg': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.flac': 'audio/flac',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
-/** Pictures below /Documents/appImages. A name never gets other content, so they may be kept for ever. */
+/** Pictures, and the sound and films of an import, below /Documents/appImages. A name never gets other content, so they may be kept for ever. */
 export function fileRoutes(app: App, { filesDir }: Dependencies): void {
   app.get('/Documents/appImages/:name', async (context) => {
     const name = context.req.param('name');

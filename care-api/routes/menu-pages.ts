@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { requireUnique } from '@/care-api/database/require-unique';
-import { menuPages } from '@/care-api/database/schema/provider';
+import { menuPages, menus } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
@@ -26,7 +26,11 @@ export function menuPageRoutes(app: App, deps: Dependencies): void {
     db.select(wire).from(menuPages).where(eq(menuPages.menuId, params.id)).orderBy(asc(menuPages.id)),
   );
   route(app, deps, endpoints.listMenuPages, () =>
-    db.select(wire).from(menuPages).orderBy(asc(menuPages.menuId), asc(menuPages.id)),
+    db
+      .select({ ...wire, parentMenuId: menus.parentId })
+      .from(menuPages)
+      .innerJoin(menus, eq(menus.id, menuPages.menuId))
+      .orderBy(asc(menus.position), asc(menus.id), asc(menuPages.id)),
   );
   route(app, deps, endpoints.createMenuPage, ({ body, account }) =>
     requireUnique('menuId', () =>

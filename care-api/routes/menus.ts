@@ -9,15 +9,18 @@ const wire = { menuId: menus.id, menuName: menus.name, menuUrl: menus.url };
 
 export function menuRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.listMenus, () => db.select(wire).from(menus).orderBy(asc(menus.position), asc(menus.id)));
+  route(app, deps, endpoints.listMenus, () =>
+    db.select(wire).from(menus).where(eq(menus.inMenu, true)).orderBy(asc(menus.position), asc(menus.id)),
+  );
   route(app, deps, endpoints.createMenu, async ({ body }) => {
     const last = sql`(select coalesce(max(${menus.position}), 0) + 1 from ${menus})`;
-    const values = { name: body.menuName, url: body.menuUrl ?? '', position: last };
+    const values = { name: body.menuName, url: body.menuUrl ?? '', position: last, inMenu: body.inMenu ?? true };
     const [menu] = await db.insert(menus).values(values).returning(wire);
     return menu ?? null;
   });
   route(app, deps, endpoints.updateMenu, async ({ params, body }) => {
-    const changed = { name: body.menuName, url: body.menuUrl ?? '', updatedAt: deps.now() };
+    const shown = typeof body.inMenu === 'boolean' ? { inMenu: body.inMenu } : {};
+    const changed = { name: body.menuName, url: body.menuUrl ?? '', ...shown, updatedAt: deps.now() };
     const [menu] = await db.update(menus).set(changed).where(eq(menus.id, params.id)).returning(wire);
     return menu ?? null;
   });

@@ -4,19 +4,24 @@ import { doorHref } from '@/lib/listings/doors';
 import { isJob } from '@/lib/listings/is-job';
 
 /** `label` is the API's own word; without it the site says `key` in the visitor's language. */
-export type MenuLink = { key: 'home' | 'care' | 'jobs' | 'insights' | 'menu'; label: string; href: string };
+export type MenuLink = { key: 'home' | 'care' | 'jobs' | 'insights' | 'pages' | 'menu'; label: string; href: string };
 
 const knownMenus: Record<string, MenuLink> = {
   home: { key: 'home', label: '', href: '/home' },
   'care services': { key: 'care', label: '', href: '/listing' },
+  'all pages': { key: 'pages', label: '', href: '/pagecontent' },
   insights: { key: 'insights', label: '', href: '/blog' },
 };
+
+const usualMenus = [knownMenus.home, knownMenus['care services'], knownMenus.insights].filter(
+  (link) => link !== undefined,
+);
 
 /** The header's links: the API's menus in their order, then the jobs, when there are any. */
 export function menuLinks(menus: Menu[], categories: Category[]): MenuLink[] {
   const links = menus.map(toLink).filter((link) => link !== null);
   const jobs: MenuLink = { key: 'jobs', label: '', href: doorHref('jobs') };
-  const base = links.length > 0 ? links : Object.values(knownMenus);
+  const base = links.length > 0 ? links : usualMenus;
   return categories.some(({ name }) => isJob([name])) ? [...base, jobs] : base;
 }
 

@@ -33,6 +33,15 @@ describe('a managed page', () => {
     expect(screen.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/blog');
   });
 
+  it('shows the way down to it, and the pages that belong to it', () => {
+    const below = [{ menuId: 3, title: 'Our team', below: [{ menuId: 4, title: 'Anna', below: [] }] }];
+    const above = [{ menuId: 1, title: 'About us', below: [] }];
+    renderIn('en', <ManagedPage title="Our values" parts={[part]} above={above} below={below} callBackForm={null} />);
+    expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/pagecontent/1');
+    const section = within(screen.getByRole('navigation', { name: 'In this section' }));
+    expect(section.getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '/pagecontent/4');
+  });
+
   it('has no line, picture or text that is not there', () => {
     renderParts({ ...part, bodyHtml: '', icon: '' });
     expect(screen.queryByText(/Content Icon/)).toBeNull();

@@ -4,24 +4,35 @@ import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Link } from '@/lib/i18n/navigation';
+import type { PageLink } from '@/lib/pages/page-tree';
 import type { MenuPageView } from './menu-page-view';
+import { PageList } from './page-list';
 
 type ManagedPageProps = {
   /** Of the first part. */
   title: string;
   parts: MenuPageView[];
+  /** The pages above this one, from the top. */
+  above?: readonly PageLink[];
+  /** Those that belong to it. */
+  below?: readonly PageLink[];
   callBackForm: React.ReactNode;
 };
 
 /** A page of the provider's own: its first part gives the banner, any others follow under their titles. */
-export function ManagedPage({ title, parts, callBackForm }: ManagedPageProps) {
+export function ManagedPage({ title, parts, above = [], below = [], callBackForm }: ManagedPageProps) {
   const t = useTranslations('Page');
   return (
     <article>
       <div className="wrap py-2">
         <Breadcrumb
           label={t('breadcrumb')}
-          steps={[{ name: t('home'), href: '/listing' }, { name: t('pageContent'), href: '/listing' }, { name: title }]}
+          steps={[
+            { name: t('home'), href: '/listing' },
+            { name: t('pageContent'), href: '/listing' },
+            ...above.map((page) => ({ name: page.title, href: `/pagecontent/${page.menuId}` })),
+            { name: title },
+          ]}
         />
       </div>
       <div className="bg-sage">
@@ -34,6 +45,12 @@ export function ManagedPage({ title, parts, callBackForm }: ManagedPageProps) {
           {parts.map((part, index) => (
             <Part key={part.key} part={part} isFirst={index === 0} />
           ))}
+          {below.length > 0 && (
+            <nav aria-labelledby="below">
+              <h2 id="below">{t('below')}</h2>
+              <PageList pages={below} />
+            </nav>
+          )}
         </div>
         <section aria-labelledby="contact-us" className="no-print self-start rounded-card bg-sage-soft p-6">
           <h2 id="contact-us" className="text-2xl">

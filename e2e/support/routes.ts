@@ -33,6 +33,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
     ...[
       '/imagegallery',
       '/videogallery',
+      '/pagecontent',
       '/faq',
       '/blog',
       '/listing-details/41',

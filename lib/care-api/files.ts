@@ -13,17 +13,18 @@ const passedHeaders = [
   'last-modified',
   'cache-control',
 ];
-/** Milliseconds. */
-const deadline = 10_000;
+/** Milliseconds. Sound and film are fetched as they are played. */
+const deadlines = { picture: 10_000, recording: 600_000 };
+const recording = /\.(?:mp3|m4a|ogg|wav|flac|mp4|webm)$/;
 
-/** A picture of the care API, streamed through the site: the browser need not reach the API. */
+/** A file of the care API, streamed through the site: the browser need not reach the API. */
 export async function readFile(name: string, request: Request): Promise<Response> {
   if (!safeName.test(name)) return Response.json(toReport('fileUnknown'), { status: 404 });
   try {
     const response = await fetchCareApi(`Documents/appImages/${encodeURIComponent(name)}`, {
       headers: { accept: '*/*', ...Object.fromEntries(pick(request.headers, askedHeaders)) },
       signal: request.signal,
-      deadline,
+      deadline: recording.test(name) ? deadlines.recording : deadlines.picture,
     });
     const isPassed = response.ok || response.status === 304 || response.status === 416;
     if (!isPassed) return Response.json(toReport('fileUnknown'), { status: response.status === 404 ? 404 : 502 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { MenuPage } from '@/lib/contract/menu';
+import { type PageLink, type PlacedPage, toPageTree } from '@/lib/pages/page-tree';
 import { type Reading, read } from './client';
 
 /** What a menu's page says; missing when there is nothing to show. */
@@ -11,14 +12,30 @@ export async function getPagesOfMenu(menuId: number): Promise<Reading<MenuPage[]
   return pages.length > 0 ? { state: 'ready', value: pages } : { state: 'missing' };
 }
 
-/** The menus that have a managed page, for the sitemap. An API without the whole list is asked menu by menu. */
+/** Every managed page, in the order of the menu. */
+export async function listPageTree(): Promise<PageLink[]> {
+  return toPageTree(await listPlacedPages());
+}
+
+/** The menus that have a managed page, for the sitemap. */
 export async function listManagedMenuIds(): Promise<number[]> {
+  return [...new Set((await listPlacedPages()).map(({ menuId }) => menuId))];
+}
+
+/** An API without the whole list is asked menu by menu. */
+async function listPlacedPages(): Promise<PlacedPage[]> {
   const pages = await read(endpoints.listMenuPages);
   if (pages.state === 'ready') {
-    return [...new Set(pages.value.map(({ menuId }) => menuId).filter((menuId) => menuId !== null))];
+    return pages.value.flatMap(({ menuId, parentMenuId, title }) =>
+      menuId === null ? [] : [{ menuId, parentMenuId, title }],
+    );
   }
   const menus = await read(endpoints.listMenus);
   const menuIds = menus.state === 'ready' ? menus.value.map(({ id }) => id) : [];
   const readings = await Promise.all(menuIds.map(getPagesOfMenu));
-  return menuIds.filter((_, index) => readings[index]?.state === 'ready');
+  return menuIds.flatMap((menuId, index) => {
+    const reading = readings[index];
+    const [first] = reading?.state === 'ready' ? reading.value : [];
+    return first ? [{ menuId, parentMenuId: null, title: first.title }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlText } from './html';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
-import { id, ownId, text, typed } from './wire';
+import { id, ignored, ownId, text, typed } from './wire';
 
 export const menuSchema = z
   .object({
@@ -20,6 +20,8 @@ export const menuInput = z.strictObject({
   menuUrl: typed(300)
     .regex(/^(\/(?!\/).*|https?:\/\/.+)?$/i, says('menuAddressInvalid'))
     .nullish(),
+  /** Extension: false keeps it out of the menu; its page is reached from the list of pages. */
+  inMenu: z.boolean().nullish(),
 });
 
 /** MenuPageContent: a managed page, shown at pagecontent/{menuId}. */
@@ -27,6 +29,8 @@ export const menuPageSchema = z
   .object({
     menuPageContentId: id.nullish(),
     menuId: id.nullish(),
+    /** Extension: the menu of the page above this one. */
+    parentMenuId: id.nullish(),
     /** File name of a picture. */
     extra1: text,
     contentIcon: text,
@@ -37,6 +41,7 @@ export const menuPageSchema = z
   .transform((wire) => ({
     id: wire.menuPageContentId ?? null,
     menuId: wire.menuId ?? null,
+    parentMenuId: wire.parentMenuId ?? null,
     picture: wire.extra1,
     icon: wire.contentIcon,
     title: wire.contentFileName,
@@ -47,6 +52,7 @@ export type MenuPage = z.output<typeof menuPageSchema>;
 export const menuPageInput = z.strictObject({
   menuPageContentId: ownId,
   menuId: z.number().int().positive(),
+  parentMenuId: ignored,
   extra1: pictureInput.nullish(),
   contentIcon: typed(120).nullish(),
   contentFileName: typed(200).min(1, says('titleRequired')),

@@ -11,6 +11,7 @@ const fixedPages = {
   '/faq': { title: 'Faq.metaTitle', picture: 'information' },
   '/imagegallery': { title: 'Gallery.metaTitle', picture: 'thank-you' },
   '/videogallery': { title: 'Videos.metaTitle', picture: 'how-it-works-5' },
+  '/pagecontent': { title: 'Page.all', picture: 'information' },
   '/privacy-policy': { title: 'Policies.privacy.metaTitle', picture: 'how-it-works-2' },
   '/cookie-policy': { title: 'Policies.cookies.metaTitle', picture: 'how-it-works-2' },
   '/terms-condition': { title: 'Policies.terms.metaTitle', picture: 'how-it-works-2' },

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
 
 export const companies = pgTable('companies', {
@@ -22,6 +22,10 @@ export const menus = pgTable('menus', {
   name: text('name').notNull(),
   url: text('url').notNull().default(''),
   position: integer('position').notNull(),
+  /** Shown in the site's menu; the others are reached from the list of pages. */
+  inMenu: boolean('in_menu').notNull().default(true),
+  /** The menu whose page stands above this one's. */
+  parentId: integer('parent_id').references((): AnyPgColumn => menus.id, { onDelete: 'set null' }),
   createdAt,
   updatedAt,
 });

@@ -6,13 +6,23 @@ import { textOfHtml } from '@/lib/contract/search-text';
 import { labels } from '@/lib/contract/wire';
 import { collectAttachments } from './attachments';
 import { collectComments, type ImportedComment } from './collect-comments';
+import { type NameOf, placeMedia } from './media/place-media';
 import { toHtml } from './to-html';
-import type { Wxr, WxrItem } from './wxr-schema';
+import { withParents } from './with-parents';
+import { keyOf, type Wxr, type WxrItem } from './wxr-schema';
 
 export type ImportedText = { key: string; title: string; html: string };
+export type ImportedPage = ImportedText & {
+  /** Of the nearest page above it that is taken. */
+  parentKey: string | null;
+  /** Among its neighbours, as WordPress sorts them. */
+  order: number;
+};
 export type ImportedPost = ImportedText & {
   author: string;
   postedOn: Date;
+  /** File name of ours; '' for none. */
+  banner: string;
   tags: string[];
   categoryNames: string[];
   comments: ImportedComment[];
@@ -20,7 +30,7 @@ export type ImportedPost = ImportedText & {
 
 export type CollectedContent = {
   posts: ImportedPost[];
-  pages: ImportedText[];
+  pages: ImportedPage[];
   skipped: LinesByReason;
   skippedComments: LinesByReason;
   mended: LinesByReason;
@@ -30,7 +40,7 @@ const longestTitle = 200;
 const longestTags = 500;
 
 /** Public posts and pages of an export, each once, mended; what is left out is noted by its id in WordPress. */
-export function collectContent({ authors, items }: Wxr): CollectedContent {
+export function collectContent({ authors, items }: Wxr, nameOf: NameOf): CollectedContent {
   const names = new Map(authors.map(({ login, name }) => [login, name]));
   const seen = new Set<string>();
   const collected: CollectedContent = {
@@ -43,7 +53,7 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
   const attachments = collectAttachments(items);
   for (const item of items) {
     const { skipped, skippedComments, mended } = collected;
-    const key = `${item.id} ${item.guid}`;
+    const key = keyOf(item);
     const { html: written, lost } = toHtml({
       id: item.id,
       text: item.html,
@@ -51,8 +61,8 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
       attachments,
       own: [...attachments.values()].filter(({ parentId }) => parentId === item.id),
     });
-    const html = cleanHtml(written);
-    const reason = whyNot(item, html) ?? (seen.has(key) ? 'the same as one before it' : null);
+    const html = whyNot(item) === null ? cleanHtml(placeMedia(written, nameOf)) : '';
+    const reason = whyNot(item) ?? wrongLength(html) ?? (seen.has(key) ? 'the same as one before it' : null);
     seen.add(key);
     if (reason !== null || item.date === null) {
       note(skipped, reason ?? 'no date', item.id);
@@ -62,7 +72,7 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
     for (const name of lost) note(mended, `[${name}] left out: a shortcode that only its plugin can show`, item.id);
     const title = toTitle(item, html, mended);
     if (item.type === 'page') {
-      collected.pages.push({ key, title, html });
+      collected.pages.push({ key, title, html, parentKey: null, order: item.order });
       for (const { id } of item.comments) note(skippedComments, 'below a page, where there are none here', id);
       continue;
     }
@@ -72,12 +82,13 @@ export function collectContent({ authors, items }: Wxr): CollectedContent {
       html,
       author: line(names.get(item.author) || item.author).slice(0, 120),
       postedOn: item.date,
+      banner: nameOf(attachments.get(Number(item.meta.get('_thumbnail_id')))?.url ?? '') ?? '',
       tags: toTags(item, mended),
       categoryNames: namesOf(item, 'category').filter((name) => name !== 'Uncategorized'),
       comments: collectComments(key, item.comments, skippedComments),
     });
   }
-  return collected;
+  return { ...collected, pages: withParents(collected.pages, items) };
 }
 
 const footnotes = z.array(z.object({ id: z.string(), content: z.string() })).catch([]);
@@ -90,13 +101,16 @@ function footnotesOf({ meta }: WxrItem): z.output<typeof footnotes> {
   }
 }
 
-function whyNot({ type, status, isProtected }: WxrItem, html: string): string | null {
+function wrongLength(html: string): string | null {
+  if (html === '') return 'nothing in it';
+  return html.length > longestHtml ? 'longer than 64 kB' : null;
+}
+
+function whyNot({ type, status, isProtected }: WxrItem): string | null {
   if (type !== 'post' && type !== 'page')
     return kinds.get(type) ?? `${type || 'something'}, which is no post and no page`;
   if (status !== 'publish') return statuses.get(status) ?? `not public: ${status}`;
-  if (isProtected) return 'behind a password';
-  if (html === '') return 'nothing in it';
-  return html.length > longestHtml ? 'longer than 64 kB' : null;
+  return isProtected ? 'behind a password' : null;
 }
 
 const kinds = new Map([

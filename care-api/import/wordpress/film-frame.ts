@@ -1,4 +1,5 @@
 import { videoKey } from '@/lib/contract/video';
+import { escapeAttribute } from './attributes';
 
 /** The player of a film of YouTube or Vimeo, by any address people know it by; null for every other address. */
 export function filmFrame(address: string): string | null {
@@ -22,10 +23,6 @@ export function embedOf(address: string): string {
   if (/\.(?:mp3|m4a|ogg|oga|wav|flac)$/i.test(url.pathname)) return `<audio src="${href}"></audio>`;
   if (/\.(?:mp4|m4v|webm|ogv|mov)$/i.test(url.pathname)) return `<video src="${href}"></video>`;
   return `<a href="${href}">${escapeAttribute(plain)}</a>`;
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 function youTubePlayer(url: URL): string | null {

@@ -13,6 +13,7 @@ import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import type { CommentWire } from '@/lib/contract/comment';
 import { postInput } from '@/lib/contract/post';
 import { importWordpress } from './import-wordpress';
+import type { MediaSource } from './media/open-media';
 import { wordpressKind } from './wordpress-kind';
 
 let database: Database;
@@ -53,10 +54,11 @@ const author = `<wp:author><wp:author_login>kim</wp:author_login>
 const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>Blog</title><wp:wxr_version>1.2</wp:wxr_version>${author}${items.join('\n')}</channel></rss>`;
 
-async function take(content: string | Uint8Array) {
+async function take(content: string | Uint8Array, media: MediaSource | null = null) {
   const file = path.join(folder, 'export.xml');
   writeFileSync(file, content);
-  return importWordpress(database.db, file, () => {});
+  const places = { db: database.db, filesDir: path.join(folder, 'files') };
+  return importWordpress(places, file, { media, onPosts: () => {}, onFiles: () => {} });
 }
 
 function outline(rows: readonly CommentWire[]): string {
@@ -127,6 +129,55 @@ test('gives each page a menu of its own, after those there are', async () => {
   expect(menu).toMatchObject({ name: 'About us', url: '', position: 5 });
   const [stored] = await database.db.select().from(menuPages);
   expect(stored).toMatchObject({ menuId: menu?.id, title: 'About us', bodyHtml: '<p>Hello</p>' });
+});
+
+describe('pages with pages below them', () => {
+  const page = (id: number, parent = 0, more = '') =>
+    item({
+      id,
+      type: 'page',
+      more: `<wp:post_parent>${parent}</wp:post_parent><wp:menu_order>${id}</wp:menu_order>${more}`,
+    });
+  const stored = async () => {
+    const rows = await database.db.select().from(menus).orderBy(menus.position);
+    return rows.map(({ id, name, parentId, inMenu }) => [
+      name,
+      rows.find((row) => row.id === parentId && id)?.name,
+      inMenu,
+    ]);
+  };
+
+  it('stay below them, and only those of the top enter the menu', async () => {
+    await take(wxr(page(3, 2), page(2, 1), page(1), item({ id: 4, type: 'page', status: 'draft' }), page(5, 4)));
+    expect(await stored()).toEqual([
+      ['Title 1', undefined, true],
+      ['Title 2', 'Title 1', false],
+      ['Title 3', 'Title 2', false],
+      ['Title 5', undefined, true],
+      ['All pages', undefined, true],
+    ]);
+  });
+
+  it('fill the menu up to seven, with a way to the rest', async () => {
+    await database.db.insert(menus).values({ name: 'Home', position: 1 });
+    const nine = wxr(...Array.from({ length: 9 }, (_, index) => page(index + 1)));
+    await take(nine);
+    const shown = (await stored()).filter(([, , inMenu]) => inMenu).map(([name]) => name);
+    expect(shown).toEqual(['Home', ...[1, 2, 3, 4, 5].map((id) => `Title ${id}`), 'All pages']);
+    expect(await take(nine)).toMatchObject({ pages: { created: 0, changed: 0, unchanged: 9 } });
+    expect(await database.db.$count(menus)).toBe(11);
+  });
+
+  it('are put right where an older import left them in the menu, and never stand below themselves', async () => {
+    await take(wxr(page(1), page(2)));
+    expect(await take(wxr(page(1), page(2, 1)))).toMatchObject({ pages: { changed: 1, unchanged: 1 } });
+    expect(await stored()).toEqual([
+      ['Title 1', undefined, true],
+      ['Title 2', 'Title 1', false],
+    ]);
+    await take(wxr(page(7, 8), page(8, 7), page(9, 9)));
+    expect((await stored()).slice(2).every(([, parent]) => parent === undefined)).toBe(true);
+  });
 });
 
 test('says what it leaves out, and why', async () => {

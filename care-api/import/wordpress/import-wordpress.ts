@@ -3,6 +3,9 @@ import type { Db } from '@/care-api/database/open-database';
 import { ensureCategories } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import { type CollectedContent, collectContent } from './collect-content';
+import { listMedia } from './media/list-media';
+import type { MediaSource } from './media/open-media';
+import { type MediaSummary, takeMedia } from './media/take-media';
 import { readWxr } from './read-wxr';
 import { storeComments } from './store-comments';
 import { storePages } from './store-pages';
@@ -13,28 +16,43 @@ export type WordpressSummary = Pick<CollectedContent, 'skipped' | 'skippedCommen
   pages: StoreCounts;
   comments: StoreCounts;
   newCategories: number;
+  media: MediaSummary;
+};
+
+type Places = { db: Db; filesDir: string };
+
+export type WordpressOptions = {
+  /** Where the pictures, sound and films are; null leaves those that were not taken before where they are. */
+  media: MediaSource | null;
+  onPosts: (done: number, of: number) => void;
+  onFiles: (done: number, of: number) => void;
 };
 
 /**
  * Takes the public posts, pages and comments of a WordPress export: all of them or, on an error, nothing. What was
- * taken before is known again; the same file again changes nothing.
+ * taken before is known again; the same file again changes nothing. The files they show are taken before, one by one.
  */
 export async function importWordpress(
-  db: Db,
+  { db, filesDir }: Places,
   file: string,
-  onProgress: (done: number, of: number) => void,
+  { media, onPosts, onFiles }: WordpressOptions,
 ): Promise<WordpressSummary> {
-  const { posts, pages, ...notes } = collectContent(await readWxr(file));
+  const wxr = await readWxr(file);
+  const { fileOf, files } = listMedia(wxr);
+  const taken = await takeMedia({ db, filesDir }, files, media, onFiles);
+  const nameOf = (address: string) => taken.names.get(fileOf(address)?.key ?? '') ?? null;
+  const { posts, pages, ...notes } = collectContent(wxr, nameOf);
   const summary = await db.transaction(async (tx) => {
     const names = posts.flatMap(({ categoryNames }) => categoryNames);
     const categories = await ensureCategories(tx, names);
-    const stored = await storePosts(tx, posts, categories, onProgress);
+    const stored = await storePosts(tx, posts, categories, onPosts);
     return {
       ...notes,
       posts: stored.counts,
       pages: await storePages(tx, pages),
       comments: await storeComments(tx, posts, stored.ids),
       newCategories: categories.created,
+      media: taken.summary,
     };
   });
   // The planner must learn of the new rows, and the embedded database has no housekeeper of its own.

@@ -1,5 +1,6 @@
 import type { Attachment } from './attachments';
-import { embedOf, escapeAttribute } from './film-frame';
+import { escapeAttribute } from './attributes';
+import { embedOf } from './film-frame';
 
 export type Around = {
   /** Of the whole export, by id. */

@@ -12,7 +12,7 @@ export type StoredPosts = { counts: StoreCounts /** Of posts, by key. */; ids: M
 
 const batchSize = 100;
 
-/** Writes what is new or different. Whether a post is public, and its picture, stay as they are. */
+/** Writes what is new or different. Whether a post is public, and a picture it has, stay as they are. */
 export async function storePosts(
   tx: Writer,
   imported: readonly ImportedPost[],
@@ -45,11 +45,12 @@ async function storeBatch(tx: Writer, batch: readonly Content[], { counts, ids }
       continue;
     }
     ids.set(content.sourceKey, known.id);
-    if (known.fingerprint === fingerprint(content)) {
+    const banner = known.banner || content.banner;
+    if (known.banner === banner && known.fingerprint === fingerprint(content)) {
       counts.unchanged += 1;
       continue;
     }
-    await replacePost(tx, known.id, content, new Date());
+    await replacePost(tx, known.id, { ...content, banner }, new Date());
     counts.changed += 1;
   }
   const made = await insertPosts(
@@ -60,7 +61,7 @@ async function storeBatch(tx: Writer, batch: readonly Content[], { counts, ids }
   counts.created += fresh.length;
 }
 
-type Content = PostContent & { author: string; postedOn: Date; sourceKey: string };
+type Content = PostContent & { author: string; postedOn: Date; sourceKey: string; banner: string };
 
 function toContent(
   { key, html, categoryNames, comments: _, ...post }: ImportedPost,
@@ -79,7 +80,7 @@ function toContent(
 async function readStored(tx: Writer, keys: string[]) {
   const { id, title, description, author, postedOn, tags, category } = postColumns;
   const rows = await tx
-    .select({ id, title, description, author, postedOn, tags, category, key: posts.sourceKey })
+    .select({ id, title, description, author, postedOn, tags, category, banner: posts.banner, key: posts.sourceKey })
     .from(posts)
     .where(and(eq(posts.source, wordpressSource), inArray(posts.sourceKey, keys)));
   return new Map(
@@ -87,6 +88,7 @@ async function readStored(tx: Writer, keys: string[]) {
       row.key,
       {
         id: row.id,
+        banner: row.banner,
         fingerprint: JSON.stringify([row.title, row.description, row.author, row.postedOn, row.tags, row.category]),
       },
     ]),

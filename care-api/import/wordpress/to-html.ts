@@ -1,3 +1,4 @@
+import { attributeIn } from './attributes';
 import { embedOf, filmFrame } from './film-frame';
 import { keepAims } from './keep-aims';
 import { withParagraphs } from './paragraphs';
@@ -84,9 +85,4 @@ function listOf(footnotes: Stored['footnotes']): string {
   if (footnotes.length === 0) return '';
   const items = footnotes.map(({ id, content }) => `<li id="${id}">${content} <a href="#${id}-link">↩</a></li>`);
   return `\n<ol>${items.join('')}</ol>`;
-}
-
-function attributeIn(written: string, name: string): string {
-  const [, a, b] = new RegExp(String.raw`\b${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(written) ?? [];
-  return a ?? b ?? '';
 }

@@ -2,12 +2,19 @@ import type { ImportKind } from '@/care-api/import/import-kind';
 import { showProgress } from '@/care-api/import/show-progress';
 import { countsLine, reasonLines } from '@/care-api/import/summary-lines';
 import { importWordpress } from './import-wordpress';
+import { mediaLines } from './media/media-lines';
+import { openMedia } from './media/open-media';
 
 export const wordpressKind: ImportKind = {
-  usage: '<file>   (a WordPress export, .xml or .xml.gz: its posts, pages and comments)',
-  async take({ database: { db } }, file) {
+  usage: '<file> [--media <uploads folder or URL>]   (a WordPress export, .xml or .xml.gz: posts, pages, comments)',
+  async take({ database: { db }, filesDir }, file, options) {
     const start = performance.now();
-    const summary = await importWordpress(db, file, showProgress('posts'));
+    const place = readPlace(options);
+    const summary = await importWordpress({ db, filesDir }, file, {
+      media: place === null ? null : await openMedia(place),
+      onPosts: showProgress('posts'),
+      onFiles: showProgress('files'),
+    });
     const { posts, pages, comments, newCategories } = summary;
     const taken = [posts, pages, comments].map(({ created, changed, unchanged }) => created + changed + unchanged);
     return {
@@ -16,6 +23,7 @@ export const wordpressKind: ImportKind = {
         countsLine('posts', posts),
         countsLine('pages', pages),
         countsLine('comments', comments),
+        ...mediaLines(summary.media),
         ...(newCategories > 0 ? [`categories made: ${newCategories}`] : []),
         ...reasonLines('skipped', summary.skipped, 'id'),
         ...reasonLines('comments skipped', summary.skippedComments, 'id'),
@@ -25,3 +33,12 @@ export const wordpressKind: ImportKind = {
     };
   },
 };
+
+function readPlace(options: readonly string[]): string | null {
+  const [option, place, more] = options;
+  if (option === undefined) return null;
+  if (option !== '--media') throw new Error(`There is no option ${option}.`);
+  if (!place) throw new Error('--media wants the wp-content/uploads folder, or its address.');
+  if (more !== undefined) throw new Error(`There is no option ${more}.`);
+  return place;
+}

@@ -84,6 +84,11 @@ const item = z
   }));
 export type WxrItem = z.output<typeof item>;
 
+/** What a post or page is known by from import to import. */
+export function keyOf({ id, guid }: WxrItem): string {
+  return `${id} ${guid}`;
+}
+
 const author = z
   .object({ 'wp:author_login': text, 'wp:author_display_name': text })
   .transform((wire) => ({ login: wire['wp:author_login'], name: wire['wp:author_display_name'] }));
@@ -93,6 +98,9 @@ export const wxrSchema = z
     rss: z.object({
       channel: z.object({
         'wp:wxr_version': z.unknown().refine((value) => value !== undefined),
+        link: text,
+        'wp:base_site_url': text,
+        'wp:base_blog_url': text,
         'wp:author': many(author),
         'wp:wp_author': many(author),
         item: many(item),
@@ -100,6 +108,8 @@ export const wxrSchema = z
     }),
   })
   .transform(({ rss: { channel } }) => ({
+    /** Where the site is found. */
+    addresses: [channel.link, channel['wp:base_site_url'], channel['wp:base_blog_url']],
     authors: [...channel['wp:author'], ...channel['wp:wp_author']],
     items: channel.item,
   }));

@@ -7,10 +7,11 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { ManagedPage } from '@/components/pages/managed-page';
 import { toMenuPageViews } from '@/components/pages/menu-page-view';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPagesOfMenu } from '@/lib/care-api/pages';
+import { getPagesOfMenu, listPageTree } from '@/lib/care-api/pages';
 import { siteUrl } from '@/lib/env';
 import { getHtmlWords } from '@/lib/html/html-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { pathTo } from '@/lib/pages/page-tree';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -50,8 +51,11 @@ export default async function ManagedPagePage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'Page' });
   const parts = toMenuPageViews(reading.value, await getHtmlWords(locale));
   const title = parts[0]?.title || t('pageContent');
+  const way = pathTo(await listPageTree(), Number(id));
+  const above = way.slice(0, -1);
   const steps = [
     { name: t('home'), path: '/listing' },
+    ...above.map((page) => ({ name: page.title, path: `/pagecontent/${page.menuId}` })),
     { name: title, path: `/pagecontent/${id}` },
   ];
   return (
@@ -59,6 +63,8 @@ export default async function ManagedPagePage({ params }: Props) {
       <ManagedPage
         title={title}
         parts={parts}
+        above={above}
+        below={way.at(-1)?.below}
         callBackForm={
           <CallBackForm form="side" about={t('about', { title })} submitLabel={t('sendMessage')} withPhone />
         }

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PageList } from '@/components/pages/page-list';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listPageTree } from '@/lib/care-api/pages';
+import { requireLocale } from '@/lib/i18n/require-locale';
+import { pageGraph } from '@/lib/seo/page-graph';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = PageProps<'/[locale]/pagecontent'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await requireLocale(params);
+  const t = await getTranslations({ locale });
+  return pageMetadata({
+    locale,
+    path: '/pagecontent',
+    title: t('Page.all'),
+    description: t('Page.allDescription'),
+    siteName: t('Meta.siteName'),
+    isTranslated: false,
+  });
+}
+
+export default async function PageListPage({ params }: Props) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [t, pages] = await Promise.all([getTranslations({ locale, namespace: 'Page' }), listPageTree()]);
+  return (
+    <div className="wrap py-6">
+      <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('all') }]} />
+      <h1 className="mt-6 mb-6">{t('all')}</h1>
+      {pages.length > 0 ? <PageList pages={pages} /> : <p className="text-muted">{t('none')}</p>}
+      <JsonLd data={await pageGraph(locale)} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A managed page by its menu, and the menu of the page above it. */
+export type PlacedPage = { menuId: number; parentMenuId: number | null; title: string };
+
+/** A page in the list of pages, with those that belong to it. */
+export type PageLink = { menuId: number; title: string; below: PageLink[] };
+
+/** Every page once, in the order given: those of the top first, each with what is below it. */
+export function toPageTree(pages: readonly PlacedPage[]): PageLink[] {
+  const placed = new Set<number>();
+  const here = new Set(pages.map(({ menuId }) => menuId));
+  const place = (page: PlacedPage): PageLink[] => {
+    if (placed.has(page.menuId)) return [];
+    placed.add(page.menuId);
+    const below = pages.filter(({ parentMenuId }) => parentMenuId === page.menuId);
+    return [{ menuId: page.menuId, title: page.title, below: below.flatMap(place) }];
+  };
+  const top = pages.filter(({ parentMenuId }) => parentMenuId === null || !here.has(parentMenuId));
+  // Pages that stand below each other in a ring are under no page of the top.
+  return [...top, ...pages].flatMap(place);
+}
+
+/** The way from the top to a page, itself last; empty when it is not in the tree. */
+export function pathTo(tree: readonly PageLink[], menuId: number): PageLink[] {
+  for (const page of tree) {
+    if (page.menuId === menuId) return [page];
+    const rest = pathTo(page.below, menuId);
+    if (rest.length > 0) return [page, ...rest];
+  }
+  return [];
+}
