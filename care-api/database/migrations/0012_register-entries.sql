@@ -13,4 +13,4 @@ ALTER TABLE "register_entries" ADD CONSTRAINT "register_entries_listing_id_listi
 CREATE INDEX "register_entries_listing" ON "register_entries" USING btree ("listing_id");--> statement-breakpoint
 -- Listings of earlier imports: the next one learns anew what their registers say.
 INSERT INTO "register_entries" ("source", "source_key", "origin", "listing_id", "stated_on", "said")
-SELECT "source", "source_key", '', "id", '1970-01-01', '{}' FROM "listings" WHERE "source_key" <> '';
+SELECT "source", "source_key", '', "id", '1970-01-01', jsonb_build_object('status', "status") FROM "listings" WHERE "source_key" <> '';
