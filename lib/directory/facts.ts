@@ -15,7 +15,8 @@ export type Facts = {
 
 /** Nothing says what it is: it may be anything. */
 export const unsorted = 1 << kinds.length;
-const closedness = { Open: 0, OnHold: 1, Closed: 2 } as const;
+export const isClosed = 2;
+const closedness = { Open: 0, OnHold: 1, Closed: isClosed } as const;
 
 export function factsOf(entries: readonly DirectoryEntry[]): Facts {
   return {

@@ -2,6 +2,7 @@ import { foldText } from '@/lib/contract/fold-text';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { type Column, columnsOf } from './columns';
 import type { Directory } from './directory';
+import { isClosed, jobs } from './facts';
 
 /** What the ticked choices of a query shut out, by the entries' places. */
 export type Matches = {
@@ -21,11 +22,11 @@ type Choice = { dimension: Dimension; column: Pick<Column<unknown>, 'starts' | '
 export const shutOut = 65_535;
 
 export function matchEntries(directory: Directory, query: ListingQuery): Matches {
-  const { entries } = directory;
-  const missed = new Uint16Array(entries.length);
+  const { closed, kinds } = directory.facts;
+  const missed = new Uint16Array(closed.length);
   if (!query.withClosed) {
-    for (const [place, { status, kinds }] of entries.entries()) {
-      if (status === 'Closed' && kinds[0] === 'jobs') missed[place] = shutOut;
+    for (let place = 0; place < missed.length; place += 1) {
+      if (closed[place] === isClosed && ((kinds[place] ?? 0) & jobs) !== 0) missed[place] = shutOut;
     }
   }
   const choiceOf = new Map<Dimension, number>();

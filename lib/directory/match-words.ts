@@ -81,19 +81,25 @@ function markNames(
       const found = literal && postings.get(literal.key);
       return found !== undefined && isTelling(found, entries.length);
     });
+  // How many of the words each title has, the rarest first: few are left after it.
   const has = new Uint8Array(entries.length);
-  for (const [index, found] of [first, ...others].entries()) {
-    if (!found) return;
-    for (const [at, place] of found.places.entries()) {
-      if (found.weights[at] === titleWeight && has[place] === index) has[place] = index + 1;
-    }
-  }
-  for (const [at, place] of first.places.entries()) {
-    if (first.weights[at] !== titleWeight || has[place] !== others.length + 1) continue;
+  const all = [first, ...others].flatMap((found) => found ?? []).sort((a, b) => a.places.length - b.places.length);
+  for (let index = 0; index < all.length; index += 1) countTitles(all[index], index, has);
+  const named = all[0]?.places.filter((place) => has[place] === all.length) ?? [];
+  for (const place of named) {
     const length = foldedWords(entries[place]?.title ?? '').length;
-    if (!isTold && length > others.length + 1) continue;
+    if (!isTold && length > all.length) continue;
     isName[place] = 1;
     // The shorter the title, the more of it was said.
     fit[place] = (fit[place] ?? 0) + 100 / Math.max(length, 1);
+  }
+}
+
+function countTitles(found: Postings | undefined, before: number, has: Uint8Array): void {
+  if (!found) return;
+  const { places, weights } = found;
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    if (weights[at] === titleWeight && has[place] === before) has[place] = before + 1;
   }
 }

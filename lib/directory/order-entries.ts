@@ -8,19 +8,20 @@ type Order = Exclude<ListingSort, 'nearest'>;
 const kept = new WeakMap<Entries, Map<string, Uint32Array>>();
 
 /**
- * The places of all entries as a sort puts them. 'best' is the order of those that fit a question equally well: open
+ * The rank of each entry, from 0, by their places, as a sort puts them. 'best' is the order of those that fit a question equally well: open
  * ones, live-in care, a better rating, and then each its turn by the day. What a sort does not know stands last.
  */
-export function orderEntries(entries: Entries, sort: Order, day: Date): Uint32Array {
+export function rankEntries(entries: Entries, sort: Order, day: Date): Uint32Array {
   const multiplier = shuffleMultiplier(day);
   const name = `${sort} ${multiplier}`;
   const known = kept.get(entries)?.get(name);
   if (known) return known;
-  const order = Uint32Array.from(makeOrder(entries, sort, multiplier));
+  const ranks = new Uint32Array(entries.length);
+  for (const [rank, place] of makeOrder(entries, sort, multiplier).entries()) ranks[place] = rank;
   // A new day's order takes the place of the old one's.
   const others = [...(kept.get(entries) ?? [])].filter(([other]) => other.split(' ')[0] !== sort);
-  kept.set(entries, new Map([...others, [name, order]]));
-  return order;
+  kept.set(entries, new Map([...others, [name, ranks]]));
+  return ranks;
 }
 
 type Numbered = { entry: DirectoryEntry; place: number; turn: number };

@@ -1,13 +1,9 @@
 import { listingsPerPage } from '@/lib/contract/listing-query';
 import type { Groups } from './group-entries';
+import type { ScoreOf } from './score-entries';
 
 /** The places of a page's entries: run after run, the highest scores of each first. */
-export function pageOfGroups(
-  { group, shown }: Groups,
-  scores: Float64Array,
-  missed: Uint16Array,
-  page: number,
-): number[] {
+export function pageOfGroups({ group, shown }: Groups, scoreOf: ScoreOf, missed: Uint16Array, page: number): number[] {
   const places: number[] = [];
   let before = 0;
   for (const { run, count } of shown) {
@@ -16,13 +12,15 @@ export function pageOfGroups(
     before += count;
     if (from >= count || wanted === 0) continue;
     const members = new Uint32Array(count);
+    const scores = new Float64Array(count);
     let length = 0;
     for (let at = 0; at < group.length; at += 1) {
       if (group[at] !== run || missed[at] !== 0) continue;
       members[length] = at;
+      scores[length] = scoreOf(at);
       length += 1;
     }
-    places.push(...highest(members, scores, from + wanted).slice(from));
+    for (const member of highest(scores, from + wanted).slice(from)) places.push(members[member] ?? 0);
   }
   return places;
 }
@@ -30,12 +28,15 @@ export function pageOfGroups(
 /** The first pages are asked for most: what would not stay is never sorted. */
 const fewEnough = 240;
 
-function highest(members: Uint32Array, scores: Float64Array, most: number): number[] {
-  const above = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
-  if (most > fewEnough) return [...members.sort(above).subarray(0, most)];
+/** The places of the highest scores, equal ones in their order. */
+function highest(scores: Float64Array, most: number): number[] {
+  if (most > fewEnough) {
+    const all = Uint32Array.from(scores, (_, place) => place);
+    return [...all.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).subarray(0, most)];
+  }
   const top: number[] = [];
   let lowest = Number.NEGATIVE_INFINITY;
-  for (const place of members) {
+  for (let place = 0; place < scores.length; place += 1) {
     const score = scores[place] ?? 0;
     if (top.length === most && score <= lowest) continue;
     let low = 0;

@@ -27,8 +27,8 @@ export function searchDirectory(directory: Directory, query: ListingQuery, day: 
   const groups = groupEntries(directory, question, query, found, matches.missed);
   const costs = countCosts(matches, groups);
   leaveOutUnshown(matches, groups);
-  const scores = scoreEntries(directory, question, query, day, found);
-  const places = pageOfGroups(groups, scores, matches.missed, query.page);
+  const scoreOf = scoreEntries(directory, question, query, day, found);
+  const places = pageOfGroups(groups, scoreOf, matches.missed, query.page);
   return {
     entries: places.flatMap((place) => directory.entries[place] ?? []),
     miles: places.map((place) => mileOf(near?.miles[place])),

@@ -2,7 +2,8 @@ import type { Understood } from '@/lib/contract/listing-page';
 import type { Directory } from '../directory';
 import type { Gazetteer } from '../places/gazetteer';
 import { askedAudiences, askedKinds, fillerWords } from './asked-kinds';
-import { type Candidate, correctWord } from './correct-word';
+import { type Candidate, correctWord, toCandidate } from './correct-word';
+import { placeCandidates } from './spot-place';
 import { synonyms } from './synonyms';
 import { beginningWith } from './term-of';
 import { toSingular, type Word } from './words-of';
@@ -44,11 +45,15 @@ function placeWords(places: Gazetteer): ReadonlySet<string> {
   return known;
 }
 
-function* candidates(
-  { postings, spellings }: Directory['words'],
-  places: Directory['places'],
-): Generator<Candidate, void> {
-  for (const word of askedWords) yield { word, times: 1_000 };
-  for (const word of places.names) yield { word, times: places.find(word)[0]?.population ?? 0 };
-  for (const [key, word] of spellings) yield { word, times: postings.get(key)?.places.length ?? 0 };
+const keptCandidates = new WeakMap<Directory['words'], readonly Candidate[]>();
+
+/** Made once: there are tens of thousands. */
+function candidates(words: Directory['words'], places: Gazetteer): readonly Candidate[] {
+  const known = keptCandidates.get(words) ?? [
+    ...[...askedWords].map((word) => toCandidate(word, 1_000)),
+    ...placeCandidates(places),
+    ...[...words.spellings].map(([key, word]) => toCandidate(word, words.postings.get(key)?.places.length ?? 0)),
+  ];
+  keptCandidates.set(words, known);
+  return known;
 }

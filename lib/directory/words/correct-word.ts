@@ -6,23 +6,29 @@ function slipsAllowed(word: string): number {
 
 export type Candidate = {
   word: string;
-  /** How many listings have it. */
+  /** How many listings have it, or people live there. */
   times: number;
+  /** Which letters it has, a bit each: words that differ in many are not compared. */
+  letters: number;
 };
+
+export function toCandidate(word: string, times: number): Candidate {
+  return { word, times, letters: letterBits(word) };
+}
 
 /**
  * The word that was probably meant; null when none is like it. A letter too much, too few, wrong, or two in each
  * other's place are a slip each. Never a much shorter word, which would mean something else. Of equally like ones the
  * one that begins and ends alike, then the commoner.
  */
-export function correctWord(asked: string, candidates: Iterable<Candidate>): string | null {
+export function correctWord(asked: string, candidates: readonly Candidate[]): string | null {
   const most = slipsAllowed(asked);
   if (most === 0 || /\d/.test(asked)) return null;
   const letters = letterBits(asked);
   let best: { word: string; score: number } | null = null;
-  for (const { word, times } of candidates) {
-    if (Math.abs(word.length - asked.length) > most || word.length < 4 || word.length < asked.length - 1) continue;
-    if (bitCount(letters ^ letterBits(word)) > 2 * most) continue;
+  for (const { word, times, letters: has } of candidates) {
+    if (bitCount(letters ^ has) > 2 * most || Math.abs(word.length - asked.length) > most) continue;
+    if (word.length < 4 || word.length < asked.length - 1) continue;
     const slips = slipsBetween(asked, word, most);
     if (slips > most) continue;
     const isFirst = word[0] === asked[0] ? 0 : 0.6;

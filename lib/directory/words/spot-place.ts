@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/contract/fold-text';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
-import { correctWord } from './correct-word';
+import { type Candidate, correctWord, toCandidate } from './correct-word';
 import { type Word, wordsOf } from './words-of';
 
 /** Places whose names mean something else in a question, unless 'in' or 'near' stands before them or nothing beside. */
@@ -41,12 +41,19 @@ export function readPlace(text: string, places: Gazetteer): { meaning: Place; wo
     const whole = spotPlace(at === 0 ? words : words.slice(at), 0, places) ?? spotOrdinary(words, at, places);
     if (whole) return { meaning: whole.meaning, words: text };
   }
-  const corrected = correctWord(
-    foldText(text),
-    [...places.names].map((word) => ({ word, times: places.find(word)[0]?.population ?? 0 })),
-  );
+  const corrected = correctWord(foldText(text), placeCandidates(places));
   const meaning = corrected ? places.find(corrected)[0] : undefined;
   return meaning ? { meaning, words: text } : null;
+}
+
+const kept = new WeakMap<Gazetteer, readonly Candidate[]>();
+
+/** Every place's name, for corrections. */
+export function placeCandidates(places: Gazetteer): readonly Candidate[] {
+  const known =
+    kept.get(places) ?? [...places.names].map((name) => toCandidate(name, places.find(name)[0]?.population ?? 0));
+  kept.set(places, known);
+  return known;
 }
 
 function spotOrdinary(words: readonly Word[], at: number, places: Gazetteer) {

@@ -13,11 +13,17 @@ export function termOf(word: string, { postings, spellings }: WordIndex): Term {
   return [...term, ...beginningWith(word, spellings).map((key) => ({ key, weight: 0.6 }))];
 }
 
+const kept = new WeakMap<WordIndex['spellings'], readonly string[]>();
+
 export function beginningWith(beginning: string, spellings: WordIndex['spellings']): string[] {
-  const found: string[] = [];
-  for (const word of spellings.keys()) {
-    if (word.startsWith(beginning)) found.push(word);
-    if (found.length === beginningsTaken) break;
+  const sorted = kept.get(spellings) ?? [...spellings.keys()].sort();
+  kept.set(spellings, sorted);
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
   }
-  return found;
+  return sorted.slice(low, low + beginningsTaken).filter((word) => word.startsWith(beginning));
 }
