@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { answersForm } from '@/lib/answers/plain-form';
 import { type Session, sealSession } from '@/lib/auth/session';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { toReport } from '@/lib/contract/faults';
 import { json, Upstream } from '@/testing/upstream';
+import { keepDraft } from './draft';
 import { proxy } from './proxy';
 
 const revalidated: string[] = [];
@@ -246,6 +249,24 @@ describe('the proxy for somebody signed in', () => {
       (await call('Category/1', { method: 'DELETE', headers: { ...headers, 'sec-fetch-site': 'same-site' } })).status,
     ).toBe(403);
     expect(upstream.requests).toHaveLength(0);
+  });
+
+  it('forgets answers that came back without script once script has sent them, and no others', async () => {
+    const keepAnswers = (listingId: number) => {
+      const kept = { form: answersForm(listingId), owner: 'u-1', words: { a: 'b' }, report: toReport('network') };
+      return keepDraft(new Request('http://site.example'), kept).map((one) => one.split(';')[0]);
+    };
+    const send = async (listingId: number, status = 201) => {
+      upstream.answerWith((_, response) => json(response, { reference: 'LC-000007', stored: 1 }, status));
+      const cookie = [await cookieOf(), ...keepAnswers(listingId)].join('; ');
+      const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+      const body = JSON.stringify([{ QuestionnaireId: 1, QuestionId: 2, ResponseValue: 'dog', TypeId: 41 }]);
+      const answer = await call('Response/ObjectResponses', { method: 'POST', headers, body });
+      return [answer.status, answer.headers.getSetCookie().length];
+    };
+    expect(await send(41)).toEqual([201, 3]);
+    expect(await send(42)).toEqual([201, 0]);
+    expect(await send(41, 500)).toEqual([500, 0]);
   });
 
   it('forwards a write without body, and one that may be left out', async () => {

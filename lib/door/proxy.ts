@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { answersForm } from '@/lib/answers/plain-form';
 import { checkSession } from '@/lib/auth/check-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { revokeSession } from '@/lib/auth/revoked';
@@ -12,6 +13,7 @@ import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 import { withCookies } from '@/lib/http/with-cookies';
+import { forgetDraft } from './draft';
 import { answerRefused, refuse, refusedInput } from './fault';
 import { type Call, matchCall, readSegments } from './match-call';
 import { readBody } from './read-body';
@@ -42,7 +44,15 @@ export async function proxy(request: Request): Promise<Response> {
   const body = await readJson(request, endpoint);
   if (body instanceof Response) return body;
   const response = await forward({ request, call, search: url.search, body: body.json, session });
-  return session === null ? response : endSessionWhenOver(response, endpoint, session);
+  const over = response.ok && endpoint === endpoints.createResponses ? forgetAnswers(request, body.json) : [];
+  const answer = withCookies(response, over);
+  return session === null ? answer : endSessionWhenOver(answer, endpoint, session);
+}
+
+/** Answers that script has sent may have come back before, from a form without it. */
+function forgetAnswers(request: Request, json = '[]'): string[] {
+  const [first] = endpoints.createResponses.body.safeParse(lowerFirstKeys(JSON.parse(json))).data ?? [];
+  return first ? forgetDraft(request, answersForm(first.typeId)) : [];
 }
 
 /** The site's own lock; the API has one too. */
