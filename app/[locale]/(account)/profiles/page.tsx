@@ -13,8 +13,9 @@ import { getDraft } from '@/lib/door/draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { listCountries } from '@/lib/profile/countries';
+import { toFormStart } from '@/lib/profile/form-start';
 import { photoHref } from '@/lib/profile/photo-href';
-import { profileForm, readProfileFields, toProfileFields } from '@/lib/profile/profile-fields';
+import { profileForm } from '@/lib/profile/profile-fields';
 
 type Props = PageProps<'/[locale]/profiles'>;
 
@@ -56,16 +57,12 @@ async function getForm(user: User, locale: Locale, { wasSaved, draft }: Arrival)
   const reading = session && (await getOwnProfile(session));
   if (reading?.state !== 'ready' && reading?.state !== 'missing') return null;
   const profile = reading.state === 'ready' ? reading.value : null;
-  const initial = draft ? readProfileFields((name) => draft.words[name] ?? '') : toProfileFields(profile, user.email);
-  // Who was told of another change has seen the profile as it is now.
-  const beganWith = draft?.report?.code === 'profileChanged' ? null : draft?.words.updatedDate;
+  const start = toFormStart(profile, draft, user.email);
   return {
+    ...start,
     owner: user.name,
-    initial,
     photo: photoHref(profile?.photo ?? ''),
-    updatedDate: beganWith || (profile?.updatedDate ?? null),
-    countries: listCountries(locale, initial.country),
+    countries: listCountries(locale, start.initial.country),
     wasSaved,
-    initialFault: draft?.report ?? null,
   };
 }
