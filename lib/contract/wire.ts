@@ -34,8 +34,8 @@ export const idParam = z
 /** A path parameter that names somebody. */
 export const nameParam = z
   .string()
-  .min(1)
-  .max(254)
+  .min(1, says('nothingHere'))
+  .max(254, says('nothingHere'))
   .refine((value) => !hasControlCharacters(value), says('nothingHere'));
 
 /** A moment as ISO 8601 text; null when absent or unreadable. */

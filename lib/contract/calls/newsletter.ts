@@ -11,7 +11,7 @@ export const newsletterCalls = {
   createSubscriber: create(
     'Newsletter',
     'Ask for the newsletter; the answer is the same for every address, and a mailed link confirms it',
-    // No page shows subscribers, so no tag changes.
+    // Makes something, so it answers 201; no page shows it, so no tag changes.
     { body: newsletterInput, response: messageAnswer, changes: [], extension: true },
     'anyone',
   ),
