@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { logIn, register, signIn } from './support/account';
+import { prefixes, withPrefix } from './support/views';
 
 test.use({ expected: { errors: [/status of 401/] } });
 
@@ -18,9 +19,11 @@ test('an admin has the panel and may ban; who is banned is out at once and is le
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await expect(page).toHaveTitle(/Admin Dashboard/);
   await axe(page);
-  for (const path of ['/', '/login-register', '/login-register/register', '/ar', '/ar/login-register']) {
-    await page.goto(siteUrl + path);
-    await expect(page, path).toHaveURL(path.startsWith('/ar') ? /\/ar\/adminPanel$/ : /\/adminPanel$/);
+  for (const prefix of prefixes) {
+    for (const path of ['/', '/login-register', '/login-register/register'].map((one) => withPrefix(prefix, one))) {
+      await page.goto(siteUrl + path);
+      await expect(page, path).toHaveURL(`${siteUrl}${prefix}/adminPanel`);
+    }
   }
   await page.goto(`${siteUrl}/home`);
   await expect(page.getByRole('banner').locator('a[href="/adminPanel"]').first()).toBeAttached();

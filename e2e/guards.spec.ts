@@ -36,12 +36,14 @@ test.describe('guarded pages @both', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await axe(page);
     }
-    for (const path of ['/adminPanel', '/', '/login-register', '/login-register/register']) {
+    for (const path of ['/adminPanel', '/login-register', '/login-register/register']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/usersdashboard$/);
     }
-    await page.goto('/ar');
-    await expect(page).toHaveURL(/\/ar\/usersdashboard$/);
+    for (const prefix of prefixes) {
+      await page.goto(prefix || '/');
+      await expect(page).toHaveURL(`${prefix}/usersdashboard`);
+    }
   });
 
   test('the pages of the login are there, and search engines are told to leave them', async ({ page, axe }) => {

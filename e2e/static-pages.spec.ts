@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { visitor } from './support/steps';
+import { prefixes } from './support/views';
 
 test.describe('the contact page @both', () => {
   test('sends a message as a call-back request and thanks', async ({ page }) => {
@@ -91,7 +92,7 @@ test('the countdown counts, stops when asked, and the quantity starts at one', a
 });
 
 test('the error page answers 404 under its own address', async ({ noScriptPage: page, baseURL }) => {
-  for (const path of ['/error', '/ar/error']) {
+  for (const path of prefixes.map((prefix) => `${prefix}/error`)) {
     const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
@@ -99,7 +100,7 @@ test('the error page answers 404 under its own address', async ({ noScriptPage: 
 });
 
 test('the policies stand in Slovak too, marked as such', async ({ page }) => {
-  for (const path of ['/cookie-policy', '/ar/cookie-policy', '/privacy-policy']) {
+  for (const path of [...prefixes.map((prefix) => `${prefix}/cookie-policy`), '/privacy-policy']) {
     await page.goto(path);
     await page.getByRole('link', { name: 'Slovensky' }).click();
     await expect(page.locator('section[lang=sk] h2')).toBeInViewport();
