@@ -24,7 +24,6 @@ export function answerRefused({ ok: _, status, ...report }: Refused): Response {
   return Response.json(report, { status, headers });
 }
 
-/** Shorthand for an answer at once. */
 export function refuse(status: number, whole: FaultLike): Response {
   return answerRefused(refused(status, whole));
 }
