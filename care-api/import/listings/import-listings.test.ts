@@ -11,6 +11,7 @@ import {
   searchFilterListings,
   searchFilters,
 } from '@/care-api/database/schema/listings';
+import { registerEntries } from '@/care-api/database/schema/register-entries';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
 import { getListing, listListingsAfter } from '@/care-api/listings/list-listings';
@@ -282,6 +283,21 @@ describe('one service in two registers', () => {
       { typeTitle: 'Rowan Home', phone: '0800 000000' },
     ]);
   });
+});
+
+test('a listing of an import before entries were kept is known again', async () => {
+  const registration = { source: 'Care Inspectorate', sourceKey: 'CS2099000001' };
+  const [old] = await database.db
+    .insert(listings)
+    .values({ ...registration, title: 'Oak', phone: '01632 960000', status: 'Closed' })
+    .returning({ id: listings.id });
+  const entry = { ...registration, origin: '', statedOn: '1970-01-01', said: { status: 'Closed' as const } };
+  await database.db.insert(registerEntries).values({ ...entry, listingId: old?.id ?? 0 });
+  const line = JSON.stringify({ typeTitle: 'Oak House', sourceId: 'CS2099000001' });
+  expect(await take('rows.ndjson', line)).toMatchObject({ created: 0, changed: 1 });
+  expect(await listListingsAfter(database.db, 0, 10)).toMatchObject([
+    { typeId: old?.id, typeTitle: 'Oak House', phone: '01632 960000', openClose: 'Open' },
+  ]);
 });
 
 describe('a file that holds its whole register', () => {
