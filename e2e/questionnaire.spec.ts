@@ -23,7 +23,11 @@ test.describe('the questionnaire', () => {
       expect(location.searchParams.get('returnUrl')).toBe(prefix + applyPath);
     }
     await signIn(page.request, await register(page.request));
-    for (const missing of ['/applynow2/abc', '/applynow2/0', ...prefixes.map((prefix) => `${prefix}/applynow2/999999`)]) {
+    for (const missing of [
+      '/applynow2/abc',
+      '/applynow2/0',
+      ...prefixes.map((prefix) => `${prefix}/applynow2/999999`),
+    ]) {
       expect((await page.goto(missing))?.status(), missing).toBe(404);
     }
   });
