@@ -145,3 +145,10 @@ function show(place: Place | null | undefined): string {
 function at(listing: Partial<PlacedListing>): PlacedListing {
   return { position: null, postcode: '', city: '', location: '', ...listing };
 }
+
+test('a far district of Northern Ireland is not in Belfast', () => {
+  const belfast = towns.find('belfast')[0];
+  const derrygonnelly = towns.positionOf({ position: null, postcode: 'BT93 7FZ', city: 'Derrygonnelly', location: '' });
+  expect(belfast && derrygonnelly && milesBetween(belfast, derrygonnelly)).toBeGreaterThan(50);
+  expect(towns.findPostcode('BT93')).toMatchObject({ name: 'BT93', county: 'Enniskillen' });
+});

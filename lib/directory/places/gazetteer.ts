@@ -1,6 +1,7 @@
 import { placeAreas } from './area-places';
 import { type Area, areaNamed, areasByName, isInArea } from './areas';
 import { type Located, makeCentres, type PostcodeRow } from './district-centres';
+import { districtTowns } from './district-towns';
 import { milesBetween, type Place, type Position } from './place';
 import { foldPlaceName } from './place-name';
 import { type Postcode, readPostcode, withoutLetter } from './postcode';
@@ -88,10 +89,16 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
   function placeOfCode({ area, district, sector }: Postcode): Place | null {
     const code = [sector, district, withoutLetter(district)].find((known) => centres.has(known));
     const centre = code === undefined ? undefined : centres.get(code);
-    if (code === undefined || !centre) return null;
+    if (code === undefined || !centre) return placeOfDistrict(area, district);
     const county = londonAreas.has(area) ? 'London' : (postTown(area)?.name ?? '');
     const radius = code === sector ? sectorRadius : districtRadius;
     return { name: code, county, ...centre, population: 0, radius, kind: 'postcode', parts: [] };
+  }
+
+  function placeOfDistrict(area: string, district: string): Place | null {
+    const candidates = towns.get(foldPlaceName(districtTowns.get(district) ?? '')) ?? [];
+    const town = chooseTown(candidates, null, postTown(area))?.place;
+    return town ? { ...town, name: district, county: town.name, population: 0, kind: 'postcode' } : null;
   }
 
   function postTown(postcodeArea: string): Place | null {
