@@ -27,7 +27,7 @@ export function CheckList<Value extends string | number>({ name, options, chosen
               className="size-5 shrink-0 accent-primary"
             />
             <InOwnLanguage className="min-w-0 grow leading-snug">{label}</InOwnLanguage>
-            {count !== null && <span className="text-muted text-sm tabular-nums">{count}</span>}
+            {count !== null && <span className="text-muted text-sm tabular-nums">{count.toLocaleString('en-GB')}</span>}
           </label>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Category } from '@/lib/contract/category';
 import { doorOf } from '@/lib/contract/kind';
-import { isUnfiltered, type ListingQuery } from '@/lib/contract/listing-query';
+import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
 import { emptyQueryOf, kindChoices } from '@/lib/listings/doors';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
 import { AskUs } from './ask-us';
@@ -27,7 +27,7 @@ export function EmptyResults({ page, query, categories, phone, onChange }: Empty
   return (
     <>
       <Notice title={t('noData')} picture="/illustrations/no-results.svg">
-        {isUnfiltered(query) ? (
+        {listingHref({ ...query, sort: 'best', page: 1 }) === listingHref(nothing) ? (
           <p>{t('nothingYet')}</p>
         ) : (
           <>

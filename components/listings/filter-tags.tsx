@@ -40,16 +40,18 @@ export function FilterTags({ query, categories, page, onChange }: FilterTagsProp
           </QueryLink>
         </li>
       ))}
-      <li>
-        <QueryLink
-          query={query}
-          change={{ ...emptyQueryOf(doorOf(query.kinds)), sort: query.sort }}
-          onChange={onChange}
-          className="link inline-flex min-h-11 items-center px-2"
-        >
-          {t('clear')}
-        </QueryLink>
-      </li>
+      {choices.length > 1 && (
+        <li>
+          <QueryLink
+            query={query}
+            change={{ ...emptyQueryOf(doorOf(query.kinds)), sort: query.sort }}
+            onChange={onChange}
+            className="link inline-flex min-h-11 items-center px-2"
+          >
+            {t('clear')}
+          </QueryLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -100,6 +100,11 @@ describe('the directory', () => {
     );
   });
 
+  it('says of an empty part of the directory that it is empty', () => {
+    renderDirectory({ kinds: ['jobs'] }, makeCardPage(0));
+    expect(screen.getByText('There is no listing here yet. Please come back soon.')).toBeVisible();
+  });
+
   it('says nothing was found where the list holds only what is nearest, and offers a person', () => {
     const groups = [{ reason: 'instead' as const, count: 2, miles: null }];
     renderDirectory({ q: 'asdfqwer' }, makeCardPage(2, { groups }));

@@ -5,6 +5,7 @@ import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { countFound, countMatches } from '@/lib/listings/grouped-cards';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
+import { saidCorrections } from '@/lib/listings/said-corrections';
 import { QueryLink } from './query-link';
 
 type ResultStatusProps = {
@@ -23,7 +24,7 @@ export function ResultStatus({ query, page, onChange }: ResultStatusProps) {
       </div>
       {page && page.understood.corrections.length > 0 && (
         <QueryLink query={query} change={{ isExact: true }} onChange={onChange} className="link inline-block py-1.5">
-          <Sentence content={query.q}>{t('exactly', { asked: asTyped(query, page) })}</Sentence>
+          <Sentence content={asTyped(query, page)}>{t('exactly', { asked: asTyped(query, page) })}</Sentence>
         </QueryLink>
       )}
       {query.sort === 'best' && (
@@ -45,10 +46,12 @@ export function ResultStatus({ query, page, onChange }: ResultStatusProps) {
 
 function Found({ query, page }: Required<Pick<ResultStatusProps, 'query'>> & { page: ListingCardPage }) {
   const t = useTranslations('Client.listing');
-  const { corrections, unknownPlace } = page.understood;
+  const { unknownPlace } = page.understood;
   const found = countFound(page);
   const matches = countMatches(page);
-  const corrected = corrections.map(({ to }) => to).join(', ');
+  const corrected = saidCorrections(query.q, page.understood.corrections)
+    .map(({ to }) => to)
+    .join(', ');
   return (
     <>
       <p className="font-semibold text-xl">{t(`counts.${doorOf(query.kinds)}`, { count: found })}</p>
@@ -74,5 +77,7 @@ function Found({ query, page }: Required<Pick<ResultStatusProps, 'query'>> & { p
 
 /** The words that were put right, as they stood. */
 function asTyped(query: ListingQuery, page: ListingCardPage): string {
-  return page.understood.corrections.map(({ from }) => from).join(', ') || query.q;
+  return saidCorrections(query.q, page.understood.corrections)
+    .map(({ from }) => from)
+    .join(', ');
 }

@@ -108,10 +108,6 @@ export function listingHref(query: Partial<ListingQuery>): string {
   return params ? `/listing?${params}` : '/listing';
 }
 
-export function isUnfiltered(query: ListingQuery): boolean {
-  return listingQueryParams({ ...query, sort: 'best', page: 1 }).size === 0;
-}
-
 const shuffleModulus = 2_147_483_647;
 
 /**
