@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 import { visitor } from './support/steps';
 
+/** A refused form. */
+test.use({ expected: { errors: [/status of 422/] } });
+
 const job = async (careApiUrl: string, request: import('@playwright/test').APIRequestContext) => {
   const cards: { typeId: number; typeTitle: string; openClose: string }[] = await (
     await request.get(`${careApiUrl}/api/TypeDetail/typecardlist`)

@@ -47,6 +47,7 @@ test.describe('without JavaScript @both', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'Your Name is required.',
       'Please provide valid email',
+      'Please give a number, or choose to be answered by email.',
     ]);
     await expect(page.getByLabel('Your message')).toHaveValue(visitor.message);
     await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue('no address');
