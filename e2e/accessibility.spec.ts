@@ -37,6 +37,7 @@ test.describe('states', () => {
     await axe(page);
     await page.getByLabel('Your name').fill('Edith');
     await page.getByLabel('Email', { exact: true }).first().fill('edith@example.org');
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('01632 960123');
     await page.getByLabel('Your message').fill('Hello');
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
