@@ -109,7 +109,9 @@ describe('the door', () => {
     expect((await send('other=a')).status).toBe(415);
     for (const body of ['[1]', '"a"', 'null', '{'])
       expect((await send(body, { type: 'application/json' })).status).toBe(415);
-    expect((await send('words=a', { type: 'text/xml' })).status).toBe(415);
+    for (const type of ['text/xml', 'application/json5', ''])
+      expect((await send('words=a', { type })).status).toBe(415);
+    expect((await send('{"words":"a"}', { type: 'Application/JSON;charset=utf-8' })).status).toBe(200);
   });
 
   it('tells programs no more than that there is a problem, or thanks them', async () => {

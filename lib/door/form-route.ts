@@ -1,5 +1,4 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
 import { requestSession } from '@/lib/auth/request-session';
 import { revokeSession } from '@/lib/auth/revoked';
 import type { Session } from '@/lib/auth/session';
@@ -17,6 +16,7 @@ import { loginPath } from '@/lib/sign-in/sign-in-paths';
 import { forgetDraft, keepDraft } from './draft';
 import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
 import { isJson, readSent, textOf } from './read-sent';
+import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
 import { visitorOf } from './visitor';
 
@@ -99,7 +99,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       ? refused(422, 'problem')
       : hideServerFaults(form.call, await send(form, input, sender, session));
     if (written.ok) {
-      for (const tag of form.call.changes ?? []) revalidateTag(tag, { expire: 0 });
+      renderAnew(form.call);
       const answer = succeed(await form.done(written.value, input, sender));
       return form.keep ? withCookies(answer, forgetDraft(request, nameOf(form.keep, input))) : answer;
     }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { answersForm } from '@/lib/answers/plain-form';
 import { checkSession } from '@/lib/auth/check-session';
@@ -16,7 +15,9 @@ import { withCookies } from '@/lib/http/with-cookies';
 import { forgetDraft } from './draft';
 import { answerRefused, refuse, refusedInput } from './fault';
 import { type Call, matchCall, readSegments } from './match-call';
+import { mediaTypeOf } from './media-type';
 import { readBody } from './read-body';
+import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
 import { visitorOf } from './visitor';
 
@@ -27,6 +28,9 @@ const writeDeadline = 300_000;
 
 /** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
 const withTokens: readonly Endpoint[] = [endpoints.login, endpoints.refreshSession];
+
+/** JSON, as the contract has it, a plain word, or nothing at all. */
+const dataTypes = ['application/json', 'text/plain', ''];
 
 /** The browser's only door to the care API: calls of the contract, nothing else, with chosen headers both ways. */
 export async function proxy(request: Request): Promise<Response> {
@@ -73,8 +77,7 @@ async function readJson(request: Request, endpoint: Endpoint): Promise<{ json: s
   if (body === 'cut short') return refuse(400, 'bodyCutShort');
   // A body that may be left out, as of PUT User/ban, has a default.
   if (body.text === '' && endpoint.body instanceof z.ZodPrefault) return { json: undefined };
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return refuse(415, 'jsonRequired');
+  if (mediaTypeOf(request.headers) !== 'application/json') return refuse(415, 'jsonRequired');
   try {
     const { error } = endpoint.body.safeParse(lowerFirstKeys(JSON.parse(body.text)));
     if (!error) return { json: body.text };
@@ -108,18 +111,13 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
     const isPublic = endpoint.who === 'anyone' && session === null;
     const headers = headersDown(response, isPublic);
     if (!response.ok) return await passRefusal(response, headers);
-    for (const tag of endpoint.changes ?? []) revalidateTag(tag, { expire: 0 });
+    renderAnew(endpoint);
     // A page of the API's would be a page of ours.
-    if (!isData(headers.get('content-type'))) return refuse(502, 'network');
+    if (!dataTypes.includes(mediaTypeOf(headers))) return refuse(502, 'network');
     return new Response(response.body, { status: response.status, headers });
   } catch (fault) {
     return refuse(isTimeout(fault) ? 504 : 502, 'network');
   }
-}
-
-/** JSON, as the contract has it, a plain word, or nothing at all. */
-function isData(contentType: string | null): boolean {
-  return contentType === null || /^(application\/json|text\/plain)\s*(;|$)/i.test(contentType);
 }
 
 /** Not by instanceof: test realms have their own Error. */

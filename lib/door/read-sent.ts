@@ -1,4 +1,5 @@
 import 'server-only';
+import { mediaTypeOf } from './media-type';
 import { readBytes } from './read-body';
 
 /** The fields of a form, of its JSON twin, or of a form with files; null when it is none of them, or broken. */
@@ -6,12 +7,12 @@ export async function readSent(
   request: Request,
   { maxBytes, hasFiles = false }: { maxBytes: number; hasFiles?: boolean },
 ): Promise<FormData | 'too large' | null> {
-  const type = request.headers.get('content-type') ?? '';
-  if (hasFiles && !/^multipart\/form-data\s*;/i.test(type)) return null;
+  const type = mediaTypeOf(request.headers);
+  if (hasFiles && type !== 'multipart/form-data') return null;
   const bytes = await readBytes(request, maxBytes);
   if (bytes === 'too large') return bytes;
   if (bytes === 'cut short') return null;
-  if (hasFiles) return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  if (hasFiles) return readForm(bytes, request.headers);
   const fields = readFields(bytes.toString('utf8'), type);
   return fields && toFormData(fields);
 }
@@ -23,12 +24,18 @@ export function textOf(sent: FormData, name: string): string {
 }
 
 export function isJson(request: Request): boolean {
-  return request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return mediaTypeOf(request.headers) === 'application/json';
+}
+
+/** By its boundary, which stands in the headers. */
+function readForm(bytes: Buffer<ArrayBuffer>, headers: Headers): Promise<FormData | null> {
+  const type = headers.get('content-type') ?? '';
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
 }
 
 function readFields(text: string, type: string): Iterable<[string, string]> | null {
-  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(text);
-  if (!type.startsWith('application/json')) return null;
+  if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(text);
+  if (type !== 'application/json') return null;
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
