@@ -55,7 +55,7 @@ export const formFaults = {
   answers: [
     ...anyForm,
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
-    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'notFromOurPage'] as const),
+    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort', 'notFromOurPage'] as const),
   ],
   deletion: [
     ...anyForm,
