@@ -11,7 +11,7 @@ import { toHtml } from './to-html';
 import { withParents } from './with-parents';
 import { keyOf, type Wxr, type WxrItem } from './wxr-schema';
 
-export type ImportedText = { key: string; title: string; html: string };
+type ImportedText = { key: string; title: string; html: string };
 export type ImportedPage = ImportedText & {
   /** Of the nearest page above it that is taken. */
   parentKey: string | null;
@@ -114,7 +114,7 @@ function whyNot({ type, status, isProtected }: WxrItem): string | null {
 }
 
 const kinds = new Map([
-  ['attachment', 'attachment'],
+  ['attachment', 'attachment: its file is taken where a text shows it'],
   ['nav_menu_item', 'menu item'],
 ]);
 

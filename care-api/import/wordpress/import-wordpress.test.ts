@@ -199,7 +199,7 @@ test('says what it leaves out, and why', async () => {
     'in the bin': [13],
     'to be published later': [14],
     'waiting for review': [15],
-    attachment: [16],
+    'attachment: its file is taken where a text shows it': [16],
     'menu item': [17],
     'product, which is no post and no page': [18],
     'nothing in it': [19],
