@@ -41,7 +41,7 @@ test('search, filter, listing and call back by keyboard alone @both', async ({ p
   await page.keyboard.type(visitor.name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(visitor.email);
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('Your message'));
   await page.keyboard.type(visitor.message);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
