@@ -10,8 +10,9 @@ import type { Question } from './question';
 type Found = { words: WordMatches; near: Nearness | null };
 
 // What outweighs what within a run, each far above all that is below it.
-const weights = { name: 1e14, open: 1e13, matched: 1e12, kind: 1e11, audience: 1e9, mile: 1e6, fit: 1e2 };
+const weights = { name: 1e14, open: 1e13, matched: 1e12, grown: 3e11, kind: 1e11, audience: 1e9, mile: 1e6, fit: 1e2 };
 const furthest = 1_000;
+const childrenOnly = audienceBits(['children']);
 
 /** How high an entry stands within its run, by its place. */
 export type ScoreOf = (place: number) => number;
@@ -29,6 +30,8 @@ export function scoreEntries(
   if (sort !== 'best' && sort !== 'nearest') return (at) => -(ranks[at] ?? 0);
   const { inTurn } = asksFor(question, query);
   const audiences = audienceBits(question.audiences);
+  // Children's services are a choice, not what a family finds first.
+  const isForChildren = [...question.audiences, ...query.audiences].includes('children');
   const isExactPlace = sort === 'nearest' || question.place?.kind === 'postcode';
   return (at) => {
     // The day's order is for those that are equal in all else.
@@ -38,6 +41,7 @@ export function scoreEntries(
     if (words.isName[at]) score += weights.name;
     score += turnOf(facts.kinds[at] ?? 0, inTurn) * weights.kind;
     if (((facts.audiences[at] ?? 0) & audiences) !== 0) score += weights.audience;
+    if (!isForChildren && facts.audiences[at] === childrenOnly) score -= weights.grown;
     score -= (facts.closed[at] ?? 0) * weights.open;
     if (near) score -= milesOf(near, at, isExactPlace) * weights.mile;
     return score;

@@ -31,9 +31,11 @@ export function correctWord(asked: string, candidates: readonly Candidate[]): st
     if (word.length < 4 || word.length < asked.length - 1) continue;
     const slips = slipsBetween(asked, word, most);
     if (slips > most) continue;
+    // The same letters in another order: a slip of two hands.
+    const isSwap = letters === has && word.length === asked.length ? 0.3 : 0;
     const isFirst = word[0] === asked[0] ? 0 : 0.6;
     const isLast = word.at(-1) === asked.at(-1) ? 0 : 0.1;
-    const score = slips + isFirst + isLast - Math.min(0.45, Math.log10(times + 1) / 8);
+    const score = slips - isSwap + isFirst + isLast - Math.min(0.45, Math.log10(times + 1) / 8);
     if (!best || score < best.score || (score === best.score && word < best.word)) best = { word, score };
   }
   return best?.word ?? null;

@@ -40,8 +40,9 @@ export function kindsOf({ name, categories, features }, isJob) {
   const kinds = new Set([...has(categoryWords, names), ...has(titleWords, name)]);
   if (isJob || kinds.has('job')) return new Set(['job']);
   const audiences = features.map(fold);
-  // A register's word for whom a service is: 'Children' alone, or beside 'Adults'.
-  if (audiences.includes('children') && !audiences.includes('adults')) kinds.add('children');
+  // A register's word for whom a service is: 'Children' alone, or beside grown people.
+  const isForAdults = ['adults', 'adults under 65', 'older people'].some((grown) => audiences.includes(grown));
+  if (audiences.includes('children') && !isForAdults) kinds.add('children');
   if (kinds.has('children')) for (const adult of ['dayCare', 'careHome', 'homeCare']) kinds.delete(adult);
   return kinds;
 }
