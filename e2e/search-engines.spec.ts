@@ -98,7 +98,7 @@ test('the sitemap lists pages that answer, and robots.txt names it', async ({ re
 
 test('each page has a picture of its own for those who share it', async ({ request, careApiUrl }) => {
   const categories: { categoryId: number }[] = await (await request.get(`${careApiUrl}/api/Category`)).json();
-  const landings = [`/listing?category=${categories[0]?.categoryId}`, '/listing?city=Leeds', '/listing?kind=jobs'];
+  const landings = [`/listing?category=${categories[0]?.categoryId}`, '/listing?city=Leeds', '/listing?kind=home-care'];
   const routes = (await listRoutes(request, careApiUrl)).filter(({ indexed }) => indexed).map(({ path }) => path);
   const seen = new Set<string>();
   for (const address of addressesOf([...routes, ...landings])) {

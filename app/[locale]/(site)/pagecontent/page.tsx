@@ -4,7 +4,9 @@ import { PageList } from '@/components/pages/page-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { listPageTree } from '@/lib/care-api/pages';
+import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -27,12 +29,16 @@ export default async function PageListPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const [t, pages] = await Promise.all([getTranslations({ locale, namespace: 'Page' }), listPageTree()]);
+  const steps = [
+    { name: t('home'), path: '/home' },
+    { name: t('all'), path: '/pagecontent' },
+  ];
   return (
     <div className="wrap py-6">
-      <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('all') }]} />
+      <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ name, path }) => ({ name, href: path }))} />
       <h1 className="mt-6 mb-6">{t('all')}</h1>
       {pages.length > 0 ? <PageList pages={pages} /> : <p className="text-muted">{t('none')}</p>}
-      <JsonLd data={await pageGraph(locale)} />
+      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </div>
   );
 }
