@@ -28,10 +28,10 @@ export function CookieBanner() {
       aria-label={t('title')}
       className="no-print sticky bottom-14 z-40 border-line border-t bg-surface shadow-raised lg:bottom-0"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4 max-sm:gap-y-1.5 max-sm:py-2.5">
         <div className="min-w-64 flex-1 text-sm">
           <p>{t('text')}</p>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-5 max-sm:gap-x-3 max-sm:text-[0.8125rem]">
             {policies.map(({ key, href }) => (
               <li key={key}>
                 <Link href={href} prefetch={false} className="link inline-flex min-h-8 items-center">

@@ -69,6 +69,7 @@ export function groupEntries(
   const { facts } = directory;
   const asked = asksFor(question, query);
   const terms = question.terms.length;
+  const hasName = words.isName.includes(1);
   const namesKinds = question.kinds.length > 0;
   const asksMore = terms > 0 || namesKinds;
   const travels = asked.isForHome && near !== null;
@@ -85,7 +86,7 @@ export function groupEntries(
   function runFor(at: number): number {
     if (contact) return contact[at] ? run.match : run.anything;
     if (words.isName[at]) return run.match;
-    if (question.isUnreadable) return run.instead;
+    if (question.isUnreadable) return run.anything;
     const kinds = facts.kinds[at] ?? 0;
     const fits = (kinds & asked.kinds) !== 0 || asked.kinds === 0;
     const found = words.matched[at] ?? 0;
@@ -101,7 +102,9 @@ export function groupEntries(
     if (isAll && terms > 0 && isClose) return run.otherKinds;
     if (fits && found > 0 && isClose) return run.partly;
     if (fits && isAll && asksMore) return run.elsewhere;
-    return found > 0 ? run.partlyAnywhere : run.instead;
+    if (found > 0) return run.partlyAnywhere;
+    // Others of the kind keep a lone answer company, but not one that was asked for by name.
+    return namesKinds && !hasName ? run.instead : run.anything;
   }
 
   /** The smallest circle that holds enough of what was asked. */

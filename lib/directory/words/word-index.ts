@@ -22,27 +22,25 @@ const fields: readonly (readonly [keyof SearchText, number])[] = [
   ['description', 2],
 ];
 
-type Growing = { places: number[]; weights: number[] };
+/** Place and weight in one number each, while the index grows: a hundred thousand listings have millions. */
+const perPlace = 16;
 
 /** Takes listings one by one, so that their texts need not all be in memory. */
 export function startWordIndex() {
-  const growing = new Map<string, Growing>();
+  const growing = new Map<string, number[]>();
   const spellings = new Map<string, string>();
   let size = 0;
 
   function note(key: string, weight: number): void {
     let found = growing.get(key);
     if (!found) {
-      found = { places: [], weights: [] };
+      found = [];
       growing.set(key, found);
     }
-    const last = found.places.length - 1;
-    if (found.places[last] === size) {
-      if ((found.weights[last] ?? 0) < weight) found.weights[last] = weight;
-      return;
-    }
-    found.places.push(size);
-    found.weights.push(weight);
+    const packed = size * perPlace + weight;
+    const last = found.at(-1) ?? -1;
+    if (last < size * perPlace) found.push(packed);
+    else if (last < packed) found[found.length - 1] = packed;
   }
 
   return {
@@ -61,8 +59,11 @@ export function startWordIndex() {
     },
     finish(): WordIndex {
       const postings = new Map<string, Postings>();
-      for (const [key, { places, weights }] of growing) {
-        postings.set(key, { places: Uint32Array.from(places), weights: Uint8Array.from(weights) });
+      for (const [key, packed] of growing) {
+        postings.set(key, {
+          places: Uint32Array.from(packed, (value) => Math.floor(value / perPlace)),
+          weights: Uint8Array.from(packed, (value) => value % perPlace),
+        });
       }
       return { size, postings, spellings };
     },
