@@ -28,17 +28,7 @@ export const doors = ['care', 'jobs', 'local'] as const;
 export type Door = (typeof doors)[number];
 
 export const kindsBehind: Readonly<Record<Door, readonly Kind[]>> = {
-  care: [
-    'live-in-care',
-    'home-care',
-    'care-home',
-    'nursing-home',
-    'day-care',
-    'supported-living',
-    'respite',
-    'hospice',
-    'childrens',
-  ],
+  care: kinds.filter((kind) => !['health', 'jobs', 'local'].includes(kind)),
   jobs: ['jobs'],
   local: ['health', 'local'],
 };
