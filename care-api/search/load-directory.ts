@@ -6,7 +6,7 @@ import { startDirectory } from '@/lib/directory/make-directory';
 import type { PlaceTable } from '@/lib/directory/places/gazetteer';
 
 type Row = Pick<DirectoryListing, 'id' | 'location' | 'city' | 'postcode' | 'phone' | 'email' | 'website' | 'price'> &
-  Pick<DirectoryListing, 'status' | 'labels' | 'categoryIds' | 'filterIds' | 'createdAt'> & {
+  Pick<DirectoryListing, 'status' | 'labels' | 'provider' | 'categoryIds' | 'filterIds' | 'createdAt'> & {
     title: string;
     place: string;
     category: string;
@@ -48,6 +48,7 @@ async function readRows(db: Db, after: number): Promise<Row[]> {
     select l.id, l.location, l.city, l.postcode, l.phone, l.email, l.website, l.price, l.status, l.lat, l.lng,
       l.search_title as title, l.search_place as place, l.search_category as category, l.search_features as features,
       l.search_description as description, l.register -> 'rating' as rating,
+      coalesce(l.register ->> 'provider', '') as provider,
       l.pay_from::float8 as "payFrom", l.pay_to::float8 as "payTo", l.pay_unit as "payUnit",
       array(select lf.label from listing_features lf where lf.listing_id = l.id) as labels,
       array(select lc.category_id from listing_categories lc where lc.listing_id = l.id order by lc.position)

@@ -58,6 +58,8 @@ export type DirectoryListing = Pick<
   labels: readonly string[];
   categoryNames: readonly string[];
   filterIds: readonly number[];
+  /** Who runs it, as its register says. */
+  provider: string;
   rating: NonNullable<Listing['register']>['rating'];
   createdAt: number | null;
 };

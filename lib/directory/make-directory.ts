@@ -21,7 +21,8 @@ export function startDirectory(placeTable: PlaceTable) {
 
   return {
     add(listing: DirectoryListing): void {
-      index.add(listing.text);
+      const { text, provider } = listing;
+      index.add({ ...text, features: `${text.features} ${foldText(provider)}` });
       locations.add(listing.location);
       cities.add(listing.city);
       entries.push(toEntry(listing));

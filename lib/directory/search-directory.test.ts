@@ -86,6 +86,19 @@ describe('words', () => {
     expect(first(search({ q: 'kirk house glasgow' }))).toEqual([5]);
   });
 
+  it('that say who runs a service find what is run so', () => {
+    const register = { regulator: 'Care Inspectorate', provider: 'Crossroads Trust' };
+    const two = [{ title: 'Elm' }, { title: 'Yew', register }].map(({ title, ...rest }) => ({
+      typeTitle: title,
+      ...rest,
+    }));
+    expect(search({ q: 'crossroads' }, two).ids[0]).toBe(2);
+  });
+
+  it('that ask for the price shut nobody out', () => {
+    expect(search({ q: 'how much does live-in care cost' }).groups).toMatchObject([{ reason: 'match' }]);
+  });
+
   it('nobody has are answered by what there is', () => {
     for (const q of ['xqzzy', '😀', "'; drop table listings; --", 'رعاية', 'word '.repeat(500)]) {
       expect(search({ q }).ids.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { askedContact } from './words/contacts';
 import { correctQuestion } from './words/correct-question';
 import { phraseAt } from './words/phrases';
 import { readPlace, spotPlace } from './words/spot-place';
-import { synonyms } from './words/synonyms';
+import { softMeanings, synonyms } from './words/synonyms';
 import { termOf } from './words/term-of';
 import { type Word, wordsOf } from './words/words-of';
 
@@ -108,6 +108,9 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
       parts.audiences.push(audience.meaning);
       parts.extras.push(...said.map(({ word }) => termOf(word, index)));
       at += audience.length;
+    } else if (synonym && softMeanings.has(synonym.meaning)) {
+      parts.extras.push([{ key: synonym.meaning, weight: 1 }]);
+      at += synonym.length;
     } else if (synonym && synonym.length > 1) {
       parts.terms.push([{ key: synonym.meaning, weight: 1 }]);
       at += synonym.length;

@@ -27,6 +27,7 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
       categoryNames: names,
       labels: [...listing.headFeatures, ...listing.features],
       filterIds: filterIds.get(listing.id) ?? [],
+      provider: listing.register?.provider ?? '',
       rating: listing.register?.rating ?? null,
       createdAt: listing.createdAt ? Date.parse(listing.createdAt) : null,
     });

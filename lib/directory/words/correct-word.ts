@@ -1,7 +1,7 @@
 /** How many letters may be wrong: none in short words, where everything is like everything. */
 function slipsAllowed(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 9 ? 1 : 2;
 }
 
 export type Candidate = {

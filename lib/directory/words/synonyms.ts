@@ -19,12 +19,12 @@ const table = `
   motor neurone: MND, motor neuron disease
   learning disability: learning disabilities, learning difficulties, special needs, autism, autistic, asperger
   mental health: depression, anxiety, bipolar, schizophrenia, psychosis, mental illness
-  physical disability: disabled, disability, wheelchair, mobility
+  physical disability: disabled, disability, wheelchair, wheelchair accessible, accessible, mobility
   sensory impairment: blind, deaf, sight loss, hearing loss, visual impairment, hearing impairment
   substance: alcohol, drug, addiction, detox, substance misuse, substance abuse
   brain injury: head injury, acquired brain injury
   after hospital: hospital discharge, discharge, home from hospital, out of hospital, leaving hospital, after an operation, after surgery, reablement, re-ablement, rehabilitation, rehab, recovery, convalescence
-  cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable
+  cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable, low cost, self-funded, self funding
   couple: couples, both parents, husband and wife, mum and dad
   medicine: medication, medicines, tablets, pills
   cooking: meals, meal, cook, food
@@ -42,6 +42,9 @@ const table = `
   doctor: GP, GPs, doctors, surgery, medical practice
   nursery: nurseries, creche, childcare, playgroup, preschool, pre-school, after school club, out of school care
 `;
+
+/** Asked of every service and told by few: these order, and shut nobody out of what was asked. */
+export const softMeanings: ReadonlySet<string> = new Set(['#cost']);
 
 /** Each phrase with the row it stands in. */
 export const synonyms = makePhrases(
