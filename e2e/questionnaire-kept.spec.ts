@@ -36,7 +36,13 @@ test('a questionnaire is begun in one browser and finished in another, and the a
   await signIn(other.request, person);
   await openQuestions(other);
   await expect(radio(other, 'My mother or father')).toBeChecked();
-  await other.getByRole('button', { name: 'Go on with question 3' }).click();
+  // 'Saved' in the first window may still be that of the first answer.
+  const goOn = other.getByRole('button', { name: 'Go on with question 3' });
+  await expect(async () => {
+    await other.reload();
+    await expect(goOn).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await goOn.click();
   await other.getByRole('checkbox', { name: 'Medicines' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
 
