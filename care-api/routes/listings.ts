@@ -7,15 +7,14 @@ import { listWhole } from '@/care-api/listings/list-whole';
 import { keepPlaces } from '@/care-api/places/load-places';
 import { type App, route, signedIn } from '@/care-api/route';
 import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
-import { loadDirectory } from '@/care-api/search/load-directory';
+import { keepDirectory } from '@/care-api/search/keep-directory';
 import { searchListings } from '@/care-api/search/search-listings';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
 export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const getPlaces = keepPlaces(db);
-  const getDirectory = cacheUntilWrite(db, async () => loadDirectory(db, await getPlaces()));
+  const getDirectory = keepDirectory(db, keepPlaces(db));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
   const getWhole = cacheUntilWrite(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
   const answerWhole = async () => new Response(await getWhole(), { headers: { 'content-type': 'application/json' } });

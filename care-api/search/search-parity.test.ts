@@ -17,7 +17,7 @@ import type { Directory } from '@/lib/directory/directory';
 import { shippedTowns } from '@/lib/directory/places/uk-places';
 import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
 import { searchListings as searchInMemory } from '@/lib/listings/search-listings';
-import { loadDirectory } from './load-directory';
+import { keepDirectory } from './keep-directory';
 import { searchListings } from './search-listings';
 
 // Few words, with the marks that LIKE, folding and ordering could trip over.
@@ -100,7 +100,7 @@ let directory: Directory;
 beforeAll(async () => {
   database = await openTestDatabase();
   prepared = await fill(database);
-  directory = await loadDirectory(database.db, { towns: shippedTowns, postcodes: [] });
+  directory = await keepDirectory(database.db, async () => ({ towns: shippedTowns, postcodes: [] }))();
 }, 60_000);
 afterAll(() => database.close());
 

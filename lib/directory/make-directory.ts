@@ -8,45 +8,55 @@ import { makeGazetteer, type PlaceTable } from './places/gazetteer';
 import { ratingScore } from './rating-score';
 import { weeklyPrice } from './weekly-price';
 import { hostOf, phoneDigits } from './words/contacts';
-import { startWordIndex } from './words/word-index';
+import { type ListedWords, startVocabulary } from './words/word-index';
 
 export type Filters = { filters: readonly DirectoryFilter[]; canonicalId: ReadonlyMap<number, number> };
 
-/** Takes listings one by one, so that their texts need not all be in memory, and makes the directory of them. */
+/** What is kept of a listing: not its text. */
+type Kept = { entry: UnplacedEntry; words: ListedWords; locationName: string; cityName: string };
+type UnplacedEntry = Omit<DirectoryEntry, 'titleOrder'>;
+
+/** Takes listings one by one and again when they changed, so that a directory is made anew of what is known already. */
 export function startDirectory(placeTable: PlaceTable) {
-  const index = startWordIndex();
-  const entries: DirectoryEntry[] = [];
-  const locations = new Set<string>();
-  const cities = new Set<string>();
+  const vocabulary = startVocabulary();
+  const kept = new Map<number, Kept>();
 
   return {
-    add(listing: DirectoryListing): void {
-      const { text, provider } = listing;
-      index.add({ ...text, features: `${text.features} ${foldText(provider)}` });
-      locations.add(listing.location);
-      cities.add(listing.city);
-      entries.push(toEntry(listing));
+    put(listing: DirectoryListing): void {
+      const { id, text, provider, location, city } = listing;
+      const words = vocabulary.list({ ...text, features: `${text.features} ${foldText(provider)}` });
+      kept.set(id, { entry: toEntry(listing), words, locationName: location, cityName: city });
     },
-    finish({ filters, canonicalId }: Filters): Directory {
-      const byTitle = [...entries].sort((a, b) => compareText(a.title, b.title) || a.id - b.id);
-      for (const [titleOrder, entry] of byTitle.entries()) entry.titleOrder = titleOrder;
+    remove(id: number): void {
+      kept.delete(id);
+    },
+    make({ filters, canonicalId }: Filters): Directory {
+      const listings = [...kept.values()].sort((a, b) => a.entry.id - b.entry.id);
+      const entries = placeEntries(listings.map(({ entry }) => entry));
       const places = makeGazetteer(placeTable, entries);
       for (const entry of entries) entry.position = places.positionOf(entry);
       return {
         entries,
         facts: factsOf(entries),
-        words: index.finish(),
+        words: vocabulary.index(listings.map(({ words }) => words)),
         places,
         filters: new Map(filters.map((filter) => [filter.id, filter])),
         canonicalId,
-        locationNames: displayNames([...locations]),
-        cityNames: displayNames([...cities]),
+        locationNames: displayNames(listings.map(({ locationName }) => locationName)),
+        cityNames: displayNames(listings.map(({ cityName }) => cityName)),
       };
     },
   };
 }
 
-function toEntry(listing: DirectoryListing): DirectoryEntry {
+function placeEntries(unplaced: readonly UnplacedEntry[]): DirectoryEntry[] {
+  const entries = unplaced.map((entry) => ({ ...entry, titleOrder: 0 }));
+  const byTitle = [...entries].sort((a, b) => compareText(a.title, b.title) || a.id - b.id);
+  for (const [titleOrder, entry] of byTitle.entries()) entry.titleOrder = titleOrder;
+  return entries;
+}
+
+function toEntry(listing: DirectoryListing): UnplacedEntry {
   const { id, text, status, position, createdAt } = listing;
   return {
     id,
@@ -65,7 +75,6 @@ function toEntry(listing: DirectoryListing): DirectoryEntry {
     host: hostOf(listing.website),
     rating: listing.rating ? ratingScore(listing.rating) : null,
     price: weeklyPrice(listing),
-    titleOrder: 0,
     createdAt,
   };
 }

@@ -20,7 +20,7 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
   const directory = startDirectory({ towns: shippedTowns, postcodes: [] });
   for (const listing of listings) {
     const names = categoryNames(listing.categoryIds, reference.categories);
-    directory.add({
+    directory.put({
       ...listing,
       text: searchText(listing, names),
       categoryIds: listing.categoryIds.filter((id) => known.has(id)),
@@ -33,7 +33,7 @@ export function prepareListings(listings: readonly Listing[], reference: Listing
     });
   }
   return {
-    directory: directory.finish({ filters, canonicalId: idOf }),
+    directory: directory.make({ filters, canonicalId: idOf }),
     byId: new Map(listings.map((listing) => [listing.id, listing])),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   doublePrecision,
   index,
   integer,
@@ -143,6 +144,19 @@ export const searchFilters = pgTable(
     updatedAt,
   },
   (table) => [uniqueIndex('search_filters_value').on(table.header, table.value)],
+);
+
+/**
+ * The last transaction that changed what search knows of a listing, kept by triggers: what is remembered of the others
+ * stays good. Row 0 stands for all of them.
+ */
+export const listingChanges = pgTable(
+  'listing_changes',
+  {
+    listingId: integer('listing_id').primaryKey(),
+    revision: bigint('revision', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('listing_changes_revision').on(table.revision)],
 );
 
 export const searchFilterCategories = pgTable(

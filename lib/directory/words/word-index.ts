@@ -7,11 +7,13 @@ import { foldedWords, toSingular } from './words-of';
 export type Postings = { places: Uint32Array; weights: Uint8Array };
 
 export type WordIndex = {
-  size: number;
   postings: ReadonlyMap<string, Postings>;
   /** Every word as most write it first, for corrections and beginnings. */
   spellings: ReadonlyMap<string, string>;
 };
+
+/** What one listing says: the number of each of its words in the vocabulary, packed with the weight of its best field. */
+export type ListedWords = Uint32Array;
 
 /** A word in the title counts most, in the description least. */
 const fields: readonly (readonly [keyof SearchText, number])[] = [
@@ -22,50 +24,75 @@ const fields: readonly (readonly [keyof SearchText, number])[] = [
   ['description', 2],
 ];
 
-/** Place and weight in one number each, while the index grows: a hundred thousand listings have millions. */
-const perPlace = 16;
+/** Above every weight. */
+const perWord = 16;
 
-/** Takes listings one by one, so that their texts need not all be in memory. */
-export function startWordIndex() {
-  const growing = new Map<string, number[]>();
-  const spellings = new Map<string, string>();
-  let size = 0;
+/** The words of all listings, each once: what a listing says is kept as numbers, so that its text need not be in memory. */
+export function startVocabulary() {
+  const numbers = new Map<string, number>();
+  /** By number; undefined for what is only ever meant. */
+  const spellings: (string | undefined)[] = [];
 
-  function note(key: string, weight: number): void {
-    let found = growing.get(key);
-    if (!found) {
-      found = [];
-      growing.set(key, found);
-    }
-    const packed = size * perPlace + weight;
-    const last = found.at(-1) ?? -1;
-    if (last < size * perPlace) found.push(packed);
-    else if (last < packed) found[found.length - 1] = packed;
+  function numberOf(key: string): number {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, numbers.size);
+    return numbers.size - 1;
   }
 
   return {
-    add(text: SearchText): void {
+    list(text: SearchText): ListedWords {
+      const best = new Map<number, number>();
+      const note = (number: number, weight: number) => {
+        if ((best.get(number) ?? 0) < weight) best.set(number, weight);
+      };
       for (const [field, weight] of fields) {
         const written = foldedWords(text[field]);
         const words = written.map(toSingular);
         for (const [at, word] of words.entries()) {
-          note(word, weight);
-          if (!spellings.has(word)) spellings.set(word, written[at] ?? word);
+          const number = numberOf(word);
+          note(number, weight);
+          spellings[number] ??= written[at];
           const phrase = phraseAt(synonyms, words, at);
-          if (phrase) note(phrase.meaning, weight);
+          if (phrase) note(numberOf(phrase.meaning), weight);
         }
       }
-      size += 1;
+      return Uint32Array.from(best, ([number, weight]) => number * perWord + weight);
     },
-    finish(): WordIndex {
-      const postings = new Map<string, Postings>();
-      for (const [key, packed] of growing) {
-        postings.set(key, {
-          places: Uint32Array.from(packed, (value) => Math.floor(value / perPlace)),
-          weights: Uint8Array.from(packed, (value) => value % perPlace),
-        });
+    /** @param listings what each says, by their places. */
+    index(listings: readonly ListedWords[]): WordIndex {
+      // The postings of a word stand from `starts[number]` to before `starts[number + 1]`.
+      const starts = new Uint32Array(numbers.size + 1);
+      for (const words of listings) {
+        for (const packed of words) add(starts, Math.floor(packed / perWord) + 1, 1);
       }
-      return { size, postings, spellings };
+      for (let number = 1; number < starts.length; number += 1) add(starts, number, starts[number - 1] ?? 0);
+      const places = new Uint32Array(starts.at(-1) ?? 0);
+      const weights = new Uint8Array(places.length);
+      const next = starts.slice();
+      for (const [place, words] of listings.entries()) {
+        for (const packed of words) {
+          const number = Math.floor(packed / perWord);
+          const slot = next[number] ?? 0;
+          places[slot] = place;
+          weights[slot] = packed % perWord;
+          next[number] = slot + 1;
+        }
+      }
+      const index = { postings: new Map<string, Postings>(), spellings: new Map<string, string>() };
+      for (const [key, number] of numbers) {
+        const [start = 0, end = 0] = starts.subarray(number, number + 2);
+        // Said by listings that are gone.
+        if (start === end) continue;
+        index.postings.set(key, { places: places.subarray(start, end), weights: weights.subarray(start, end) });
+        const spelling = spellings[number];
+        if (spelling !== undefined) index.spellings.set(key, spelling);
+      }
+      return index;
     },
   };
+}
+
+function add(numbers: Uint32Array, place: number, more: number): void {
+  numbers[place] = (numbers[place] ?? 0) + more;
 }

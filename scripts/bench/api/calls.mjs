@@ -16,6 +16,7 @@ export function apiCalls(rows, categoryIds, { postId, topComments, tokens }) {
     { name: 'listing page, filters and facets', paths: filtered },
     { name: 'the same, held to 100 a second', paths: filtered, perSecond: 100 },
     { name: 'full-text search', paths: searchPaths(rows) },
+    { name: 'within ten miles, nearest first', paths: radiusPaths(rows) },
     {
       name: 'one listing',
       paths: rows.map((_, index) => `/api/TypeDetail/typecardlist/${index + 1}`).slice(0, mostPaths),
@@ -31,15 +32,23 @@ export function apiCalls(rows, categoryIds, { postId, topComments, tokens }) {
 function toApi(path) {
   const query = new URLSearchParams(path.slice(path.indexOf('?')));
   if (!query.has('page')) query.set('page', '1');
-  return `/api/TypeDetail/typecardlist?${query}`;
+  return apiPath(query);
 }
 
 /** Two words of a title each: found by their beginnings and in any order. */
 function searchPaths(rows) {
   const searches = rows.map(({ typeTitle }) => (typeTitle.match(/[A-Za-z]{3,}/g) ?? []).slice(0, 2).join(' '));
   const unique = [...new Set(searches)].filter(Boolean).slice(0, mostPaths);
-  return unique.map((q) => `/api/TypeDetail/typecardlist?${new URLSearchParams({ q, page: '1' })}`);
+  return unique.map((q) => apiPath({ q, page: '1' }));
 }
+
+/** Around each postcode that a listing has. */
+function radiusPaths(rows) {
+  const postcodes = [...new Set(rows.map(({ postcode }) => postcode))].filter(Boolean).slice(0, mostPaths);
+  return postcodes.map((near) => apiPath({ near, within: '10', sort: 'nearest', page: '1' }));
+}
+
+const apiPath = (query) => `/api/TypeDetail/typecardlist?${new URLSearchParams(query)}`;
 
 /** Everybody in turn: each may only write so many in a while. */
 function commentWriter(postId, tokens) {
