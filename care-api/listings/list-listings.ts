@@ -27,6 +27,13 @@ export async function getListing(db: Reader, id: number): Promise<ListingWire | 
   return listing ?? null;
 }
 
+/** The listing at an address; where it was joined with another, the one that stays, which says its own id. */
+export async function getListingAt(db: Reader, id: number): Promise<ListingWire | null> {
+  const moved = sql`(select listing_id from listing_moves where id = ${id})`;
+  const [listing] = await select(db, sql`where l.id in (${id}, ${moved}) limit 1`);
+  return listing ?? null;
+}
+
 async function select(db: Reader, which: SQL): Promise<ListingWire[]> {
   const { rows } = await db.execute<{ listing: ListingWire }>(
     sql`select ${listingJson} as listing from listings l ${which}`,

@@ -2,7 +2,7 @@ import { Refusal } from '@/care-api/api-error';
 import { withoutExtensions } from '@/care-api/bare';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createListing, deleteListing, updateListing } from '@/care-api/listings/edit-listings';
-import { getListing, listHomeListings } from '@/care-api/listings/list-listings';
+import { getListingAt, listHomeListings } from '@/care-api/listings/list-listings';
 import { listWhole } from '@/care-api/listings/list-whole';
 import { keepPlaces } from '@/care-api/places/load-places';
 import { type App, route, signedIn } from '@/care-api/route';
@@ -29,8 +29,8 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listHomeListings, () => listHomeListings(db));
   route(app, deps, endpoints.listCities, async () => sorted((await getDirectory()).cityNames));
   route(app, deps, endpoints.listLocations, async () => sorted((await getDirectory()).locationNames));
-  route(app, deps, endpoints.getListing, ({ params }) => getListing(db, params.id));
-  route(app, deps, endpoints.getListingType, ({ params }) => getListing(db, params.id));
+  route(app, deps, endpoints.getListing, ({ params }) => getListingAt(db, params.id));
+  route(app, deps, endpoints.getListingType, ({ params }) => getListingAt(db, params.id));
   route(app, deps, endpoints.createListing, ({ body, account }) => createListing(deps, signedIn(account), body));
   route(app, deps, endpoints.updateListing, ({ params, body, account }) =>
     updateListing(deps, signedIn(account), params.id, body),

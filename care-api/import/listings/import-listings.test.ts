@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/care-api/database/open-database';
+import { listingMoves } from '@/care-api/database/schema/listing-moves';
 import {
   categories,
   listings,
@@ -14,7 +15,7 @@ import {
 import { registerEntries } from '@/care-api/database/schema/register-entries';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
-import { getListing, listListingsAfter } from '@/care-api/listings/list-listings';
+import { getListing, getListingAt, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { isSweep } from '@/scripts/test/sample.mjs';
@@ -272,6 +273,50 @@ describe('one service in two registers', () => {
     expect(await database.db.$count(listings)).toBe(2);
     await take('c.ndjson', older);
     expect(await database.db.$count(listings)).toBe(1);
+  });
+
+  test('leads from the address of the one that went to the one that stays, until they are parted', async () => {
+    const idAfter = async (name: string, content: object) => {
+      await take(name, JSON.stringify(content));
+      return Number((await listListingsAfter(database.db, 0, 10)).at(-1)?.typeId);
+    };
+    const kept = await idAfter('a.ndjson', { ...recent, phone: '' });
+    const second = await idAfter('b.ndjson', {
+      ...home,
+      typeTitle: 'Rowan House Care Home',
+      postcode: '',
+      source: 'B',
+    });
+    await take('c.ndjson', older);
+    expect(await getListingAt(database.db, second)).toMatchObject({ typeId: kept });
+    expect(await getListingAt(database.db, second + 1_000)).toBeNull();
+
+    await undoJoin(database.db, kept);
+    expect(await getListingAt(database.db, kept)).toMatchObject({ typeId: kept, typeTitle: 'Rowan House Ltd' });
+    expect(await getListingAt(database.db, second)).toMatchObject({
+      typeId: second,
+      typeTitle: 'Rowan House Care Home',
+    });
+    expect(await database.db.$count(listingMoves)).toBe(0);
+  });
+
+  test('leads on from address to address, and nowhere once the last is deleted', async () => {
+    const like = { typeTitle: 'Oak House', phone: '01334 960009' };
+    const make = async (content: object) => {
+      await take('one.ndjson', JSON.stringify(content));
+      return Number((await listListingsAfter(database.db, 0, 10)).at(-1)?.typeId);
+    };
+    const first = await make({ ...like, phone: '01334 960001', postcode: 'KY16 1AA', source: 'A' });
+    const second = await make({ ...like, phone: '01334 960002', postcode: 'KY16 2AA', source: 'B' });
+    const third = await make({ ...like, phone: '01334 960003', postcode: 'KY16 3AA', source: 'C' });
+    // The third with the second, then both with the first.
+    await take('d.ndjson', JSON.stringify({ ...like, phone: '01334 960002; 01334 960003', source: 'D' }));
+    expect(await getListingAt(database.db, third)).toMatchObject({ typeId: second });
+    await take('e.ndjson', JSON.stringify({ ...like, phone: '01334 960001; 01334 960002', source: 'E' }));
+    expect(await getListingAt(database.db, third)).toMatchObject({ typeId: first });
+    expect(await getListingAt(database.db, second)).toMatchObject({ typeId: first });
+    await database.db.delete(listings).where(eq(listings.id, first));
+    expect(await getListingAt(database.db, third)).toBeNull();
   });
 
   test('what an admin puts right stays until the register says something new', async () => {

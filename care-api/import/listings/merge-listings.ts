@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Writer } from '@/care-api/listings/write-listings';
 
-/** What people left with listings that turned out to be one service stands with the listing that stays. */
+/** What people left with listings that turned out to be one service, and their addresses, go to the one that stays. */
 export async function mergeListings(tx: Writer, kept: number, merged: readonly number[]): Promise<void> {
   if (merged.length === 0) return;
   const gone = sql`any(${sql.param([...merged])}::int[])`;
@@ -18,5 +18,9 @@ export async function mergeListings(tx: Writer, kept: number, merged: readonly n
     select distinct on (account_id) account_id, ${kept}, version, answers, client_time, updated_at
     from answer_drafts where listing_id = ${gone} order by account_id, client_time desc
     on conflict do nothing`);
+  await tx.execute(sql`update listing_moves set listing_id = ${kept} where listing_id = ${gone}`);
+  await tx.execute(sql`
+    insert into listing_moves (id, listing_id, source, source_key)
+    select id, ${kept}, source, source_key from listings where id = ${gone}`);
   await tx.execute(sql`delete from listings where id = ${gone}`);
 }

@@ -9,6 +9,8 @@ import { entryKey } from './receive-entries';
 export type PlannedListing = {
   /** Null for a new one. */
   id: number | null;
+  /** The address that a new one had before it was joined with others. */
+  formerId?: number | undefined;
   /** Listings that turned out to be the same service. */
   merged: number[];
   entries: PlacedEntry[];

@@ -58,9 +58,9 @@ export async function offerFilters(tx: Writer): Promise<void> {
     on conflict do nothing`);
 }
 
-function freshContent({ entries, after }: PlannedListing, names: Names): ListingContent {
+function freshContent({ entries, after, formerId }: PlannedListing, names: Names): ListingContent {
   const [{ source = '', sourceKey = '' } = {}] = entries;
-  return { source, sourceKey, ...toContent(after, names) };
+  return { ...(formerId && { id: formerId }), source, sourceKey, ...toContent(after, names) };
 }
 
 function toContent(said: Said, { categories }: Names): StoredContent {

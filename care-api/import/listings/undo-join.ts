@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
+import { listingMoves } from '@/care-api/database/schema/listing-moves';
 import { listings } from '@/care-api/database/schema/listings';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
 import { deriveFilters } from './derive-filters';
@@ -11,7 +12,7 @@ import { storeListings } from './store-listings';
 
 /**
  * Parts a listing into its registrations, for good: the first keeps the listing with what people left there, the others
- * become listings of their own. Answers their ids.
+ * become listings of their own, at the address they had before where they had one. Answers their ids.
  * @throws an Error when there is nothing to part.
  */
 export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
@@ -23,12 +24,15 @@ export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
       .where(eq(listings.id, listingId));
     const [kept, ...parted] = byRegistration(entries, begun);
     if (!kept || parted.length === 0) throw new Error(`Listing ${listingId} was not joined from several.`);
+    const moves = await tx.delete(listingMoves).where(eq(listingMoves.listingId, listingId)).returning();
+    const formerIds = new Map(moves.map((move) => [registrationOf(move), move.id]));
     const planned = [kept, ...parted].map((group, index) => {
       const before = index === 0 ? mergeEntries(entries) : null;
       const after = mergeEntries(group);
       const id = index === 0 ? listingId : null;
       return {
         id,
+        formerId: group.map((entry) => formerIds.get(registrationOf(entry))).find(Boolean),
         merged: [],
         entries: group,
         before,

@@ -21,12 +21,12 @@ export const listingCalls = {
     response: listingsSchema,
     reads: ['listings'],
   }),
-  getListing: one('TypeDetail/typecardlist/{id}', 'One listing', {
+  getListing: one('TypeDetail/typecardlist/{id}', 'One listing; of one joined with another, the one that stays', {
     idQuery: 'typeid',
     response: listingSchema,
     reads: ['listings'],
   }),
-  getListingType: one('TypeDetail/typeid/{id}', 'One listing', {
+  getListingType: one('TypeDetail/typeid/{id}', 'One listing; of one joined with another, the one that stays', {
     idQuery: 'typeid',
     response: listingSchema,
     reads: ['listings'],

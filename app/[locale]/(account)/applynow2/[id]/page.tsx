@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { Unavailable } from '@/components/layout/unavailable';
@@ -12,11 +11,11 @@ import { answersForm, fromWords, listNotKept, toProblem } from '@/lib/answers/pl
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
-import { getListing } from '@/lib/care-api/listings';
 import { getDraft as getSavedDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import { requireListing } from '@/lib/care-api/require-listing';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { getDraft } from '@/lib/door/draft';
-import { localePath } from '@/lib/i18n/languages';
+import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
@@ -27,7 +26,7 @@ type Props = PageProps<'/[locale]/applynow2/[id]'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const reading = await readListing((await params).id);
+  const reading = await requireListing((await params).id, addressOf(locale));
   const t = await getTranslations({ locale });
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
   const title = t('Questionnaire.metaTitle', { title: reading.value.title });
@@ -41,7 +40,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const id = Number((await params).id);
   const user = await requireUser({ locale, path: `/applynow2/${(await params).id}` });
   const [listing, questions, company, t] = await Promise.all([
-    readListing((await params).id),
+    requireListing((await params).id, addressOf(locale)),
     listQuestionsOfListing(id),
     getCompany(),
     getTranslations({ locale }),
@@ -92,14 +91,6 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   );
 }
 
-/** 404 for an id that cannot be one as for one nobody has. */
-async function readListing(id: string) {
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const reading = await getListing(Number(id));
-  if (reading.state === 'missing') notFound();
-  return reading;
-}
-
 /** The answers that came back, else those the API has. */
 async function readServerDraft(listingId: number, cameBack: FormDraft | null): Promise<ServerDraft> {
   const session = await getSession();
@@ -119,4 +110,8 @@ async function readServerDraft(listingId: number, cameBack: FormDraft | null): P
     // The newest stands first.
     sentAt: sent.find((application) => application.listingId === listingId)?.sentAt ?? null,
   };
+}
+
+function addressOf(locale: Locale) {
+  return (id: number) => localePath(locale, `/applynow2/${id}`);
 }

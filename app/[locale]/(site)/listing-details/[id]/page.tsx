@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { Letterhead } from '@/components/layout/letterhead';
@@ -8,11 +7,11 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
-import { getListing } from '@/lib/care-api/listings';
 import { listNeighbours } from '@/lib/care-api/listings-near';
 import { listQuestionsOfListing } from '@/lib/care-api/questionnaires';
+import { requireListing } from '@/lib/care-api/require-listing';
 import { siteUrl } from '@/lib/env';
-import { localePath } from '@/lib/i18n/languages';
+import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCard } from '@/lib/listings/listing-card';
 import { type ListingView, toListingView } from '@/lib/listings/listing-view';
@@ -33,7 +32,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const reading = await readListing((await params).id);
+  const reading = await requireListing((await params).id, addressOf(locale));
   const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
   const listing = toListingView(reading.value, categories);
@@ -54,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingDetailsPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const reading = await readListing((await params).id);
+  const reading = await requireListing((await params).id, addressOf(locale));
   if (reading.state !== 'ready') return <Unavailable />;
   const [t, categories, company] = await Promise.all([
     getTranslations({ locale, namespace: 'Details' }),
@@ -100,10 +99,6 @@ async function takesApplications({ id, job, status }: ListingView): Promise<bool
   return questions.state === 'ready' && questions.value.some(isAnswerable);
 }
 
-/** 404 for an id that cannot be one as for one nobody has. */
-async function readListing(id: string) {
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const reading = await getListing(Number(id));
-  if (reading.state === 'missing') notFound();
-  return reading;
+function addressOf(locale: Locale) {
+  return (id: number) => localePath(locale, `/listing-details/${id}`);
 }

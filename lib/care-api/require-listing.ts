@@ -1,0 +1,20 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { Listing } from '@/lib/contract/listing';
+import type { Reading } from './client';
+import { getListing } from './listings';
+
+/**
+ * The listing of a page's address: 404 for an id that cannot be one as for one nobody has. Where it was joined with
+ * another, the page of the one that stays is led to, for good.
+ */
+export async function requireListing(
+  id: string,
+  addressOf: (id: number) => string,
+): Promise<Exclude<Reading<Listing>, { state: 'missing' }>> {
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const reading = await getListing(Number(id));
+  if (reading.state === 'missing') notFound();
+  if (reading.state === 'ready' && reading.value.id !== Number(id)) permanentRedirect(addressOf(reading.value.id));
+  return reading;
+}
