@@ -17,7 +17,11 @@ export function Header({ company, links }: HeaderProps) {
   const t = useTranslations('Layout');
   return (
     <header className="no-print border-line border-b bg-surface">
-      {company?.isSample && <p className="bg-sand px-4 py-1 text-center text-sm">{t('sampleNotice')}</p>}
+      {company?.isSample && (
+        <p className="bg-sand px-4 py-1 text-center text-sm max-sm:py-0.5 max-sm:text-[0.8125rem] max-sm:leading-tight">
+          {t('sampleNotice')}
+        </p>
+      )}
       {/* A row of its own: whose name stands here must not move the menu below. */}
       <div className="hidden border-line border-b lg:block">
         <div className="wrap flex items-center justify-end gap-4 text-sm">
@@ -27,7 +31,7 @@ export function Header({ company, links }: HeaderProps) {
           </div>
         </div>
       </div>
-      <div className="wrap relative flex flex-wrap items-center gap-x-4 py-3 lg:flex-nowrap">
+      <div className="wrap relative flex flex-wrap items-center gap-x-4 py-2 sm:py-3 lg:flex-nowrap">
         <Logo company={company} />
         <nav aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
           <ul className="flex flex-wrap items-center gap-1">
@@ -49,7 +53,7 @@ export function Header({ company, links }: HeaderProps) {
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
         <details className="basis-full lg:hidden" data-close-on-navigation>
-          <summary className="absolute end-4 top-3 flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="absolute end-4 top-2 flex sm:top-3 min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden className="size-5" />
             {t('menu')}
           </summary>

@@ -41,7 +41,6 @@ export function ListingResults(props: ListingResultsProps) {
         {groupCards(page).map(({ group, cards }, place) => (
           <section key={`${group.reason}-${cards[0]?.id}`} className="mt-3 sm:mt-4">
             <GroupHeading group={group} hasMatches={matches > 0} place={page.understood.place?.name ?? query.near} />
-            {group.reason === 'instead' && <AskUs query={query} phone={phone} />}
             <ul className="mt-3 grid gap-3 sm:gap-4">
               {cards.map((card, index) => (
                 <li key={card.id}>
@@ -49,6 +48,10 @@ export function ListingResults(props: ListingResultsProps) {
                     card={group.reason === 'travels' ? { ...card, miles: null } : card}
                     eager={place === 0 && index < 3}
                   />
+                  {/* Where nothing fits, people come before the rest of what is merely nearest. */}
+                  {group.reason === 'instead' && index === Math.min(1, cards.length - 1) && (
+                    <AskUs query={query} phone={phone} />
+                  )}
                 </li>
               ))}
             </ul>

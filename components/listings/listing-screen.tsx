@@ -31,19 +31,19 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
   const t = useTranslations('Listing');
   const locale = useLocale();
   return (
-    <div className="wrap py-3 sm:py-6">
+    <div className="wrap py-2 sm:py-6">
       <div className="hidden flex-wrap items-center justify-between gap-x-6 sm:flex">
         <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
         <DoorLinks current={doorOf(query.kinds)} />
       </div>
-      <h1 className="text-2xl sm:mt-2 sm:text-4xl">
+      <h1 className="text-xl sm:mt-2 sm:text-4xl">
         <Sentence content={content}>{title}</Sentence>
       </h1>
       {/* On a phone the answer comes first. */}
       <p className="measure mt-2 hidden text-muted sm:block">
         <Sentence content={content}>{intro}</Sentence>
       </p>
-      <div className="mt-2 sm:mt-5">
+      <div className="mt-1.5 sm:mt-5">
         <ListingDirectory
           action={localePath(locale, '/listing')}
           categories={categories}

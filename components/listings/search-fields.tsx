@@ -14,8 +14,11 @@ type SearchFieldsProps = {
   where?: React.ComponentProps<'input'>;
 };
 
+/** On a phone the label stands inside its box: two rows of words less above the first result. */
+const box =
+  'font-semibold text-sm max-sm:rounded-control max-sm:border max-sm:border-line-strong max-sm:bg-surface max-sm:px-3 max-sm:pt-1 max-sm:text-[0.8125rem] max-sm:leading-4 max-sm:has-[input:focus-visible]:outline-3 max-sm:has-[input:focus-visible]:outline-offset-2';
 const field =
-  'mt-1 min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 font-normal text-base';
+  'min-h-12 w-full min-w-0 font-normal text-base max-sm:min-h-8 max-sm:bg-transparent max-sm:outline-none! max-sm:shadow-none! sm:mt-1 sm:rounded-control sm:border sm:border-line-strong sm:bg-surface sm:px-3';
 
 /** The two questions of every search. */
 export function SearchFields({ id, door = 'care', query, submitLabel, what, where }: SearchFieldsProps) {
@@ -23,7 +26,7 @@ export function SearchFields({ id, door = 'care', query, submitLabel, what, wher
   return (
     <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @2xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto] sm:gap-3">
-        <label htmlFor={`${id}-what`} className="col-span-2 font-semibold text-sm @2xl:col-span-1">
+        <label htmlFor={`${id}-what`} className={`${box} col-span-2 @2xl:col-span-1`}>
           {t(`what.${door}`)}
           <input
             id={`${id}-what`}
@@ -37,7 +40,7 @@ export function SearchFields({ id, door = 'care', query, submitLabel, what, wher
             className={field}
           />
         </label>
-        <label htmlFor={`${id}-where`} className="font-semibold text-sm">
+        <label htmlFor={`${id}-where`} className={box}>
           {t('where')}
           <input
             id={`${id}-where`}
@@ -52,7 +55,7 @@ export function SearchFields({ id, door = 'care', query, submitLabel, what, wher
             className={field}
           />
         </label>
-        <button type="submit" className={`${buttonStyle('primary')} min-h-12`}>
+        <button type="submit" className={`${buttonStyle('primary')} min-h-12 max-sm:self-stretch`}>
           <Search aria-hidden className="size-5 shrink-0" />
           <span className="max-sm:sr-only">{submitLabel}</span>
         </button>
