@@ -95,8 +95,9 @@ async function readAgain(db: Db, listings: Kept['listings'], changed: readonly n
   for (let at = 0; at < changed.length; at += rowsAtOnce) {
     const ids = changed.slice(at, at + rowsAtOnce);
     const rows = await readRows(db, sql`l.id in ${ids}`);
-    for (const id of ids) listings.remove(id);
     for (const row of rows) listings.put(toListing(row, categoryNames));
+    const found = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!found.has(id)) listings.remove(id);
   }
 }
 

@@ -19,13 +19,22 @@ export const isClosed = 2;
 const closedness = { Open: 0, OnHold: 1, Closed: isClosed } as const;
 
 export function factsOf(entries: readonly DirectoryEntry[]): Facts {
-  return {
-    kinds: Uint16Array.from(entries, (entry) => (entry.kinds.length > 0 ? kindBits(entry.kinds) : unsorted)),
-    audiences: Uint8Array.from(entries, (entry) => audienceBits(entry.audiences)),
-    closed: Uint8Array.from(entries, ({ status }) => closedness[status]),
-    lat: Float64Array.from(entries, ({ position }) => position?.lat ?? Number.NaN),
-    lng: Float64Array.from(entries, ({ position }) => position?.lng ?? Number.NaN),
+  const size = entries.length;
+  const facts = {
+    kinds: new Uint16Array(size),
+    audiences: new Uint8Array(size),
+    closed: new Uint8Array(size),
+    lat: new Float64Array(size),
+    lng: new Float64Array(size),
   };
+  for (const [place, { kinds: its, audiences: those, status, position }] of entries.entries()) {
+    facts.kinds[place] = its.length > 0 ? kindBits(its) : unsorted;
+    facts.audiences[place] = audienceBits(those);
+    facts.closed[place] = closedness[status];
+    facts.lat[place] = position?.lat ?? Number.NaN;
+    facts.lng[place] = position?.lng ?? Number.NaN;
+  }
+  return facts;
 }
 
 export function kindBits(some: readonly Kind[]): number {

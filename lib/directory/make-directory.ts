@@ -4,7 +4,7 @@ import type { Directory, DirectoryEntry, DirectoryFilter, DirectoryListing } fro
 import { displayNames } from './display-names';
 import { factsOf } from './facts';
 import { audiencesOf, kindsOf } from './kinds';
-import { makeGazetteer, type PlaceTable } from './places/gazetteer';
+import { type Gazetteer, makeGazetteer, type PlaceTable } from './places/gazetteer';
 import { ratingScore } from './rating-score';
 import { weeklyPrice } from './weekly-price';
 import { hostOf, phoneDigits } from './words/contacts';
@@ -20,21 +20,37 @@ type UnplacedEntry = Omit<DirectoryEntry, 'titleOrder'>;
 export function startDirectory(placeTable: PlaceTable) {
   const vocabulary = startVocabulary();
   const kept = new Map<number, Kept>();
+  const titles = startOrder<Kept>((a, b) => compareText(a.entry.title, b.entry.title) || a.entry.id - b.entry.id);
+  /** Of the listings where they are now; null when one has moved. */
+  let gazetteer: Gazetteer | null = null;
 
   return {
     put(listing: DirectoryListing): void {
       const { id, text, provider, location, city } = listing;
       const words = vocabulary.list({ ...text, features: `${text.features} ${foldText(provider)}` });
-      kept.set(id, { entry: toEntry(listing), words, locationName: location, cityName: city });
+      const known = { entry: toEntry(listing), words, locationName: location, cityName: city };
+      if (!isInSamePlace(kept.get(id)?.entry, known.entry)) gazetteer = null;
+      kept.set(id, known);
+      titles.add(known);
     },
     remove(id: number): void {
-      kept.delete(id);
+      if (kept.delete(id)) gazetteer = null;
     },
     make({ filters, canonicalId }: Filters): Directory {
       const listings = [...kept.values()].sort((a, b) => a.entry.id - b.entry.id);
-      const entries = placeEntries(listings.map(({ entry }) => entry));
-      const places = makeGazetteer(placeTable, entries);
-      for (const entry of entries) entry.position = places.positionOf(entry);
+      const titleOrder = titles.rank((known) => kept.get(known.entry.id) === known);
+      const places =
+        gazetteer ??
+        makeGazetteer(
+          placeTable,
+          listings.map(({ entry }) => entry),
+        );
+      gazetteer = places;
+      const entries = listings.map((known) => ({
+        ...known.entry,
+        position: places.positionOf(known.entry),
+        titleOrder: titleOrder.get(known) ?? 0,
+      }));
       return {
         entries,
         facts: factsOf(entries),
@@ -49,11 +65,23 @@ export function startDirectory(placeTable: PlaceTable) {
   };
 }
 
-function placeEntries(unplaced: readonly UnplacedEntry[]): DirectoryEntry[] {
-  const entries = unplaced.map((entry) => ({ ...entry, titleOrder: 0 }));
-  const byTitle = [...entries].sort((a, b) => compareText(a.title, b.title) || a.id - b.id);
-  for (const [titleOrder, entry] of byTitle.entries()) entry.titleOrder = titleOrder;
-  return entries;
+/** Things in their order, which is quick to make again after a few were added. */
+function startOrder<T>(compare: (a: T, b: T) => number) {
+  let sorted: T[] = [];
+  const added: T[] = [];
+  return {
+    add: (thing: T) => added.push(thing),
+    /** @param stays false for what is to be forgotten. */
+    rank(stays: (thing: T) => boolean): ReadonlyMap<T, number> {
+      sorted = [...sorted, ...added.splice(0)].filter(stays).sort(compare);
+      return new Map(sorted.map((thing, rank) => [thing, rank]));
+    },
+  };
+}
+
+function isInSamePlace(a: UnplacedEntry | undefined, b: UnplacedEntry): boolean {
+  if (!a || a.postcode !== b.postcode || a.city !== b.city || a.location !== b.location) return false;
+  return a.position?.lat === b.position?.lat && a.position?.lng === b.position?.lng;
 }
 
 function toEntry(listing: DirectoryListing): UnplacedEntry {

@@ -54,7 +54,7 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     positionOf({ position, postcode: text, city, location }) {
       if (position) return position;
       const postcode = readPostcode(text);
-      const place = postcode && placeOfCode(postcode);
+      const place = postcode && (centreOf(postcode)?.centre ?? placeOfDistrict(postcode));
       return place ? { lat: place.lat, lng: place.lng } : roughPosition(postcode?.area ?? '', city, location);
     },
   };
@@ -86,16 +86,25 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     return (area && placeOfArea.get(area)) ?? null;
   }
 
-  function placeOfCode({ area, district, sector }: Postcode): Place | null {
-    const code = [sector, district, withoutLetter(district)].find((known) => centres.has(known));
-    const centre = code === undefined ? undefined : centres.get(code);
-    if (code === undefined || !centre) return placeOfDistrict(area, district);
+  function centreOf({ sector, district }: Postcode): { code: string; centre: Position } | null {
+    for (const code of [sector, district, withoutLetter(district)]) {
+      const centre = centres.get(code);
+      if (centre) return { code, centre };
+    }
+    return null;
+  }
+
+  function placeOfCode(postcode: Postcode): Place | null {
+    const { area, sector } = postcode;
+    const known = centreOf(postcode);
+    if (!known) return placeOfDistrict(postcode);
+    const { code, centre } = known;
     const county = londonAreas.has(area) ? 'London' : (postTown(area)?.name ?? '');
     const radius = code === sector ? sectorRadius : districtRadius;
     return { name: code, county, ...centre, population: 0, radius, kind: 'postcode', parts: [] };
   }
 
-  function placeOfDistrict(area: string, district: string): Place | null {
+  function placeOfDistrict({ area, district }: Postcode): Place | null {
     const candidates = towns.get(foldPlaceName(districtTowns.get(district) ?? '')) ?? [];
     const town = chooseTown(candidates, null, postTown(area))?.place;
     return town ? { ...town, name: district, county: town.name, population: 0, kind: 'postcode' } : null;
