@@ -15,7 +15,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['menuName', ['menuUrl']],
   ['requestId', callBackExtensionFields],
   ['userID', accountExtensionFields],
-  ['expiresIn', ['isAdmin']],
+  ['expiresIn', ['isAdmin', 'roles']],
   ['postedOn', postExtensionFields],
   ['commentedOn', commentExtensionFields],
   ['questionType', questionExtensionFields],

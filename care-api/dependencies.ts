@@ -1,7 +1,17 @@
 import type { Database } from '@/care-api/database/open-database';
+import type { StaffRole } from '@/lib/contract/staff';
 
-/** Who is signed in, and by which session. */
-export type Account = { id: string; username: string; email: string; isAdmin: boolean; sessionId: string };
+/** Who is signed in, and by which session. Roles are those of this moment. */
+export type Account = {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  roles: StaffRole[];
+  sessionId: string;
+  /** When this session's password was said last. */
+  confirmedAt: Date;
+};
 
 /** All that the API needs from outside; tests make their own. */
 export type Dependencies = {

@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { type Endpoint, usualMaxBody, type Who } from '@/lib/contract/endpoint';
+import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
+import { mayCall, type Who } from '@/lib/contract/staff';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
@@ -62,9 +63,11 @@ function isNew({ method, changes }: Endpoint): boolean {
   return method === 'POST' && changes !== undefined;
 }
 
+/** @throws 401 for nobody, 403 for whoever may not. */
 function admit(who: Who, account: Account | null): void {
-  if (who === 'anyone') return;
-  if (signedIn(account).isAdmin !== true && who === 'admin') throw new Refusal(403, 'adminOnly');
+  if (mayCall(who, account)) return;
+  signedIn(account);
+  throw new Refusal(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
 }
 
 /** The account of a call that needs one. */
@@ -73,10 +76,10 @@ export function signedIn(account: Account | null): Account {
   return account;
 }
 
-/** @throws 403 unless the account is the owner's or an admin's. */
-export function requireOwner(account: Account | null, ownerId: string | null): Account {
+/** @throws 403 unless the account is the owner's, an admin's, or of those whose work it is. */
+export function requireOwner(account: Account | null, ownerId: string | null, staff: Who = 'admin'): Account {
   const caller = signedIn(account);
-  if (caller.isAdmin === true || caller.id === ownerId) return caller;
+  if (mayCall(staff, caller) || caller.id === ownerId) return caller;
   throw new Refusal(403, 'notYours');
 }
 

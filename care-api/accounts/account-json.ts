@@ -16,6 +16,11 @@ export const accountColumns = {
   is_Admin: accounts.isAdmin,
   isBanned: accounts.isBanned,
   createdAt: accounts.createdAt,
+  roles: accounts.roles,
+  lastSeenAt: accounts.lastSeenAt,
+  banReason: accounts.banReason,
+  bannedUntil: accounts.bannedUntil,
+  version: accounts.version,
 };
 
 export async function listAccounts(db: Db): Promise<AccountWire[]> {
@@ -37,6 +42,13 @@ export async function getAccountByName(db: Db, name: string): Promise<AccountWir
   return row ? toAccountWire(row) : null;
 }
 
-export function toAccountWire<T extends { createdAt: Date }>(row: T) {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+type Moments = { createdAt: Date; lastSeenAt: Date | null; bannedUntil: Date | null };
+
+export function toAccountWire<T extends Moments>(row: T) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    bannedUntil: row.bannedUntil?.toISOString() ?? null,
+  };
 }

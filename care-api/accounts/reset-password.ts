@@ -7,6 +7,7 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { passwordChangedMail, resetPasswordMail } from '@/care-api/mail/messages';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import type { resetPasswordInput } from '@/lib/contract/account';
+import { isNotBanned } from './not-banned';
 import { hashPassword } from './passwords';
 import { requireUncommonPassword } from './require-uncommon-password';
 import { hashSecretToken, newSecretToken } from './secret-token';
@@ -22,7 +23,7 @@ export async function requestPasswordReset(deps: Dependencies, email: string): P
   const now = deps.now();
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, new Date(now.getTime() - hour)));
   const isQueued = await db.transaction(async (tx) => {
-    const hasEmail = and(isSameText(accounts.email, email), eq(accounts.isBanned, false));
+    const hasEmail = and(isSameText(accounts.email, email), isNotBanned(now));
     const [account] = await tx
       .select({ id: accounts.id, email: accounts.email })
       .from(accounts)
@@ -54,7 +55,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
     .select({ id: accounts.id, username: accounts.username, email: accounts.email })
     .from(passwordResets)
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-    .where(and(isGood, eq(accounts.isBanned, false)));
+    .where(and(isGood, isNotBanned(deps.now())));
   if (!owner) throw unusable();
   if (owner.email.toLowerCase() !== input.email.toLowerCase()) {
     throw new Refusal(422, 'resetEmailUnknown');

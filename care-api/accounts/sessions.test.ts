@@ -45,6 +45,11 @@ describe('a session', () => {
       is_Admin: false,
       isBanned: false,
       createdAt: expect.any(String),
+      roles: [],
+      lastSeenAt: expect.any(String),
+      banReason: '',
+      bannedUntil: null,
+      version: 1,
     });
     expect(accountSchema.parse(answer)).toMatchObject({ id: userId, name: 'Ann', isAdmin: false });
     expect((await test.send('GET', '/api/session')).status).toBe(401);

@@ -3,13 +3,14 @@ import type { Db } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import type { Account } from '@/care-api/dependencies';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
+import { isNotBanned } from './not-banned';
 import { hashSecretToken, newSecretToken } from './secret-token';
 
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
 
 /** A new session at each log-in. Of the refresh token only a hash is kept. */
 export async function startSession(
-  db: Pick<Db, 'insert'>,
+  db: Pick<Db, 'insert' | 'update'>,
   accountId: string,
   secret: string,
   now: Date,
@@ -18,9 +19,10 @@ export async function startSession(
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1_000);
   const [session] = await db
     .insert(sessions)
-    .values({ accountId, refreshTokenHash: hashSecretToken(refreshToken), expiresAt, createdAt: now })
+    .values({ accountId, refreshTokenHash: hashSecretToken(refreshToken), expiresAt, confirmedAt: now, createdAt: now })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
+  await noteSeen(db, accountId, now);
   const accessToken = await signAccessToken({ accountId, sessionId: session.id }, secret, now);
   return { accessToken, refreshToken, expiresIn: sessionSeconds };
 }
@@ -56,6 +58,7 @@ export async function refreshSession(
     const owner = { accountId: session.accountId, sessionId: session.id };
     const account = await getSessionAccount(tx, owner, now);
     if (!account) return null;
+    await noteSeen(tx, account.id, now);
     const expiresIn = Math.ceil((session.expiresAt.getTime() - now.getTime()) / 1_000);
     return {
       account,
@@ -64,11 +67,17 @@ export async function refreshSession(
   });
 }
 
+/** To be seen changes nothing about an account. */
+async function noteSeen(db: Pick<Db, 'update'>, accountId: string, now: Date): Promise<void> {
+  const seen = { lastSeenAt: now, updatedAt: sql`${accounts.updatedAt}` };
+  await db.update(accounts).set(seen).where(eq(accounts.id, accountId));
+}
+
 /** Whose session it is; null once it has ended or its owner was banned, whatever the token says. */
 export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwner, now: Date): Promise<Account | null> {
-  const { id, username, email, isAdmin } = accounts;
+  const { id, username, email, isAdmin, roles } = accounts;
   const [account] = await db
-    .select({ id, username, email, isAdmin, sessionId: sessions.id })
+    .select({ id, username, email, isAdmin, roles, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
@@ -76,7 +85,7 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
         eq(sessions.id, owner.sessionId),
         eq(sessions.accountId, owner.accountId),
         gt(sessions.expiresAt, now),
-        eq(accounts.isBanned, false),
+        isNotBanned(now),
       ),
     );
   return account ?? null;

@@ -3,6 +3,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
+import { isNotBanned } from './not-banned';
 import { isPassword } from './passwords';
 import { deleteExpiredSessions, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
@@ -28,8 +29,8 @@ async function openSession(db: Db, { id, passwordHash }: Account, now: Date): Pr
   const secret = await getSigningSecret(db);
   await deleteExpiredSessions(db, now);
   return db.transaction(async (tx) => {
-    const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), eq(accounts.isBanned, false));
-    const [unchanged] = await tx.select({ id: accounts.id }).from(accounts).where(isUnchanged).for('share');
+    const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), isNotBanned(now));
+    const [unchanged] = await tx.select({ id: accounts.id }).from(accounts).where(isUnchanged).for('update');
     return unchanged ? startSession(tx, id, secret, now) : null;
   });
 }

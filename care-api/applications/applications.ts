@@ -7,6 +7,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
 import { requireOwner } from '@/care-api/route';
 import type { ApplicationChange, ApplicationWire } from '@/lib/contract/application';
+import { mayCall } from '@/lib/contract/staff';
 
 /** What an account has sent, newest first. */
 export function listApplications(db: Writer, accountId: string): Promise<ApplicationWire[]> {
@@ -14,7 +15,7 @@ export function listApplications(db: Writer, accountId: string): Promise<Applica
 }
 
 /**
- * Its sender may withdraw it, an admin may also change its state.
+ * Its sender may withdraw it, a recruiter may also change its state.
  * @throws Refusal 403 for anybody else's and for a state by its sender, 409 for a state of one that is withdrawn.
  */
 export async function updateApplication(
@@ -27,9 +28,9 @@ export async function updateApplication(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
     if (!row) return null;
-    const caller = requireOwner(account, row.accountId);
+    const caller = requireOwner(account, row.accountId, 'recruiter');
     if ('status' in change) {
-      if (caller.isAdmin !== true) throw new Refusal(403, 'adminOnly');
+      if (!mayCall('recruiter', caller)) throw new Refusal(403, 'roleMissing');
       if (row.withdrawnAt) throw new Refusal(409, 'applicationWithdrawn');
       await tx.update(submissions).set({ status: change.status }).where(eq(submissions.id, id));
     } else if (!row.withdrawnAt) {

@@ -21,7 +21,7 @@ export async function deleteComment(
       .from(comments)
       .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
     if (!comment) return null;
-    requireOwner(account, comment.accountId);
+    requireOwner(account, comment.accountId, 'editor');
     await tx.update(comments).set({ content: '', deletedAt: now }).where(eq(comments.id, id));
     await dropBare(tx, id);
     return { commentId: id };

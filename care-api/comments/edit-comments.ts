@@ -9,6 +9,7 @@ import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { requireOwner } from '@/care-api/route';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
 import { toFault } from '@/lib/contract/faults';
+import { mayCall } from '@/lib/contract/staff';
 import { isProfane } from '@/lib/profanity/is-profane';
 import { getComment } from './list-comments';
 
@@ -31,7 +32,7 @@ export async function createComment(db: Db, account: Account, input: Input, now:
   return made ? getComment(db, made.id) : null;
 }
 
-/** For its author a while, for admins always. Null when there is no such comment. */
+/** For its author a while, for editors always. Null when there is no such comment. */
 export async function updateComment(
   db: Db,
   account: Account,
@@ -41,9 +42,9 @@ export async function updateComment(
   const isThere = and(eq(comments.id, change.id), isNull(comments.deletedAt));
   const [before] = await db.select().from(comments).where(isThere);
   if (!before) return null;
-  requireOwner(account, before.accountId);
+  requireOwner(account, before.accountId, 'editor');
   const isLate = now.getTime() - before.createdAt.getTime() > editMinutes * 60_000;
-  if (isLate && account.isAdmin !== true) {
+  if (isLate && !mayCall('editor', account)) {
     throw new Refusal(403, toFault('commentLate', { minutes: editMinutes }));
   }
   requireClean('newComment', change.newComment);

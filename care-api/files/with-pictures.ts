@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { isDataUrl } from '@/lib/contract/picture';
+import { mayCall } from '@/lib/contract/staff';
 import { deleteUnusedPictures } from './delete-unused-pictures';
 import { storePicture } from './store-picture';
 
@@ -41,17 +42,13 @@ export async function withPictures<T>(
 type Prepared = { name: string; isKnown: boolean };
 
 /** The names that were sent, new pictures stored under theirs. One picture sent twice is stored once. */
-async function prepare(
-  { filesDir }: Places,
-  { isAdmin }: Account,
-  sent: Record<string, Sent>,
-  made: Map<string, string>,
-) {
+async function prepare({ filesDir }: Places, account: Account, sent: Record<string, Sent>, made: Map<string, string>) {
   const prepared = new Map<string, Prepared>();
   for (const [field, value] of Object.entries(sent)) {
     if (value === null || value === undefined) continue;
     if (isDataUrl(value) && !made.has(value)) made.set(value, await storePicture(filesDir, field, value));
-    const isKnown = value === '' || made.has(value) || (isAdmin && (await isThere(path.join(filesDir, value))));
+    const isKnown =
+      value === '' || made.has(value) || (mayCall('editor', account) && (await isThere(path.join(filesDir, value))));
     prepared.set(field, { name: made.get(value) ?? value, isKnown });
   }
   return prepared;

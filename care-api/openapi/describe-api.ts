@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Endpoint, Who } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { faults } from '@/lib/contract/faults';
+import type { Who } from '@/lib/contract/staff';
 import { isBlank, type JsonSchema, type Parts, toJsonSchema } from './json-schema';
 
 export type ApiDescription = {
@@ -20,6 +21,8 @@ export type Operation = {
   responses: Record<string, unknown>;
   security?: Record<string, string[]>[];
   'x-who': Who;
+  'x-page-who'?: Who;
+  'x-needs-password'?: true;
   'x-extension'?: true;
 };
 export type Parameter = {
@@ -77,6 +80,8 @@ function toOperation(name: string, endpoint: Endpoint, parts: Parts): Operation 
     },
     ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }] }),
     'x-who': endpoint.who,
+    ...(endpoint.pageWho && { 'x-page-who': endpoint.pageWho }),
+    ...(endpoint.needsPassword && { 'x-needs-password': true }),
     ...(endpoint.extension && { 'x-extension': true }),
   };
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import type { Who } from '@/lib/contract/staff';
 import type { ApiDescription, Operation, Parameter } from './describe-api';
 
-const who = { anyone: 'anyone', user: 'signed in', owner: 'owner or admin', admin: 'admin' };
+const people = { anyone: 'anyone', user: 'signed in', owner: 'owner or admin', admin: 'admin', staff: 'any role' };
 
 /** The description as a page to read: no script, nothing from elsewhere. */
 export function docsPage({ info, tags, paths }: ApiDescription) {
@@ -34,13 +35,18 @@ ${calls.filter(({ operation }) => operation.tags.includes(name)).map(call)}
 
 function call({ method, path, operation }: { method: string; path: string; operation: Operation }) {
   return html`<details>
-<summary><code>${method} ${path}</code> ${operation.summary} <small>${who[operation['x-who']]}${
+<summary><code>${method} ${path}</code> ${operation.summary} <small>${sayWho(operation['x-who'])}${
     operation['x-extension'] ? ', extension' : ''
   }</small></summary>
 ${operation.parameters ? html`<h3>Parameters</h3><ul>${operation.parameters.map(parameter)}</ul>` : ''}
 ${operation.requestBody ? schema('Body', operation.requestBody.content) : ''}
 ${schema('Answer', operation.responses['2XX'])}
 </details>`;
+}
+
+function sayWho(who: Who): string {
+  const said = Object.entries(people).find(([key]) => key === who)?.[1];
+  return said ?? [who].flat().join(' or ');
 }
 
 function parameter({ name, in: place, description, schema: { type, pattern } }: Parameter) {

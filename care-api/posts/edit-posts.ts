@@ -9,18 +9,19 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { requireOwner } from '@/care-api/route';
 import { longestHtml } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';
+import { mayCall } from '@/lib/contract/staff';
 import { labels } from '@/lib/contract/wire';
 import { getPost } from './list-posts';
 import { readPostContent } from './read-post-content';
 import { requireCategories, requireSubCategories } from './require-categories';
 import { insertPosts, type PostContent, replacePost } from './write-posts';
 
-/** Public at once when an admin writes it; everybody else's waits for one, under their own name. */
+/** Public at once when an editor writes it; everybody else's waits for one, under their own name. */
 export async function createPost(deps: Dependencies, account: Account, input: PostInput): Promise<PostWire | null> {
   return withPictures(deps, account, { bannerImage: input.bannerImage }, (settle) =>
     deps.database.db.transaction(async (tx) => {
       const written = await toWritten(tx, input);
-      const chosen = account.isAdmin ? chosenByAdmin(input) : {};
+      const chosen = mayCall('editor', account) ? chosenByAdmin(input) : {};
       const banner = settle('bannerImage', '');
       const [id] = await insertPosts(tx, [{ ...blankPost(account, deps.now()), ...written, ...chosen, banner }]);
       return id === undefined ? null : getPost(tx, id, account);
@@ -39,8 +40,8 @@ export async function updatePost(
     deps.database.db.transaction(async (tx) => {
       const before = await readPostContent(tx, id);
       if (!before) return null;
-      requireOwner(account, before.accountId);
-      const decided = account.isAdmin ? chosenByAdmin(input) : { status: 'Pending' as const };
+      requireOwner(account, before.accountId, 'editor');
+      const decided = mayCall('editor', account) ? chosenByAdmin(input) : { status: 'Pending' as const };
       const banner = settle('bannerImage', before.banner);
       const content = { ...before, ...(await toWritten(tx, input)), ...decided, banner };
       await replacePost(tx, id, content, deps.now());
@@ -54,7 +55,7 @@ export async function deletePost(deps: Dependencies, account: Account, id: numbe
   const gone = await deps.database.db.transaction(async (tx) => {
     const [post] = await tx.select().from(posts).where(eq(posts.id, id)).for('update');
     if (!post) return null;
-    requireOwner(account, post.accountId);
+    requireOwner(account, post.accountId, 'editor');
     await tx.delete(posts).where(eq(posts.id, id));
     return post;
   });
@@ -63,8 +64,9 @@ export async function deletePost(deps: Dependencies, account: Account, id: numbe
   return { id };
 }
 
-function blankPost({ id, username, isAdmin }: Account, now: Date): Omit<PostContent, 'title' | 'descriptionHtml'> {
-  const status = isAdmin ? 'Published' : 'Pending';
+function blankPost(account: Account, now: Date): Omit<PostContent, 'title' | 'descriptionHtml'> {
+  const { id, username } = account;
+  const status = mayCall('editor', account) ? 'Published' : 'Pending';
   return { accountId: id, author: username, status, postedOn: now, tags: [], categoryIds: [], subCategoryIds: [] };
 }
 

@@ -2,6 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import type { PostWire } from '@/lib/contract/post';
+import { mayCall } from '@/lib/contract/staff';
 
 const excerptLength = 200;
 
@@ -51,9 +52,9 @@ export function toPostWire(row: Row): PostWire {
 
 export const isPublished = eq(posts.status, 'Published');
 
-/** What is not public is for its author and admins. */
+/** What is not public is for its author and editors. */
 export function isVisibleTo(account: Account | null): SQL | undefined {
   if (account === null) return isPublished;
-  if (account.isAdmin === true) return sql`true`;
+  if (mayCall('editor', account)) return sql`true`;
   return or(isPublished, eq(posts.accountId, account.id));
 }

@@ -75,7 +75,7 @@ export async function deleteResponse(db: Db, account: Account | null, id: number
 async function holdResponse(tx: Writer, account: Account | null, id: number): Promise<ResponseWire | null> {
   const [row] = await tx.select().from(responses).where(eq(responses.id, id)).for('update');
   if (!row) return null;
-  const caller = requireOwner(account, row.accountId);
+  const caller = requireOwner(account, row.accountId, 'recruiter');
   if (row.submissionId !== null && caller.isAdmin !== true) {
     throw new Refusal(409, 'answersFixed');
   }

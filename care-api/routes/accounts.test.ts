@@ -38,6 +38,11 @@ describe('registering', () => {
       is_Admin: false,
       isBanned: false,
       createdAt: expect.any(String),
+      roles: [],
+      lastSeenAt: null,
+      banReason: '',
+      bannedUntil: null,
+      version: 1,
     });
     expect((await find('Ann Example'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const { email, password } = good;

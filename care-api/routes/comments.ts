@@ -8,6 +8,7 @@ import type { Account, Dependencies } from '@/care-api/dependencies';
 import { RateLimit } from '@/care-api/middleware/rate-limit';
 import { type App, requireOwner, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
+import { mayCall } from '@/lib/contract/staff';
 
 export function commentRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
@@ -26,7 +27,7 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listCommentsOfUser, async ({ params, account }) => {
     const named = eq(sql`lower(${accounts.username})`, params.username.toLowerCase());
     const [author] = await db.select({ id: accounts.id }).from(accounts).where(named);
-    requireOwner(account, author?.id ?? null);
+    requireOwner(account, author?.id ?? null, 'editor');
     return author ? listCommentsOfAccount(db, author.id) : null;
   });
   route(app, deps, endpoints.updateComment, ({ params, body, account }) =>
@@ -38,9 +39,9 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deleteCommentsOfPost, ({ params }) => deleteCommentsOfPost(db, params.postId));
 }
 
-function limitComments(limit: RateLimit, { id, isAdmin }: Account): void {
-  if (isAdmin === true) return;
-  const wait = limit.take(id);
+function limitComments(limit: RateLimit, account: Account): void {
+  if (mayCall('staff', account)) return;
+  const wait = limit.take(account.id);
   if (wait === 0) return;
   throw new Refusal(429, 'commentsTooMany', undefined, { 'retry-after': String(wait) });
 }

@@ -5,12 +5,13 @@ import { listPostPage } from '@/care-api/posts/list-post-page';
 import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
+import { mayCall } from '@/lib/contract/staff';
 
 export function postRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   route(app, deps, endpoints.listPosts, async ({ query, account }) => {
     if (deps.bare || query.page === undefined) return listPublicPosts(db);
-    if (query.status !== 'Published') requireAdmin(account);
+    if (query.status !== 'Published') requireEditor(account);
     return listPostPage(db, { ...query, page: query.page });
   });
   route(app, deps, endpoints.listRandomPosts, () => listRandomPosts(db, deps.now()));
@@ -24,6 +25,6 @@ export function postRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deletePost, ({ params, account }) => deletePost(deps, signedIn(account), params.id));
 }
 
-function requireAdmin(account: Account | null): void {
-  if (signedIn(account).isAdmin !== true) throw new Refusal(403, 'postsHidden');
+function requireEditor(account: Account | null): void {
+  if (!mayCall('editor', signedIn(account))) throw new Refusal(403, 'postsHidden');
 }

@@ -16,7 +16,7 @@ export function responseRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listResponses, () => listResponses(db));
   route(app, deps, endpoints.getResponse, async ({ params, account }) => {
     const response = await getResponse(db, params.id);
-    if (response) requireOwner(account, response.userId);
+    if (response) requireOwner(account, response.userId, 'recruiter');
     return response;
   });
   route(app, deps, endpoints.createResponse, ({ body, account }) =>

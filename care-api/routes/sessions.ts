@@ -24,8 +24,8 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.getMe, ({ account }) => getAccount(db, signedIn(account).id));
 }
 
-type Opened = { session: NewSession; account: Pick<Account, 'id' | 'email' | 'username' | 'isAdmin'> };
+type Opened = { session: NewSession; account: Pick<Account, 'id' | 'email' | 'username' | 'isAdmin' | 'roles'> };
 
-function toAnswer({ session, account: { id, email, username, isAdmin } }: Opened) {
-  return { ...session, userEmail: email, username, userId: id, isAdmin };
+function toAnswer({ session, account: { id, email, username, isAdmin, roles } }: Opened) {
+  return { ...session, userEmail: email, username, userId: id, isAdmin, roles };
 }

@@ -7,6 +7,7 @@ import { createApp } from '@/care-api/app';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { App } from '@/care-api/route';
+import { type StaffRole, toRoles } from '@/lib/contract/staff';
 import { openTestDatabase } from './open-test-database';
 
 /** Of a password nobody knows. */
@@ -26,7 +27,7 @@ export type TestApp = {
   /** The same to another app. */
   sendTo(app: App, method: string, path: string, body?: unknown, sending?: Sending): Promise<Response>;
   /** A new account's access token. */
-  signIn(who: 'admin' | 'user'): Promise<string>;
+  signIn(who: 'admin' | 'user' | StaffRole): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -64,6 +65,7 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
         email: `${name}@example.org`,
         passwordHash: hashOfNobody,
         isAdmin: who === 'admin',
+        roles: toRoles([who]),
       };
       const [account] = await database.db.insert(accounts).values(person).returning();
       if (!account) throw new Error('The account was not stored.');

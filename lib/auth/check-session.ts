@@ -1,10 +1,19 @@
 import 'server-only';
 import { getMe } from '@/lib/care-api/accounts';
+import type { StaffRole } from '@/lib/contract/staff';
 import { revokeSession } from './revoked';
 import type { Session } from './session';
 
 /** Somebody signed in, as pages may know and show them. */
-export type User = { id: string; name: string; email: string; isAdmin: boolean; endsAt: number };
+export type User = {
+  id: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  /** As the API has just said them; none where it says none. */
+  roles: readonly StaffRole[];
+  endsAt: number;
+};
 
 /**
  * Asks the API whose session it is: one that ended there (ban, reset, sign-out elsewhere) is over here at once. An API
@@ -12,12 +21,13 @@ export type User = { id: string; name: string; email: string; isAdmin: boolean; 
  */
 export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, email, isAdmin, endsAt } = session;
-  const known = { id, name, email, isAdmin, endsAt };
+  const known = { id, name, email, isAdmin, roles: [], endsAt };
   const reading = await getMe(session.accessToken);
   if (reading.state === 'ready') {
     const account = reading.value;
     if (account.id !== id) return null;
-    return { ...known, name: account.name || name, email: account.email || email, isAdmin: account.isAdmin };
+    const { isAdmin, roles } = account;
+    return { ...known, name: account.name || name, email: account.email || email, isAdmin, roles };
   }
   if (reading.state !== 'refused') return known;
   revokeSession(session.sid);

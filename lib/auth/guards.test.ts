@@ -67,7 +67,7 @@ jest.mock('next/navigation', () => ({
 
 describe('the second lock', () => {
   const place = { locale: 'ar', path: '/adminPanel' } as const;
-  const edith = { id: 'u-1', name: 'Edith', email: 'edith@example.org', isAdmin: false, endsAt: 0 };
+  const edith = { id: 'u-1', name: 'Edith', email: 'edith@example.org', isAdmin: false, roles: [], endsAt: 0 };
 
   it('sends a guest to the login, and a dead session by way of what takes its cookies away', async () => {
     user = null;

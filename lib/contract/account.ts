@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { toRoles } from './staff';
 import { ignored, moment, text, typed } from './wire';
+
+/** What somebody does in the back office; roles we do not know are left out. */
+const roles = z
+  .array(z.string())
+  .nullish()
+  .transform((names) => toRoles(names ?? []));
 
 const email = typed(254)
   .min(1, says('accountEmailRequired'))
@@ -28,6 +35,8 @@ export const loginAnswer = z.object({
   userId: z.string().min(1),
   /** Extension: the published answer does not say it. */
   isAdmin: z.boolean().nullish(),
+  /** Extension. */
+  roles,
 });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
@@ -66,6 +75,13 @@ export const accountSchema = z
     // Extensions.
     isBanned: z.boolean().nullish(),
     createdAt: moment.optional(),
+    roles,
+    /** When they signed in last, or went on with a session. */
+    lastSeenAt: moment.optional(),
+    /** For admins: why they are banned, and until when; '' and null otherwise. */
+    banReason: text.optional(),
+    bannedUntil: moment.optional(),
+    version: z.number().int().nullish(),
   })
   .transform((wire) => ({
     id: wire.userId,
@@ -74,9 +90,16 @@ export const accountSchema = z
     isAdmin: wire.is_Admin ?? false,
     isBanned: wire.isBanned ?? false,
     createdAt: wire.createdAt ?? null,
+    roles: wire.roles,
+    lastSeenAt: wire.lastSeenAt ?? null,
+    banReason: wire.banReason ?? '',
+    bannedUntil: wire.bannedUntil ?? null,
+    version: wire.version ?? null,
   }));
 export type Account = z.output<typeof accountSchema>;
-export const accountExtensionFields = ['isBanned', 'createdAt'] as const;
+export const accountExtensionFields = [
+  ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'version'] as const),
+] as const;
 
 /** Bodies of PUT User/ban and User/admin: nothing at all means yes. */
 export const banInput = z.strictObject({ isBanned: z.boolean().default(true) }).prefault({});

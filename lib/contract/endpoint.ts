@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-
-/** Who may make a call. 'owner' means the row's owner or an admin. */
-export type Who = 'anyone' | 'user' | 'owner' | 'admin';
+import type { Who } from './staff';
 
 /** Cache tags: what a call reads or changes. */
 type Tag =
@@ -27,6 +25,10 @@ export type Endpoint = {
   /** Below the API's base, `{name}` marks a parameter: `TypeDetail/typeid/{id}`. */
   path: string;
   who: Who;
+  /** Who may ask for it with `page`: a list of everything for staff. Without, it is as published. */
+  pageWho?: Who;
+  /** The password must have been said within the last 15 minutes. */
+  needsPassword?: true;
   summary: string;
   /** Values of `{name}` in the path. */
   params: z.ZodType;

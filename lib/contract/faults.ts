@@ -18,6 +18,7 @@ export const faults = {
   signInFirst: 'Please sign in.',
   signInAgain: 'Please sign in again.',
   adminOnly: 'Only an admin may do this.',
+  roleMissing: 'This is for colleagues with another role.',
   notYours: 'This belongs to somebody else.',
   absent: 'This is not offered here.',
   notKept: 'This was too long to be kept. Please type it again.',

@@ -224,6 +224,28 @@ describe('the proxy for somebody signed in', () => {
     expect((await call('User', { headers: { cookie: await cookieOf({ isAdmin: true }) } })).status).toBe(200);
   });
 
+  it('opens to a role what is for that role, by the latest word of the API', async () => {
+    const headers = { cookie: await cookieOf(), 'sec-fetch-site': 'same-origin' };
+    const deleteFaq = () => call('Faq/1', { method: 'DELETE', headers });
+    upstream.answerWith((_, response) => json(response, { ...whole, roles: ['coordinator', 'unheard-of'] }));
+    expect((await deleteFaq()).status).toBe(403);
+    upstream.answerWith((_, response) => json(response, { ...whole, roles: ['editor'] }));
+    expect((await deleteFaq()).status).toBe(200);
+    expect((await call('Requestcallback', { headers })).status).toBe(403);
+  });
+
+  it('passes on which version somebody saw and which there is now, and nothing that is no version', async () => {
+    upstream.answerWith((_, response) => {
+      response.setHeader('etag', '"4"');
+      json(response, whole);
+    });
+    const headers = { cookie: await cookieOf({ isAdmin: true }), 'sec-fetch-site': 'same-origin' };
+    const remove = (seen: string) => call('Faq/1', { method: 'DELETE', headers: { ...headers, 'if-match': seen } });
+    expect((await remove('"3"')).headers.get('etag')).toBe('"4"');
+    await remove('*');
+    expect(upstream.requests.map((request) => request.headers['if-match'])).toEqual(['"3"', undefined]);
+  });
+
   it('ends the session that the API knows no more', async () => {
     upstream.answerWith((_, response) => json(response, { message: 'Please sign in.' }, 401));
     const headers = { cookie: await cookieOf() };

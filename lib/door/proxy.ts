@@ -10,6 +10,7 @@ import { fetchCareApi } from '@/lib/care-api/fetch-care-api';
 import { readReport } from '@/lib/care-api/read-report';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { mayCall } from '@/lib/contract/staff';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 import { withCookies } from '@/lib/http/with-cookies';
 import { forgetDraft } from './draft';
@@ -21,6 +22,7 @@ import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
 import { visitorOf } from './visitor';
 
+const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after'];
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
@@ -29,8 +31,8 @@ const writeDeadline = 300_000;
 /** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
 const withTokens: readonly Endpoint[] = [endpoints.login, endpoints.refreshSession];
 
-/** JSON, as the contract has it, a plain word, or nothing at all. */
-const dataTypes = ['application/json', 'text/plain', ''];
+/** JSON, as the contract has it, a plain word, a table, or nothing at all. */
+const dataTypes = ['application/json', 'text/plain', 'text/csv', ''];
 
 /** The browser's only door to the care API: calls of the contract, nothing else, with chosen headers both ways. */
 export async function proxy(request: Request): Promise<Response> {
@@ -43,7 +45,7 @@ export async function proxy(request: Request): Promise<Response> {
   const { endpoint } = call;
   if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'notFromOurPage');
   const session = await requestSession(request);
-  const refusal = await admit(endpoint, session);
+  const refusal = await admit(endpoint, url.searchParams, session);
   if (refusal) return refusal;
   const body = await readJson(request, endpoint);
   if (body instanceof Response) return body;
@@ -60,14 +62,15 @@ function forgetAnswers(request: Request, json = '[]'): string[] {
 }
 
 /** The site's own lock; the API has one too. */
-async function admit({ who }: Endpoint, session: Session | null): Promise<Response | null> {
+async function admit(endpoint: Endpoint, search: URLSearchParams, session: Session | null): Promise<Response | null> {
+  const who = (search.has('page') && endpoint.pageWho) || endpoint.who;
   if (who === 'anyone') return null;
   if (session === null) return refuse(401, 'signInFirst');
-  if (who !== 'admin' || session.isAdmin === true) return null;
-  // Whoever was made an admin since signing in is one already.
+  if (mayCall(who, { isAdmin: session.isAdmin, roles: [] })) return null;
+  // Roles are asked for, not kept: whoever was given one since signing in has it already.
   const user = await checkSession(session);
   if (user === null) return withCookies(refuse(401, 'signInFirst'), endedSessionCookies());
-  return user.isAdmin === true ? null : refuse(403, 'adminOnly');
+  return mayCall(who, user) ? null : refuse(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
 }
 
 async function readJson(request: Request, endpoint: Endpoint): Promise<{ json: string | undefined } | Response> {
@@ -136,6 +139,8 @@ async function passRefusal(response: Response, headers: Headers): Promise<Respon
 function headersUp(request: Request, body: string | undefined): Headers {
   const headers = new Headers();
   if (body !== undefined) headers.set('content-type', 'application/json');
+  const seen = request.headers.get('if-match');
+  if (seen !== null && /^"\d{1,9}"$/.test(seen)) headers.set('if-match', seen);
   const key = request.headers.get('idempotency-key');
   if (key !== null && /^[\w -]{1,200}$/.test(key)) headers.set('idempotency-key', key);
   return headers;
@@ -143,7 +148,7 @@ function headersUp(request: Request, body: string | undefined): Headers {
 
 function headersDown(response: Response, isPublic: boolean): Headers {
   const headers = new Headers();
-  for (const name of isPublic ? ['content-type', 'retry-after', 'cache-control'] : ['content-type', 'retry-after']) {
+  for (const name of isPublic ? [...passedDown, 'cache-control'] : passedDown) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   index,
+  pgEnum,
   pgTable,
   serial,
   text,
@@ -11,7 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns';
+import { staffRoles } from '@/lib/contract/staff';
+import { createdAt, updatedAt, version } from './columns';
+
+export const staffRole = pgEnum('staff_role', staffRoles);
 
 export const accounts = pgTable(
   'accounts',
@@ -24,10 +28,20 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
     isBanned: boolean('is_banned').notNull().default(false),
+    roles: staffRole('roles').array().notNull().default([]),
+    /** '' unless banned. */
+    banReason: text('ban_reason').notNull().default(''),
+    /** A ban without an end has none. */
+    bannedUntil: timestamp('banned_until', { withTimezone: true }),
+    /** Signed in, or went on with a session; null for never. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    version,
     createdAt,
     updatedAt,
   },
   (table) => [
+    index('accounts_created_at').on(table.createdAt, table.id),
+    index('accounts_last_seen_at').on(sql`coalesce(${table.lastSeenAt}, '-infinity')`, table.id),
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
   ],
@@ -45,6 +59,8 @@ export const sessions = pgTable(
     /** Used up; whoever shows it again has stolen it. '' before the first refresh. */
     usedRefreshTokenHash: text('used_refresh_token_hash').notNull().default(''),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When its person said their password last. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint, Who } from '../endpoint';
+import type { Endpoint } from '../endpoint';
+import type { Who } from '../staff';
 import { idParam, nameParam } from '../wire';
 
 /** For calls without path parameters, query or body. */
@@ -12,7 +13,7 @@ const byId = z.object({ id: idParam });
 export const byAccount = z.object({ id: nameParam });
 export const byUsername = z.object({ username: nameParam });
 
-type Rest = Pick<Endpoint, 'response' | 'idQuery' | 'maxBody' | 'reads' | 'changes' | 'extension'>;
+type Rest = Pick<Endpoint, 'response' | 'idQuery' | 'maxBody' | 'reads' | 'changes' | 'extension' | 'needsPassword'>;
 type Writing = Rest & Pick<Endpoint, 'body'>;
 
 /** GET of what needs no id. Reads are for anyone unless said otherwise, writes for admins. */

@@ -6,22 +6,37 @@ import { create, done, list, one, remove, update } from './build';
 export const categoryCalls = {
   listCategories: list('Category', 'Categories', { response: z.array(categorySchema), reads: ['categories'] }),
   getCategory: one('Category/{id}', 'One category', { response: categorySchema, reads: ['categories'] }),
-  createCategory: create('Category', 'A new category', {
-    body: categoryInput,
-    response: categorySchema,
-    changes: ['categories'],
-  }),
-  updateCategory: update('Category/{id}', 'Change a category', {
-    idQuery: 'categoryid',
-    body: categoryInput,
-    response: categorySchema,
-    changes: ['categories'],
-  }),
-  deleteCategory: remove('Category/{id}', 'Delete a category', {
-    idQuery: 'categoryid',
-    response: done,
-    changes: ['categories', 'listings', 'posts'],
-  }),
+  createCategory: create(
+    'Category',
+    'A new category',
+    {
+      body: categoryInput,
+      response: categorySchema,
+      changes: ['categories'],
+    },
+    'editor',
+  ),
+  updateCategory: update(
+    'Category/{id}',
+    'Change a category',
+    {
+      idQuery: 'categoryid',
+      body: categoryInput,
+      response: categorySchema,
+      changes: ['categories'],
+    },
+    'editor',
+  ),
+  deleteCategory: remove(
+    'Category/{id}',
+    'Delete a category',
+    {
+      idQuery: 'categoryid',
+      response: done,
+      changes: ['categories', 'listings', 'posts'],
+    },
+    'editor',
+  ),
   listSubCategories: list('SubCategory', 'Subcategories', {
     response: z.array(subCategorySchema),
     reads: ['categories'],
@@ -30,20 +45,35 @@ export const categoryCalls = {
     response: subCategorySchema,
     reads: ['categories'],
   }),
-  createSubCategory: create('SubCategory', 'A new subcategory', {
-    body: subCategoryInput,
-    response: subCategorySchema,
-    changes: ['categories'],
-  }),
-  updateSubCategory: update('SubCategory/{id}', 'Change a subcategory', {
-    idQuery: 'subcategoryid',
-    body: subCategoryInput,
-    response: subCategorySchema,
-    changes: ['categories'],
-  }),
-  deleteSubCategory: remove('SubCategory/{id}', 'Delete a subcategory', {
-    idQuery: 'subcategoryid',
-    response: done,
-    changes: ['categories'],
-  }),
+  createSubCategory: create(
+    'SubCategory',
+    'A new subcategory',
+    {
+      body: subCategoryInput,
+      response: subCategorySchema,
+      changes: ['categories'],
+    },
+    'editor',
+  ),
+  updateSubCategory: update(
+    'SubCategory/{id}',
+    'Change a subcategory',
+    {
+      idQuery: 'subcategoryid',
+      body: subCategoryInput,
+      response: subCategorySchema,
+      changes: ['categories'],
+    },
+    'editor',
+  ),
+  deleteSubCategory: remove(
+    'SubCategory/{id}',
+    'Delete a subcategory',
+    {
+      idQuery: 'subcategoryid',
+      response: done,
+      changes: ['categories'],
+    },
+    'editor',
+  ),
 } satisfies Record<string, Endpoint>;

@@ -50,7 +50,7 @@ export const commentCalls = {
   deleteCommentsOfPost: {
     method: 'DELETE',
     path: 'Comment/deleteAll/{postId}',
-    who: 'admin',
+    who: 'editor',
     summary: 'Delete all comments of a post',
     params: z.object({ postId: idParam }),
     query: none,

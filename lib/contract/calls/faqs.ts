@@ -10,16 +10,26 @@ export const faqCalls = {
     response: faqSchema,
     reads: ['faqs'],
   }),
-  createFaq: create('Faq', 'A new question', { body: faqInput, response: faqSchema, changes: ['faqs'] }),
-  updateFaq: update('Faq/{id}', 'Change a question', {
-    idQuery: 'faqid',
-    body: faqInput,
-    response: faqSchema,
-    changes: ['faqs'],
-  }),
-  deleteFaq: remove('Faq/{id}', 'Delete a question', {
-    idQuery: 'faqid',
-    response: done,
-    changes: ['faqs'],
-  }),
+  createFaq: create('Faq', 'A new question', { body: faqInput, response: faqSchema, changes: ['faqs'] }, 'editor'),
+  updateFaq: update(
+    'Faq/{id}',
+    'Change a question',
+    {
+      idQuery: 'faqid',
+      body: faqInput,
+      response: faqSchema,
+      changes: ['faqs'],
+    },
+    'editor',
+  ),
+  deleteFaq: remove(
+    'Faq/{id}',
+    'Delete a question',
+    {
+      idQuery: 'faqid',
+      response: done,
+      changes: ['faqs'],
+    },
+    'editor',
+  ),
 } satisfies Record<string, Endpoint>;

@@ -26,19 +26,34 @@ export const galleryCalls = {
     reads: ['gallery'],
   }),
   getGalleryImage: one('ImageGallery/{id}', 'One picture', { response: galleryImageSchema, reads: ['gallery'] }),
-  createGalleryImage: create('ImageGallery', 'A new picture', {
-    maxBody: pictureMaxBody,
-    body: galleryImageInput,
-    response: galleryImageSchema,
-    changes: ['gallery'],
-  }),
-  updateGalleryImage: update('ImageGallery/{id}', 'Change a picture', {
-    maxBody: pictureMaxBody,
-    body: galleryImageInput,
-    response: galleryImageSchema,
-    changes: ['gallery'],
-  }),
-  deleteGalleryImage: remove('ImageGallery/{id}', 'Delete a picture', { response: done, changes: ['gallery'] }),
+  createGalleryImage: create(
+    'ImageGallery',
+    'A new picture',
+    {
+      maxBody: pictureMaxBody,
+      body: galleryImageInput,
+      response: galleryImageSchema,
+      changes: ['gallery'],
+    },
+    'editor',
+  ),
+  updateGalleryImage: update(
+    'ImageGallery/{id}',
+    'Change a picture',
+    {
+      maxBody: pictureMaxBody,
+      body: galleryImageInput,
+      response: galleryImageSchema,
+      changes: ['gallery'],
+    },
+    'editor',
+  ),
+  deleteGalleryImage: remove(
+    'ImageGallery/{id}',
+    'Delete a picture',
+    { response: done, changes: ['gallery'] },
+    'editor',
+  ),
 
   listListingPictures: list('Gallery', 'Pictures of listings', { response: listingPictures, reads: ['gallery'] }),
   getListingPicture: one('Gallery/{id}', 'One picture of a listing', {
@@ -61,23 +76,38 @@ export const galleryCalls = {
     response: listingPictures,
     reads: ['gallery'],
   },
-  createListingPicture: create('Gallery', 'A new picture of a listing', {
-    maxBody: pictureMaxBody,
-    body: listingPictureInput,
-    response: listingPictureSchema,
-    changes: ['gallery'],
-  }),
-  updateListingPicture: update('Gallery/{id}', 'Change a picture of a listing', {
-    maxBody: pictureMaxBody,
-    body: listingPictureInput,
-    response: listingPictureSchema,
-    changes: ['gallery'],
-  }),
-  deleteListingPicture: remove('Gallery/delete/{id}', 'Delete a picture of a listing', {
-    idQuery: 'galleryId',
-    response: done,
-    changes: ['gallery'],
-  }),
+  createListingPicture: create(
+    'Gallery',
+    'A new picture of a listing',
+    {
+      maxBody: pictureMaxBody,
+      body: listingPictureInput,
+      response: listingPictureSchema,
+      changes: ['gallery'],
+    },
+    'editor',
+  ),
+  updateListingPicture: update(
+    'Gallery/{id}',
+    'Change a picture of a listing',
+    {
+      maxBody: pictureMaxBody,
+      body: listingPictureInput,
+      response: listingPictureSchema,
+      changes: ['gallery'],
+    },
+    'editor',
+  ),
+  deleteListingPicture: remove(
+    'Gallery/delete/{id}',
+    'Delete a picture of a listing',
+    {
+      idQuery: 'galleryId',
+      response: done,
+      changes: ['gallery'],
+    },
+    'editor',
+  ),
 
   listVideos: list('VideoGallery', 'Videos', { response: z.array(videoSchema), reads: ['videos'] }),
   getVideo: one('VideoGallery/{id}', 'One video', {
@@ -85,16 +115,31 @@ export const galleryCalls = {
     response: videoSchema,
     reads: ['videos'],
   }),
-  createVideo: create('VideoGallery', 'A new video', { body: videoInput, response: videoSchema, changes: ['videos'] }),
-  updateVideo: update('VideoGallery/{id}', 'Change a video', {
-    idQuery: 'videoGalleryId',
-    body: videoInput,
-    response: videoSchema,
-    changes: ['videos'],
-  }),
-  deleteVideo: remove('VideoGallery/{id}', 'Delete a video', {
-    idQuery: 'videoGalleryId',
-    response: done,
-    changes: ['videos'],
-  }),
+  createVideo: create(
+    'VideoGallery',
+    'A new video',
+    { body: videoInput, response: videoSchema, changes: ['videos'] },
+    'editor',
+  ),
+  updateVideo: update(
+    'VideoGallery/{id}',
+    'Change a video',
+    {
+      idQuery: 'videoGalleryId',
+      body: videoInput,
+      response: videoSchema,
+      changes: ['videos'],
+    },
+    'editor',
+  ),
+  deleteVideo: remove(
+    'VideoGallery/{id}',
+    'Delete a video',
+    {
+      idQuery: 'videoGalleryId',
+      response: done,
+      changes: ['videos'],
+    },
+    'editor',
+  ),
 } satisfies Record<string, Endpoint>;

@@ -43,22 +43,37 @@ export const listingCalls = {
     response: z.array(searchFilterSchema),
     reads: ['searchFilters'],
   }),
-  createListing: create('TypeDetail', 'A new listing', {
-    maxBody: pictureMaxBody,
-    body: listingInput,
-    response: listingSchema,
-    changes: ['listings'],
-  }),
-  updateListing: update('TypeDetail/{id}', 'Change a listing', {
-    idQuery: 'Typeid',
-    maxBody: pictureMaxBody,
-    body: listingInput.partial(),
-    response: listingSchema,
-    changes: ['listings'],
-  }),
-  deleteListing: remove('TypeDetail/delete/{id}', 'Delete a listing', {
-    idQuery: 'typeid',
-    response: done,
-    changes: ['listings', 'searchFilters', 'gallery', 'questionnaires'],
-  }),
+  createListing: create(
+    'TypeDetail',
+    'A new listing',
+    {
+      maxBody: pictureMaxBody,
+      body: listingInput,
+      response: listingSchema,
+      changes: ['listings'],
+    },
+    'editor',
+  ),
+  updateListing: update(
+    'TypeDetail/{id}',
+    'Change a listing',
+    {
+      idQuery: 'Typeid',
+      maxBody: pictureMaxBody,
+      body: listingInput.partial(),
+      response: listingSchema,
+      changes: ['listings'],
+    },
+    'editor',
+  ),
+  deleteListing: remove(
+    'TypeDetail/delete/{id}',
+    'Delete a listing',
+    {
+      idQuery: 'typeid',
+      response: done,
+      changes: ['listings', 'searchFilters', 'gallery', 'questionnaires'],
+    },
+    'editor',
+  ),
 } satisfies Record<string, Endpoint>;

@@ -23,15 +23,28 @@ export const questionnaireCalls = {
     response: questionnaireSchema,
     reads: ['questionnaires'],
   }),
-  createQuestionnaire: create('Questionnaire', 'A new questionnaire; one with broken jumps is refused', write),
-  updateQuestionnaire: update('Questionnaire/{id}', 'Change a questionnaire; new questions make a new version', {
-    ...write,
-    idQuery: 'id',
-  }),
-  deleteQuestionnaire: remove('Questionnaire/{id}', 'Delete a questionnaire nobody has answered', {
-    response: done,
-    changes: ['questionnaires'],
-  }),
+  createQuestionnaire: create('Questionnaire', 'A new questionnaire; one with broken jumps is refused', write, [
+    'editor',
+    'recruiter',
+  ]),
+  updateQuestionnaire: update(
+    'Questionnaire/{id}',
+    'Change a questionnaire; new questions make a new version',
+    {
+      ...write,
+      idQuery: 'id',
+    },
+    ['editor', 'recruiter'],
+  ),
+  deleteQuestionnaire: remove(
+    'Questionnaire/{id}',
+    'Delete a questionnaire nobody has answered',
+    {
+      response: done,
+      changes: ['questionnaires'],
+    },
+    ['editor', 'recruiter'],
+  ),
 
   createResponses: create(
     'Response/ObjectResponses',
@@ -39,7 +52,12 @@ export const questionnaireCalls = {
     { body: responsesInput, response: responsesAnswer, changes: ['responses'] },
     'user',
   ),
-  listResponses: list('Response', 'Every answer', { response: z.array(responseSchema), reads: ['responses'] }, 'admin'),
+  listResponses: list(
+    'Response',
+    'Every answer',
+    { response: z.array(responseSchema), reads: ['responses'] },
+    'recruiter',
+  ),
   getResponse: one('Response/{id}', 'One answer', { response: responseSchema, reads: ['responses'] }, 'owner'),
   createResponse: create('Response', 'One answer by itself', answer, 'user'),
   updateResponse: update('Response/{id}', 'Change an answer', { ...answer, idQuery: 'id' }, 'owner'),

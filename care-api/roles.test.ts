@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import { type Caller, mayCall, staffRoles, toRoles } from '@/lib/contract/staff';
+import { openTestApp, type TestApp } from './testing/open-test-app';
+import { pathOf } from './testing/path-of';
+
+const people = ['user', ...staffRoles, 'admin'] as const;
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+const calls = Object.entries<Endpoint>(endpoints).map(([name, call]) => ({ name, call }));
+const refusal = z.object({ code: z.string().optional() });
+
+type Person = (typeof people)[number];
+
+/** By somebody new each time: signing out is a call too. */
+async function ask(call: Endpoint, who: Person | null) {
+  const as = who === null ? '' : await test.signIn(who);
+  const body = call.body instanceof z.ZodUnknown ? undefined : {};
+  const answer = await test.send(call.method, pathOf(call), body, { as });
+  const { code = '' } = answer.ok ? {} : refusal.parse(await answer.json());
+  return { status: answer.status, isShut: answer.status === 403 && /^(adminOnly|roleMissing)$/.test(code) };
+}
+
+const callerOf = (who: string): Caller => ({ isAdmin: who === 'admin', roles: toRoles([who]) });
+
+describe.each(calls)('$name', ({ call }) => {
+  it('is open to whom the contract lets, and to nobody else', async () => {
+    expect((await ask(call, null)).status === 401).toBe(call.who !== 'anyone');
+    for (const who of people) {
+      const { status, isShut } = await ask(call, who);
+      expect({ who, isShut }).toEqual({ who, isShut: !mayCall(call.who, callerOf(who)) });
+      expect(status).toBeLessThan(500);
+    }
+  });
+});
+
+it('a role that is taken away is gone with the next call', async () => {
+  const editor = await test.signIn('editor');
+  const write = () => test.send('POST', '/Faq', { faqQuestions: 'Why?', faqAnswer: 'So.' }, { as: editor });
+  expect((await write()).status).toBe(201);
+  await test.deps.database.db.execute(`update accounts set roles = '{}' where username like 'editor-%'`);
+  expect((await write()).status).toBe(403);
+});

@@ -1,0 +1,7 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+
+/** A call's path that names nobody and nothing. */
+export function pathOf({ path }: Pick<Endpoint, 'path'>): string {
+  const filled = path.replace(/\{(?:id|postId)\}/g, '999999').replace(/\{kind\}/g, 'faq');
+  return `/${filled.replace(/\{file\}/g, 'faq.csv').replace(/\{\w+\}/g, 'nobody')}`;
+}
