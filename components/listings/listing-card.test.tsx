@@ -8,6 +8,7 @@ const job: ListingCardData = {
   title: "The “Elms” & O'Neill's",
   place: 'Tain, Highland',
   miles: 5.6,
+  isInPlace: false,
   kinds: ['jobs'],
   categories: ['Carer Jobs', 'Live-in'],
   tags: ['Private', 'Nights'],
@@ -59,6 +60,12 @@ describe('a listing card', () => {
     expect(screen.getByText(/about 6 miles/)).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Rated 4 of 6 by Care Inspectorate');
     expect(screen.getByText('March 2026')).toBeVisible();
+  });
+
+  it('says the town and no miles where the town is all that is known', () => {
+    renderIn('en', <ListingCard card={{ ...home, place: 'Leeds', miles: 4, isInPlace: true }} />);
+    expect(screen.getByText('Leeds')).toBeVisible();
+    expect(screen.queryByText(/mile/)).toBeNull();
   });
 
   it('promises prices only where there is one', () => {

@@ -18,6 +18,7 @@ type ListingCardProps = {
 /** One link, stretched over the card: one tab stop, read as the listing's title. */
 export function ListingCard({ card, level = 3, eager = false }: ListingCardProps) {
   const t = useTranslations('Client.card');
+  const distance = card.miles !== null && !card.isInPlace && t('miles', { miles: Math.round(card.miles) });
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[12.5rem_minmax(0,1fr)]">
@@ -47,13 +48,13 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
             <InOwnLanguage>{card.title}</InOwnLanguage>
           </Link>
         </Title>
-        {(card.place || card.miles !== null) && (
+        {(card.place || distance) && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
             <span className="min-w-0 truncate">
               {card.place && <InOwnLanguage>{card.place}</InOwnLanguage>}
-              {card.place && card.miles !== null && ' · '}
-              {card.miles !== null && t('miles', { miles: Math.round(card.miles) })}
+              {card.place && distance && ' · '}
+              {distance}
             </span>
           </p>
         )}

@@ -35,7 +35,7 @@ export function NearList({ others }: { others: ListingCardData[] }) {
               </Link>
               <p className="text-muted text-sm">
                 <InOwnLanguage>{card.place}</InOwnLanguage>
-                {card.miles !== null && <> · {words('miles', { miles: Math.round(card.miles) })}</>}
+                {card.miles !== null && !card.isInPlace && <> · {words('miles', { miles: Math.round(card.miles) })}</>}
               </p>
               {card.status !== 'Open' && (
                 <p className="font-semibold text-accent text-sm">{words(`status.${card.status}`)}</p>

@@ -7,7 +7,7 @@ import { categoryNames } from '@/lib/listings/category-names';
 import { getListingPage } from './listings';
 
 /** A listing and its distance from another, in miles; null where that is not known. */
-export type Neighbour = { listing: Listing; miles: number | null };
+export type Neighbour = { listing: Listing; miles: number | null; isInPlace: boolean };
 
 /** Beyond these miles nothing is near, and distance no reason to be shown. */
 const furthest = 50;
@@ -18,7 +18,7 @@ export async function listNeighbours(listing: Listing, categories: Category[], c
   const close = near.filter(({ miles }) => miles !== null && miles <= furthest);
   if (close.length > 0) return close.slice(0, count);
   const alike = near.length > 0 ? near : await listAlike(listing, categories, '');
-  return alike.slice(0, count).map((other) => ({ listing: other.listing, miles: null }));
+  return alike.slice(0, count).map((other) => ({ listing: other.listing, miles: null, isInPlace: false }));
 }
 
 async function listAlike(listing: Listing, categories: Category[], near: string): Promise<Neighbour[]> {
@@ -33,7 +33,11 @@ async function listAlike(listing: Listing, categories: Category[], near: string)
     sort: near ? 'nearest' : 'best',
   });
   return (page?.items ?? [])
-    .map((other, index) => ({ listing: other, miles: page?.miles[index] ?? null }))
+    .map((other, index) => ({
+      listing: other,
+      miles: page?.miles[index] ?? null,
+      isInPlace: page?.isInPlace[index] ?? false,
+    }))
     .filter(({ listing: other }) => other.id !== listing.id && kindOf(other) === kind)
     .filter(({ listing: other }) => !listing.job || other.status === 'Open')
     .sort((a, b) => Number(a.listing.status !== 'Open') - Number(b.listing.status !== 'Open'));

@@ -3,7 +3,7 @@ import type { Listing } from '@/lib/contract/listing';
 import type { SearchText } from '@/lib/contract/search-text';
 import type { Facts } from './facts';
 import type { Gazetteer } from './places/gazetteer';
-import type { Position } from './places/place';
+import type { ListingPosition } from './places/place';
 import type { WordIndex } from './words/word-index';
 
 /** What searching needs to know of a listing, apart from its words. */
@@ -22,7 +22,7 @@ export type DirectoryEntry = {
   kinds: readonly Kind[];
   audiences: readonly Audience[];
   status: Listing['status'];
-  position: Position | null;
+  position: ListingPosition | null;
   phones: readonly string[];
   email: string;
   /** Of its website. */

@@ -177,6 +177,15 @@ describe('places', () => {
     expect(search({ q }).ids[0]).toBe(id);
   });
 
+  it('counts no miles inside a town, or an area, of which no more is known than the name', () => {
+    const inLeeds = search({ near: 'Leeds', kinds: ['home-care'] });
+    expect([inLeeds.ids[0], inLeeds.isInPlace[0]]).toEqual([3, true]);
+    const bradford = search({ near: 'Leeds', kinds: ['care-home'] });
+    expect([bradford.ids[0], bradford.isInPlace[0]]).toEqual([4, false]);
+    const inCounty = search({ near: 'West Yorkshire', kinds: ['care-home'] });
+    expect([inCounty.ids[0], inCounty.isInPlace[0]]).toEqual([4, true]);
+  });
+
   it('nobody knows are said, and the rest is shown', () => {
     for (const near of ['ZZ99 9ZZ', 'Qwertyville on Sea']) {
       const { understood, ids } = search({ near });

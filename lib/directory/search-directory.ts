@@ -3,10 +3,12 @@ import type { ListingQuery } from '@/lib/contract/listing-query';
 import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
 import { type Groups, groupEntries, matchRun } from './group-entries';
+import { isOnlyIn } from './is-only-in';
 import { headerOf, isFilter, type Matches, matchEntries, shutOut } from './match-entries';
 import { matchWords } from './match-words';
-import { nearPlace } from './near-place';
+import { type Nearness, nearPlace } from './near-place';
 import { pageOfGroups } from './page-of-groups';
+import type { Place } from './places/place';
 import { scoreEntries } from './score-entries';
 import { understand } from './understand';
 
@@ -32,6 +34,7 @@ export function searchDirectory(directory: Directory, query: ListingQuery, day: 
   return {
     entries: places.flatMap((place) => directory.entries[place] ?? []),
     miles: places.map((place) => mileOf(near?.miles[place])),
+    isInPlace: places.map((place) => isInPlace(directory, question.place, near, place)),
     total: groups.shown.reduce((sum, { count }) => sum + count, 0),
     facets: countFacets(matches, directory, query),
     understood: question.understood,
@@ -64,6 +67,13 @@ function countCosts({ missed, choiceOf }: Matches, { group }: Groups): ListingPa
         : { choice: dimension, header: '', count },
     ];
   });
+}
+
+/** An area has no middle that miles could be counted from. */
+function isInPlace({ entries }: Directory, asked: Place | null, near: Nearness | null, at: number): boolean {
+  const entry = entries[at];
+  if (!asked || !entry || near?.isHere[at] !== 1) return false;
+  return asked.kind === 'area' || isOnlyIn(asked, entry);
 }
 
 function mileOf(miles: number | undefined): number | null {

@@ -15,6 +15,8 @@ export type ListingCardData = {
   place: string;
   /** From the place that was asked for; null where either is unknown. */
   miles: number | null;
+  /** In the place that was asked for, and nobody knows where in it: its miles say nothing. */
+  isInPlace: boolean;
   kinds: Kind[];
   categories: string[];
   tags: string[];
@@ -40,13 +42,21 @@ export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 
 
 const tagsShown = 3;
 
-export function toListingCard(listing: Listing, categories: Category[], miles: number | null = null): ListingCardData {
+type Distance = Pick<ListingCardData, 'miles' | 'isInPlace'>;
+const unknownDistance: Distance = { miles: null, isInPlace: false };
+
+export function toListingCard(
+  listing: Listing,
+  categories: Category[],
+  { miles, isInPlace }: Distance = unknownDistance,
+): ListingCardData {
   const names = categoryNames(listing.categoryIds, categories);
   return {
     id: listing.id,
     title: listing.title,
     place: placeOf(listing),
     miles,
+    isInPlace,
     kinds: kindsOf({ title: listing.title, categoryNames: names }),
     categories: names,
     tags: tagsOf(listing),
@@ -61,13 +71,15 @@ export function toListingCard(listing: Listing, categories: Category[], miles: n
 }
 
 export function toListingCardPage(page: ListingPage, categories: Category[]): ListingCardPage {
-  const { items, miles, total, pageSize, facets, understood, costs, groups } = page;
+  const { items, miles, isInPlace, total, pageSize, facets, understood, costs, groups } = page;
   const row = items.map(({ photo, categoryIds }) => ({ photo, categoryNames: categoryNames(categoryIds, categories) }));
   const pictures = picturesInARow(row);
   return {
     cards: items.map((listing, index) => {
-      const card = toListingCard(listing, categories, miles[index] ?? null);
-      return { ...card, picture: pictures[index] ?? card.picture };
+      const distance = { miles: miles[index] ?? null, isInPlace: isInPlace[index] ?? false };
+      const card = toListingCard(listing, categories, distance);
+      const place = card.place || (distance.isInPlace ? (understood.place?.name ?? '') : '');
+      return { ...card, place, picture: pictures[index] ?? card.picture };
     }),
     total,
     page: page.page,

@@ -2,7 +2,7 @@ import { placeAreas } from './area-places';
 import { type Area, areaNamed, areasByName, isInArea } from './areas';
 import { type Located, makeCentres, type PostcodeRow } from './district-centres';
 import { districtTowns } from './district-towns';
-import { milesBetween, type Place, type Position } from './place';
+import { type ListingPosition, milesBetween, type Place, type Position } from './place';
 import { foldPlaceName } from './place-name';
 import { type Postcode, readPostcode, withoutLetter } from './postcode';
 import { londonAreas, postcodeAreas } from './postcode-areas';
@@ -22,7 +22,7 @@ export type Gazetteer = {
   /** In words. */
   longestName: number;
   /** Its own position, else its postcode's, its town's, its area's. */
-  positionOf(listing: PlacedListing): Position | null;
+  positionOf(listing: PlacedListing): ListingPosition | null;
 };
 
 /** From so many people on, a town is meant before an area of its name. */
@@ -39,8 +39,8 @@ const london = areaNamed('London');
 /** @param learnt listings, from whose postcodes the middles of districts are made that the table does not have. */
 export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>): Gazetteer {
   const { towns, placeOfArea } = landOf(table.towns);
-  const roughPositions = new Map<string, Position | null>();
-  const centres = learnCentres(table.postcodes, [...learnt]);
+  const roughPositions = new Map<string, ListingPosition | null>();
+  const { centres, exactCodes } = learnCentres(table.postcodes, [...learnt]);
   const names = new Set([...towns.keys(), ...areasByName.keys()]);
 
   return {
@@ -54,8 +54,12 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     positionOf({ position, postcode: text, city, location }) {
       if (position) return position;
       const postcode = readPostcode(text);
-      const place = postcode && (centreOf(postcode)?.centre ?? placeOfDistrict(postcode));
-      return place ? { lat: place.lat, lng: place.lng } : roughPosition(postcode?.area ?? '', city, location);
+      const known = postcode && centreOf(postcode);
+      if (known && exactCodes.has(known.code)) return { lat: known.centre.lat, lng: known.centre.lng };
+      const rough = roughPosition(postcode?.area ?? '', city, location);
+      // The middle of a district is that of its listings' towns until somebody knows better.
+      const middle = known?.centre ?? (postcode && placeOfDistrict(postcode));
+      return middle ? { ...rough, lat: middle.lat, lng: middle.lng } : rough;
     },
   };
 
@@ -70,7 +74,8 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
       if (position) exact.push({ postcode, position });
       else if (town) rough.push({ postcode, position: town });
     }
-    return makeCentres(known, exact, rough);
+    const exactCodes = new Set(makeCentres(known, exact, []).keys());
+    return { centres: makeCentres(known, exact, rough), exactCodes };
   }
 
   function find(name: string): Place[] {
@@ -127,21 +132,21 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
   }
 
   /** Thousands of listings share a few hundred of these. */
-  function roughPosition(postcodeArea: string, city: string, location: string): Position | null {
+  function roughPosition(postcodeArea: string, city: string, location: string): ListingPosition | null {
     const key = [postcodeArea, city, location].join('|');
     const known = roughPositions.get(key) ?? findRoughly(postcodeArea, city, location);
     roughPositions.set(key, known);
     return known;
   }
 
-  function findRoughly(postcodeArea: string, city: string, location: string): Position | null {
+  function findRoughly(postcodeArea: string, city: string, location: string): ListingPosition | null {
     const area = areaNamed(location);
     const about = postTown(postcodeArea) ?? placeOf(area);
     const town = townNamed(city, area, about) ?? (area ? null : townNamed(location, null, about));
     // A part of London says more than London.
     const isWithin = town && about?.kind === 'postcode' && milesBetween(town, about) < town.radius;
     const place = (isWithin ? about : town) ?? placeOf(areaNamed(city)) ?? about;
-    return place && { lat: place.lat, lng: place.lng };
+    return place && { lat: place.lat, lng: place.lng, onlyIn: foldPlaceName(place.name) };
   }
 
   function townNamed(city: string, area: Area | null, about: Position | null): Place | null {

@@ -1,6 +1,9 @@
 /** In degrees, WGS 84. */
 export type Position = { lat: number; lng: number };
 
+/** Where a listing is. Where only its town or area is known, `onlyIn` is that one's folded name, and this its middle. */
+export type ListingPosition = Position & { onlyIn?: string };
+
 export type Place = Position & {
   /** 'St Andrews', 'LS17', 'West Yorkshire' */
   name: string;

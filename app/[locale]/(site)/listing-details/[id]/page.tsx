@@ -72,7 +72,7 @@ export default async function ListingDetailsPage({ params }: Props) {
         listing={listing}
         canApply={canApply}
         where={whereItIs(reading.value)}
-        near={neighbours.map((other) => toListingCard(other.listing, categories, other.miles))}
+        near={neighbours.map((other) => toListingCard(other.listing, categories, other))}
         provider={company?.name ?? ''}
         letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
