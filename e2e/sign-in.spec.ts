@@ -82,6 +82,27 @@ test.describe('accounts @both', () => {
     await expect(page).toHaveURL(/\/ar\/login-register\?/);
   });
 
+  test('what came back from a form goes with whoever logs in by next-auth, and is gone once they log out by it', async ({
+    page: { request },
+    context,
+  }) => {
+    const person = await register(request);
+    const typed = async () => (await (await request.get('/form')).text()).includes('Edith of the valley');
+    const ask = async (path: string, fields: Record<string, string>) => {
+      const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
+      const answer = await request.post(`/api/auth/${path}`, { form: { ...fields, csrfToken, json: 'true' } });
+      expect(answer.status()).toBe(200);
+      return (await context.cookies()).map(({ name }) => name);
+    };
+    await request.post('/api/call-back', { form: { yourName: 'Edith of the valley', page: '/form' } });
+    expect(await typed()).toBe(true);
+    expect(await ask('callback/credentials', person)).toContain('Bearer');
+    expect(await typed()).toBe(true);
+    const left = await ask('signout', {});
+    expect(left.filter((name) => name === 'Bearer' || name.startsWith('form-draft'))).toEqual([]);
+    expect(await typed()).toBe(false);
+  });
+
   test('Remember Me keeps the email and never the password', async ({ page }) => {
     const person = await register(page.request);
     await page.goto('/login-register');

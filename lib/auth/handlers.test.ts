@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { POST as askForCall } from '@/app/api/call-back/route';
 import { POST as forgotPassword } from '@/app/api/forgot-password/route';
+import { POST as deleteAccount } from '@/app/api/my-data/delete/route';
+import { POST as subscribe } from '@/app/api/newsletter/route';
 import { POST as register } from '@/app/api/register/route';
 import { POST as resetPassword, GET as resetWithoutKey } from '@/app/api/reset-password/route';
 import { GET as endedSession } from '@/app/api/session/ended/route';
@@ -8,6 +11,8 @@ import { POST as signIn } from '@/app/api/sign-in/route';
 import { POST as signOut } from '@/app/api/sign-out/route';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
+import { callBackForm } from '@/lib/call-back/call-back-fields';
+import { newsletterForm } from '@/lib/contract/newsletter';
 import { readDraft } from '@/lib/door/draft';
 import { asForm, asScript, logIn as cookieOf, cookiesOf, openTestSite, password } from '@/testing/test-site';
 import { openSession, sealSession } from './session';
@@ -248,6 +253,82 @@ describe('a session', () => {
   it('shows no token to whoever asks whose it is', async () => {
     const cookie = await logIn((await site.makeAccount()).email);
     expect(Object.keys(await userOf(cookie)).sort()).toEqual(['email', 'endsAt', 'id', 'isAdmin', 'name', 'roles']);
+  });
+});
+
+describe('forms that came back', () => {
+  /** A browser: what an answer sets it keeps, and sends with the next request. */
+  class Browser {
+    jar: Record<string, string> = {};
+    async send(handler: (request: Request) => Promise<Response>, fields: Fields = {}) {
+      const cookie = Object.entries(this.jar).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]));
+      const answer = await handler(form(fields, { cookie: cookie.join('; ') }));
+      Object.assign(this.jar, cookiesOf(answer));
+      return answer;
+    }
+    /** What the page of a form finds. */
+    async wordsOf(form: string) {
+      const user = await openSession(this.jar.Bearer);
+      return readDraft((name) => this.jar[name], form, user?.userId)?.words ?? null;
+    }
+    get drafts() {
+      return Object.entries(this.jar).filter(([name, value]) => name.startsWith('form-draft') && value !== '');
+    }
+  }
+
+  async function typing() {
+    const browser = new Browser();
+    await browser.send(askForCall, { yourName: 'Edith', yourMessage: 'My mother fell.' });
+    await browser.send(subscribe, { email: 'edith' });
+    return browser;
+  }
+
+  it('go with whoever logs in next, and are gone once they log out', async () => {
+    const browser = await typing();
+    expect(await browser.wordsOf(callBackForm)).toMatchObject({ yourName: 'Edith' });
+    const { email } = await site.makeAccount();
+    await browser.send(signIn, { email, password: 'wrong-password' });
+    expect(await browser.wordsOf('login')).toMatchObject({ email });
+    await browser.send(signIn, { email, password });
+    expect(await browser.wordsOf(callBackForm)).toMatchObject({ yourMessage: 'My mother fell.' });
+    expect(await browser.wordsOf(newsletterForm)).toMatchObject({ email: 'edith' });
+    expect(await browser.wordsOf('login')).toBeNull();
+    await browser.send(signOut);
+    expect(browser.drafts).toEqual([]);
+  });
+
+  it('are nobody else’s where a session ended by itself, and gone once somebody else logs in', async () => {
+    const browser = await typing();
+    await browser.send(signIn, { email: (await site.makeAccount()).email, password });
+    browser.jar.Bearer = '';
+    expect(await browser.wordsOf(callBackForm)).toBeNull();
+    await browser.send(signIn, { email: (await site.makeAccount()).email, password });
+    expect(await browser.wordsOf(callBackForm)).toBeNull();
+    expect(browser.drafts).toEqual([]);
+  });
+
+  it('are theirs again who log in after their session ended by itself', async () => {
+    const browser = new Browser();
+    const { email } = await site.makeAccount();
+    await browser.send(signIn, { email, password });
+    await browser.send(askForCall, { yourName: 'Edith' });
+    browser.jar.Bearer = '';
+    await browser.send(signIn, { email, password });
+    expect(await browser.wordsOf(callBackForm)).toMatchObject({ yourName: 'Edith' });
+  });
+
+  it('are gone with the account, and with its old password', async () => {
+    const leave: ((browser: Browser) => Promise<Response>)[] = [
+      (browser) => browser.send(deleteAccount, { password }),
+      (browser) => browser.send((request) => resetWithoutKey(new Request(request.url, request))),
+    ];
+    for (const by of leave) {
+      const browser = await typing();
+      await browser.send(signIn, { email: (await site.makeAccount()).email, password });
+      expect(browser.drafts).not.toEqual([]);
+      await by(browser);
+      expect([browser.jar.Bearer, browser.drafts]).toEqual(['', []]);
+    }
   });
 });
 

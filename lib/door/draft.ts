@@ -2,6 +2,8 @@ import 'server-only';
 import { getCookies } from 'cookies-next/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { getSession } from '@/lib/auth/get-user';
+import type { Session } from '@/lib/auth/session';
 import { toSetCookie } from '@/lib/auth/session-cookies';
 import { parseReport } from '@/lib/care-api/read-report';
 import { type FaultReport, toReport } from '@/lib/contract/faults';
@@ -19,7 +21,7 @@ const maxForms = 3;
 type Kept = {
   /** Which form it was. */
   form: string;
-  /** User id of whoever typed it; '' for forms that anybody may send. */
+  /** User id of whoever typed it; '' without a session. */
   owner: string;
   words: FormDraft['words'];
   report: FaultReport;
@@ -47,17 +49,25 @@ export function keepDraft(request: Request, draft: Kept): string[] {
 
 /** `Set-Cookie` values that forget a form, none where it did not come back. Others stay. */
 export function forgetDraft(request: Request, form: string): string[] {
-  const all = readDrafts((name) => requestCookie(request, name));
-  return all.some((draft) => draft.form === form) ? toCookies(pack(othersThan(form, request))) : [];
+  const [kept, others] = [readSent(request), othersThan(form, request)];
+  return others.length < kept.length ? toCookies(pack(others)) : [];
 }
 
 /**
- * The words of a form that came back, and why it did; null when there are none, or they are somebody else's. What was
- * typed before logging in belongs to whoever logs in next.
+ * `Set-Cookie` values for a browser in which somebody has just logged in, or with null logged out: what others typed is
+ * forgotten, and what was typed before logging in belongs to whoever did. `taken` is forgotten too.
  */
-export async function getDraft(form: string, owner = ''): Promise<FormDraft | null> {
-  const jar = (await getCookies({ cookies })) ?? {};
-  return readDraft((name) => jar[name], form, owner);
+export function handOverDrafts(request: Request, session: Session | null, taken?: string): string[] {
+  const kept = readSent(request);
+  const isTheirs = ({ form, owner }: Packed) => form !== taken && ['', session?.userId].includes(owner);
+  const theirs = session ? kept.filter(isTheirs).map((draft) => ({ ...draft, owner: session.userId })) : [];
+  return kept.length > 0 ? toCookies(pack(theirs)) : [];
+}
+
+/** The words of a form that came back to whoever asks, and why it did; null when there are none, or they are somebody else's. */
+export async function getDraft(form: string): Promise<FormDraft | null> {
+  const [jar = {}, session] = await Promise.all([getCookies({ cookies }), getSession()]);
+  return readDraft((name) => jar[name], form, session?.userId);
 }
 
 type ReadCookie = (name: string) => string | undefined;
@@ -81,8 +91,12 @@ function readDrafts(read: ReadCookie): Packed[] {
   return draftsSchema.catch([]).parse(unpackCookie(draftCookie, read));
 }
 
+function readSent(request: Request): Packed[] {
+  return readDrafts((name) => requestCookie(request, name));
+}
+
 function othersThan(form: string, request: Request): Packed[] {
-  return readDrafts((name) => requestCookie(request, name)).filter((draft) => draft.form !== form);
+  return readSent(request).filter((draft) => draft.form !== form);
 }
 
 /** What is too large even when packed loses the oldest forms first. */

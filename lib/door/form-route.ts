@@ -2,7 +2,7 @@ import 'server-only';
 import { requestSession } from '@/lib/auth/request-session';
 import { revokeSession } from '@/lib/auth/revoked';
 import type { Session } from '@/lib/auth/session';
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
+import { endedSessionCookies, sessionCookies } from '@/lib/auth/session-cookies';
 import type { Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -13,7 +13,7 @@ import { withCookies } from '@/lib/http/with-cookies';
 import { type Locale, toLocale } from '@/lib/i18n/languages';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
-import { forgetDraft, keepDraft } from './draft';
+import { forgetDraft, handOverDrafts, keepDraft } from './draft';
 import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
 import { isJson, readSent, textOf } from './read-sent';
 import { renderAnew } from './render-anew';
@@ -32,6 +32,8 @@ export type Sender = {
 type Done = {
   /** Where to go on. */
   location: string;
+  /** The one that begins, or null where it ends: the door sees to its cookies, and to what is kept of other forms. */
+  session?: Session | null;
   cookies?: readonly string[];
   /** What script is told; `{ location }` without it. */
   body?: object;
@@ -100,8 +102,8 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       : hideServerFaults(form.call, await send(form, input, sender, session));
     if (written.ok) {
       renderAnew(form.call);
-      const answer = succeed(await form.done(written.value, input, sender));
-      return form.keep ? withCookies(answer, forgetDraft(request, nameOf(form.keep, input))) : answer;
+      const done = await form.done(written.value, input, sender);
+      return withCookies(succeed(done), await changedCookies(request, done, form.keep && nameOf(form.keep, input)));
     }
     const isSignedOut = form.who === 'user' && written.status === 401;
     if (isSignedOut && session) revokeSession(session.sid);
@@ -111,14 +113,20 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const page = form.back(input, sender, fault);
     const place = form.keep ? `${page}#${problemAnchor}` : page;
     const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : place;
-    const kept = isRead && form.keep ? await keptCookies(request, form, form.keep, { input, session, fault }) : [];
+    const kept = isRead && form.keep ? await keptCookies(request, form.keep, { input, session, fault }) : [];
     return withCookies(seeOther(location), [...kept, ...ended]);
   };
 }
 
-async function keptCookies<Input, Value>(
+/** Once a form is taken. */
+async function changedCookies(request: Request, { session }: Done, form: string | undefined): Promise<string[]> {
+  if (session === undefined) return form === undefined ? [] : forgetDraft(request, form);
+  const own = session ? await sessionCookies(session) : endedSessionCookies();
+  return [...own, ...handOverDrafts(request, session, form)];
+}
+
+async function keptCookies<Input>(
   request: Request,
-  form: FormRoute<Input, Value>,
   keep: Keep<Input>,
   { input, session, fault }: { input: Input; session: Session | null; fault: Refused },
 ): Promise<string[]> {
@@ -126,8 +134,7 @@ async function keptCookies<Input, Value>(
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
   const { ok: _, status, ...report } = fault;
-  const owner = session && form.who === 'user' ? session.userId : '';
-  return keepDraft(request, { form: name, owner, words, report });
+  return keepDraft(request, { form: name, owner: session?.userId ?? '', words, report });
 }
 
 function nameOf<Input>({ form }: Keep<Input>, input: Input): string {

@@ -264,6 +264,24 @@ describe('the proxy for somebody signed in', () => {
     expect((await call('session', { headers })).status).toBe(401);
   });
 
+  it.each([
+    ['signed out', 'POST', 'logoutuser', undefined],
+    ['deleted', 'DELETE', 'mydata', '{"password":"Correct-Horse-9"}'],
+  ])('forgets every form that came back once its person is %s here', async (_, method, path, body) => {
+    const kept = { form: 'call-back', owner: '', words: { a: 'b' }, report: toReport('network') };
+    const drafts = keepDraft(new Request('http://site.example'), kept).map((one) => one.split(';')[0]);
+    const send = async (status: number) => {
+      upstream.answerWith((_, response) => json(response, { message: 'ok' }, status));
+      const cookie = [await cookieOf(), ...drafts].join('; ');
+      const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+      return (await call(path, { method, headers, body })).headers.getSetCookie();
+    };
+    expect(await send(500)).toEqual([]);
+    const over = await send(200);
+    expect(over.filter((cookie) => /^form-draft-\d=; .*Max-Age=0/.test(cookie))).toHaveLength(3);
+    expect(over.filter((cookie) => /^(Bearer|session-hint)=; .*Max-Age=0/.test(cookie))).toHaveLength(2);
+  });
+
   it('takes no write in their name from another site', async () => {
     const headers = { cookie: await cookieOf({ isAdmin: true }), 'sec-fetch-site': 'cross-site' };
     expect((await call('Category/1', { method: 'DELETE', headers })).status).toBe(403);

@@ -13,7 +13,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 import { withCookies } from '@/lib/http/with-cookies';
-import { forgetDraft } from './draft';
+import { forgetDraft, handOverDrafts } from './draft';
 import { answerRefused, refuse, refusedInput } from './fault';
 import { type Call, matchCall, readSegments } from './match-call';
 import { mediaTypeOf } from './media-type';
@@ -30,6 +30,9 @@ const writeDeadline = 300_000;
 
 /** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
 const withTokens: readonly Endpoint[] = [endpoints.login, endpoints.refreshSession];
+
+/** Calls after which nobody is signed in. */
+const leaving: readonly Endpoint[] = [endpoints.logout, endpoints.deleteMyAccount];
 
 /** JSON, as the contract has it, a plain word, a table, or nothing at all. */
 const dataTypes = ['application/json', 'text/plain', 'text/csv', ''];
@@ -52,7 +55,7 @@ export async function proxy(request: Request): Promise<Response> {
   const response = await forward({ request, call, search: url.search, body: body.json, session });
   const over = response.ok && endpoint === endpoints.createResponses ? forgetAnswers(request, body.json) : [];
   const answer = withCookies(response, over);
-  return session === null ? answer : endSessionWhenOver(answer, endpoint, session);
+  return session === null ? answer : endSessionWhenOver(request, answer, endpoint, session);
 }
 
 /** Answers that script has sent may have come back before, from a form without it. */
@@ -156,10 +159,11 @@ function headersDown(response: Response, isPublic: boolean): Headers {
   return headers;
 }
 
-/** A session the API knows no more, or that was just signed out, ends here too. */
-function endSessionWhenOver(response: Response, endpoint: Endpoint, session: Session): Response {
-  const isOver = endpoint === endpoints.logout ? response.ok : endpoint.who !== 'anyone' && response.status === 401;
-  if (!isOver) return response;
-  revokeSession(session.sid);
-  return withCookies(response, endedSessionCookies());
+/** A session the API knows no more, or that was just signed out or deleted, ends here too. */
+function endSessionWhenOver(request: Request, response: Response, endpoint: Endpoint, { sid }: Session): Response {
+  const hasLeft = response.ok && leaving.includes(endpoint);
+  const isUnknown = endpoint.who !== 'anyone' && response.status === 401;
+  if (!hasLeft && !isUnknown) return response;
+  revokeSession(sid);
+  return withCookies(response, [...endedSessionCookies(), ...(hasLeft ? handOverDrafts(request, null) : [])]);
 }

@@ -4,6 +4,7 @@ import { signOut } from '@/lib/auth/sign-out';
 import { resetPassword } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
 import { accountForm } from '@/lib/door/account-form';
+import { handOverDrafts } from '@/lib/door/draft';
 import { renameFields } from '@/lib/door/fault';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
@@ -17,10 +18,7 @@ export const POST = accountForm('reset', endpoints.resetPassword, {
     if (answer.ok && session) await signOut(session);
     return answer.ok ? answer : renameFields(answer, { newPassword: 'password' });
   },
-  done: (_, __, { locale }) => ({
-    location: loginPath(locale, { notice: 'reset' }),
-    cookies: endedSessionCookies(),
-  }),
+  done: (_, __, { locale }) => ({ location: loginPath(locale, { notice: 'reset' }), session: null }),
   back: ({ token = '' }, { locale }) =>
     `${localePath(locale, '/reset_password')}?${new URLSearchParams({ Key: token, problem: '1' })}`,
 });
@@ -30,5 +28,6 @@ export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   if (session) await signOut(session);
   const locale = toLocale(new URL(request.url).searchParams.get('locale'));
-  return withCookies(seeOther(signInPath(locale, 'forgot', { notice: 'no-key' })), endedSessionCookies());
+  const answer = seeOther(signInPath(locale, 'forgot', { notice: 'no-key' }));
+  return withCookies(answer, [...endedSessionCookies(), ...handOverDrafts(request, null)]);
 }

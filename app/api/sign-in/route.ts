@@ -1,5 +1,4 @@
 import { rememberedEmailCookie } from '@/lib/auth/remembered-email';
-import { sessionCookies } from '@/lib/auth/session-cookies';
 import { startSession } from '@/lib/auth/start-session';
 import { signIn } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -16,12 +15,10 @@ export const POST = accountForm('login', endpoints.login, {
     const isPrivate = !answer.ok && answer.status !== 429 && answer.status >= 400 && answer.status < 500;
     return isPrivate ? refused(answer.status, 'loginFailed') : answer;
   },
-  done: async (answer, { email = '', remember }, { locale, returnUrl }) => {
-    const session = await startSession(answer);
-    return {
-      location: returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing'),
-      cookies: [...(await sessionCookies(session)), rememberedEmailCookie(remember ? email.trim() : '')],
-    };
-  },
+  done: async (answer, { email = '', remember }, { locale, returnUrl }) => ({
+    location: returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing'),
+    session: await startSession(answer),
+    cookies: [rememberedEmailCookie(remember ? email.trim() : '')],
+  }),
   back: (_, { locale, returnUrl }) => loginPath(locale, { returnUrl, isProblem: true }),
 });

@@ -1,4 +1,3 @@
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { signOut } from '@/lib/auth/sign-out';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
@@ -16,6 +15,6 @@ export const POST = formRoute({
     if (session) await signOut(session);
     return { ok: true, value: null };
   },
-  done: (_, __, { locale }) => ({ location: localePath(locale, '/'), cookies: endedSessionCookies() }),
+  done: (_, __, { locale }) => ({ location: localePath(locale, '/'), session: null }),
   back: (_, { locale }) => localePath(locale, '/'),
 });

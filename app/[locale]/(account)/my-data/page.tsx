@@ -24,7 +24,7 @@ export default async function MyDataPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/my-data' });
   const t = await getTranslations('MyData');
-  const draft = (await searchParams).problem === undefined ? null : await getDraft(deletionForm, user.id);
+  const draft = (await searchParams).problem === undefined ? null : await getDraft(deletionForm);
   return (
     <AccountPage user={user} title={t('title')}>
       <WithMessages rooms={['MyData', 'Auth']} faults="deletion">

@@ -23,8 +23,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Profile' });
-  const session = await getSession();
-  const isProblem = session !== null && (await getCameBack(session.userId, searchParams))?.report;
+  const isProblem = (await getCameBack(searchParams))?.report;
   return { title: isProblem ? t('errorTitle') : t('title'), robots: { index: false } };
 }
 
@@ -33,7 +32,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/profiles' });
   const t = await getTranslations('Profile');
-  const draft = await getCameBack(user.id, searchParams);
+  const draft = await getCameBack(searchParams);
   const form = await getForm(user, locale, { wasSaved: (await searchParams).saved === '1', draft });
   return (
     <AccountPage user={user} title={t('title')}>
@@ -45,8 +44,8 @@ export default async function ProfilePage({ params, searchParams }: Props) {
 }
 
 /** A form sent without script that was refused. */
-async function getCameBack(owner: string, searchParams: Props['searchParams']): Promise<FormDraft | null> {
-  return (await searchParams).problem === undefined ? null : getDraft(profileForm, owner);
+async function getCameBack(searchParams: Props['searchParams']): Promise<FormDraft | null> {
+  return (await searchParams).problem === undefined ? null : getDraft(profileForm);
 }
 
 type Arrival = { wasSaved: boolean; draft: FormDraft | null };

@@ -1,5 +1,4 @@
 import { revokeSession } from '@/lib/auth/revoked';
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { deleteMyAccount } from '@/lib/care-api/my-data';
 import { endpoints } from '@/lib/contract/endpoints';
 import { deletionForm } from '@/lib/contract/my-data';
@@ -21,10 +20,7 @@ export const POST = formRoute({
     if (sent.ok) revokeSession(session.sid);
     return sent.ok ? sent : fieldFaultAsWhole(sent);
   },
-  done: (_, __, { locale }) => ({
-    location: localePath(locale, '/my-data/deleted'),
-    cookies: endedSessionCookies(),
-  }),
+  done: (_, __, { locale }) => ({ location: localePath(locale, '/my-data/deleted'), session: null }),
   back: (_, { locale }, { status, code }) =>
     localePath(locale, '/my-data') + (status === 401 ? '' : `?problem=${code ?? 'other'}`),
   keep: { form: deletionForm, words: () => ({}) },

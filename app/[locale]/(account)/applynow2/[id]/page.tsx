@@ -64,7 +64,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   }
   const returnUrl = localePath(locale, `/applynow2/${id}`);
   // Where the API could not keep them, a form sent without script left its answers in a cookie.
-  const cameBack = await getDraft(answersForm(id), user.id);
+  const cameBack = await getDraft(answersForm(id));
   return (
     <ApplyFrame
       {...frame}

@@ -32,7 +32,7 @@ export default async function WritePage({ params, searchParams }: Props) {
   const postId = Number((await params).id);
   const user = await requireUser({ locale, path: `${postPath(postId)}/write${query.search}` });
   if (reading.state === 'away') return <Unavailable />;
-  const draft = query.outcome ? null : await getDraft(commentDraftName(postId), user.id);
+  const draft = query.outcome ? null : await getDraft(commentDraftName(postId));
   const page = await getCommentPage(postId, query.page);
   return <WriteScreen post={reading.value} viewer={user} page={page} query={query} draft={draft} />;
 }
