@@ -18,6 +18,14 @@ export const newsletterInput = z.strictObject({
 /** The token of a mailed link. */
 export const newsletterLinkInput = z.strictObject({ token: z.string().min(1).max(200) });
 
+const linkProblems = ['later', 'absent', 'away'] as const;
+/** Why a mailed link could not be tried: too many tried theirs, the API has no newsletter, or it does not answer. */
+export type LinkProblem = (typeof linkProblems)[number];
+
+export function toLinkProblem(value: unknown): LinkProblem | null {
+  return linkProblems.find((problem) => problem === value) ?? null;
+}
+
 /** The name a refused box goes by while it is kept. */
 export const newsletterForm = 'newsletter';
 

@@ -1,5 +1,6 @@
 import { confirmSubscriber, deleteSubscriber } from '@/lib/care-api/newsletter';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { LinkProblem } from '@/lib/contract/newsletter';
 import { refuse } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
@@ -10,6 +11,9 @@ const steps = {
   confirm: { call: endpoints.confirmSubscriber, take: confirmSubscriber, done: 'confirmed', refused: 'expired' },
   unsubscribe: { call: endpoints.deleteSubscriber, take: deleteSubscriber, done: 'unsubscribed', refused: 'unknown' },
 };
+
+/** By status; the API refuses a link it does not take otherwise. */
+const problems: Partial<Record<number, LinkProblem>> = { 429: 'later', 501: 'absent', 502: 'away' };
 
 /** The buttons behind mailed links. A GET does nothing: scanners of mail follow every link. */
 export async function POST(request: Request, { params }: RouteContext<'/api/newsletter/[step]'>): Promise<Response> {
@@ -24,13 +28,11 @@ export async function POST(request: Request, { params }: RouteContext<'/api/news
     read: (sent) => (textOf(sent, honeypotField) === '' ? textOf(sent, 'token') : null),
     send: take,
     done: (_, __, { locale }) => ({ location: localePath(locale, `/newsletter/${done}`) }),
-    back: (token, { locale }, { status }) =>
-      localePath(
-        locale,
-        status === 502
-          ? `/newsletter/${step}?${new URLSearchParams({ Key: token, away: '1' })}`
-          : `/newsletter/${refused}`,
-      ),
+    back: (token, { locale }, { status }) => {
+      const problem = problems[status];
+      const query = problem && new URLSearchParams({ Key: token, problem });
+      return localePath(locale, query ? `/newsletter/${step}?${query}` : `/newsletter/${refused}`);
+    },
   });
   return answer(request);
 }

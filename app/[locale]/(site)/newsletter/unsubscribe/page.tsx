@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { LinkScreen } from '@/components/newsletter/link-screen';
+import { toLinkProblem } from '@/lib/contract/newsletter';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 type Props = PageProps<'/[locale]/newsletter/unsubscribe'>;
@@ -16,6 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NewsletterUnsubscribePage({ params, searchParams }: Props) {
   setRequestLocale(await requireLocale(params));
-  const { Key, away } = await searchParams;
-  return <LinkScreen step="unsubscribe" token={typeof Key === 'string' ? Key : ''} isAway={away === '1'} />;
+  const { Key, problem } = await searchParams;
+  const token = typeof Key === 'string' ? Key : '';
+  return <LinkScreen step="unsubscribe" token={token} problem={toLinkProblem(problem)} />;
 }

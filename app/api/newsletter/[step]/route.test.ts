@@ -1,0 +1,46 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { toReport } from '@/lib/contract/faults';
+import { asForm } from '@/testing/test-site';
+import { json, Upstream } from '@/testing/upstream';
+import { POST } from './route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const upstream = new Upstream();
+beforeAll(async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await upstream.start();
+});
+afterAll(async () => {
+  await upstream.stop();
+  jest.restoreAllMocks();
+});
+
+async function press(step: string, status: number) {
+  upstream.answerWith((_, response) => json(response, toReport('failed'), status));
+  const body = new URLSearchParams({ token: 'a&b', locale: 'ar' });
+  const request = new Request('http://site.example/api/newsletter/x', { method: 'POST', body, headers: asForm });
+  const answer = await POST(request, { params: Promise.resolve({ step }) });
+  return [answer.status, answer.headers.get('location')];
+}
+
+describe.each([
+  ['confirm', 'confirmed', 'expired', endpoints.confirmSubscriber],
+  ['unsubscribe', 'unsubscribed', 'unknown', endpoints.deleteSubscriber],
+])('the button of %s', (step, done, refused, { path }) => {
+  it('leads to what came of it, and calls a link old that the API does not take', async () => {
+    expect(await press(step, 200)).toEqual([303, `/ar/newsletter/${done}`]);
+    expect(upstream.requests.at(-1)).toMatchObject({ url: `/api/${path}`, body: '{"token":"a&b"}' });
+    expect(await press(step, 422)).toEqual([303, `/ar/newsletter/${refused}`]);
+  });
+
+  it.each([
+    ['later', [429]],
+    ['absent', [404, 405, 501]],
+    ['away', [500, 503]],
+  ])('leads back to itself, with its key, where it was not tried: %s', async (problem, statuses) => {
+    for (const status of statuses) {
+      expect(await press(step, status)).toEqual([303, `/ar/newsletter/${step}?Key=a%26b&problem=${problem}`]);
+    }
+  });
+});
