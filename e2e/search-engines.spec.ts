@@ -1,8 +1,9 @@
+import { languageOf } from '@/lib/i18n/languages';
 import { expect, test } from './fixtures';
 import { listRoutes } from './support/routes';
-import { addressesOf } from './support/views';
+import { addressesOf, translated, withPrefix } from './support/views';
 
-/** Their content comes in English alone: the Arabic page points to the English one. */
+/** Their content comes in English alone: their pages in other languages point to the English one. */
 const untranslated = ['/listing-details/41', '/faq'];
 
 test('each public page has its own title, description, canonical and languages', async ({ page }) => {
@@ -20,13 +21,20 @@ test('each public page has its own title, description, canonical and languages',
       'href',
       new RegExp(`^https?://[^/]+${path === '/' ? '/?' : path}$`),
     );
-    const arabic = page.locator('link[rel=alternate][hreflang=ar]');
-    if (untranslated.includes(path)) await expect(arabic).toHaveCount(0);
-    else await expect(arabic).toHaveAttribute('href', new RegExp(`/ar${path === '/' ? '' : path}$`));
+    for (const { prefix, locale } of translated) {
+      const other = page.locator(`link[rel=alternate][hreflang=${languageOf(locale).tag}]`);
+      if (untranslated.includes(path)) await expect(other).toHaveCount(0);
+      else await expect(other).toHaveAttribute('href', new RegExp(`^https?://[^/]+${withPrefix(prefix, path)}$`));
+    }
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   }
-  await page.goto('/ar/listing-details/41');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^r]\/listing-details\/41$/);
+  for (const { prefix } of translated) {
+    await page.goto(`${prefix}/listing-details/41`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /^https?:\/\/[^/]+\/listing-details\/41$/,
+    );
+  }
 });
 
 test('one kind or one city is a landing page; every other selection points to its part of the directory', async ({

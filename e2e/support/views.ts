@@ -1,10 +1,11 @@
-import { type Locale, localePath, locales } from '@/lib/i18n/languages';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/languages';
 import { inTurn } from '../../scripts/test/sample.mjs';
 
 type View = { locale: Locale; prefix: string; width: number };
 
 /** What stands before a path, per language. */
 export const languages = locales.map((locale) => ({ locale, prefix: localePath(locale, '') }));
+export const translated = languages.filter(({ locale }) => locale !== defaultLocale);
 export const prefixes = languages.map(({ prefix }) => prefix);
 
 const widths = [1280, 320];
