@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
-// Makes lib/directory/places/uk-places-table.ts, the table of towns every installation knows, from a CSV with the columns
-// name, lat, lng, admin2_name, population: node scripts/make-places.mjs <file>
+// Makes lib/directory/places/uk-places.json, the table of towns every installation knows, from a CSV cut from GeoNames
+// (geonames.org, CC BY 4.0) with the columns name, lat, lng, admin2_name, population: node scripts/make-places.mjs <file>
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: node scripts/make-places.mjs <file>');
@@ -33,18 +33,9 @@ const lines = rows
   .filter(({ name, admin2_name }) => name && admin2_name)
   .map((row) => [row.name, row.admin2_name, degrees(row.lat), degrees(row.lng), Number(row.population)].join('|'));
 const mended = new Set(more.map(nameAndAuthority));
-const table = [...lines.filter((line) => !mended.has(nameAndAuthority(line))), ...more].sort().join('\n');
+const table = [...lines.filter((line) => !mended.has(nameAndAuthority(line))), ...more].sort();
 
-await writeFile(
-  'lib/directory/places/uk-places-table.ts',
-  `// Made by scripts/make-places.mjs from GeoNames (geonames.org), licensed under CC BY 4.0, cut to these columns:
-// name, local authority, latitude, longitude, population (0 where unknown).
-
-export const ukPlacesTable = \`
-${table}
-\`;
-`,
-);
+await writeFile('lib/directory/places/uk-places.json', `${JSON.stringify(table, null, 2)}\n`);
 
 function nameAndAuthority(line) {
   return line.split('|', 2).join();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { faults } from '@/lib/contract/faults';
+import { faults } from '@/lib/contract/fault-sentences';
 import type { Who } from '@/lib/contract/staff';
 import { isBlank, type JsonSchema, type Parts, toJsonSchema } from './json-schema';
 

@@ -3,7 +3,7 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { type CommentWire, commentsOrPageSchema, editMinutes } from '@/lib/contract/comment';
-import { faults } from '@/lib/contract/faults';
+import { faults } from '@/lib/contract/fault-sentences';
 
 let test: TestApp;
 let now = new Date('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { endpoints } from '@/lib/contract/endpoints';
-import { faults } from '@/lib/contract/faults';
+import { faults } from '@/lib/contract/fault-sentences';
 
 let test: TestApp;
 beforeAll(async () => {

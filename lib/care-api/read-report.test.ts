@@ -1,4 +1,5 @@
-import { faults, isFaultCode, sentenceOf, toFault, toReport } from '@/lib/contract/faults';
+import { faults } from '@/lib/contract/fault-sentences';
+import { isFaultCode, sentenceOf, toFault, toReport } from '@/lib/contract/faults';
 import { readReport } from './read-report';
 
 describe('what an API says is wrong', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Fault, type FaultCode, type FaultReport, faults, isFaultCode, toReport } from '@/lib/contract/faults';
+import { faults } from '@/lib/contract/fault-sentences';
+import { type Fault, type FaultCode, type FaultReport, isFaultCode, toReport } from '@/lib/contract/faults';
 
 /** Characters of one sentence. */
 const maxText = 500;

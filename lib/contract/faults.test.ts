@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faults, isFaultCode, sentenceOf, toFault, toReport } from './faults';
+import { faults } from './fault-sentences';
+import { isFaultCode, sentenceOf, toFault, toReport } from './faults';
 import { formFaults } from './form-faults';
 
 describe('a report', () => {
@@ -67,6 +68,6 @@ function readSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
     .map((name) => path.join(folder, name))
-    .filter((file) => !/(^|[\\/])(form-)?faults\.ts$/.test(file))
+    .filter((file) => !/(^|[\\/])(form-faults|fault-sentences)\.ts$/.test(file))
     .map((file) => readFileSync(file, 'utf8'));
 }

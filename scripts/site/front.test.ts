@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { faults } from '../../lib/contract/faults';
+import { faults } from '../../lib/contract/fault-sentences';
 import { keepAskedAddress } from './asked-address.mjs';
 import { front } from './front.mjs';
 
