@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
-import { Picture } from '@/components/ui/picture';
+import { SmallCard } from '@/components/ui/small-card';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { blogHref } from '@/lib/posts/blog-query';
@@ -29,28 +29,13 @@ function RecentPosts({ cards }: { cards: PostCardData[] }) {
       </h2>
       <ul className="mt-4 grid gap-4">
         {cards.map((card) => (
-          <li key={card.id} className="relative flex gap-4 rounded-card bg-surface p-3 shadow-card">
-            <Picture
-              src={card.picture}
-              alt=""
-              width={96}
-              height={96}
-              sizes="5rem"
-              className="size-20 shrink-0 rounded-control bg-sage-soft object-cover"
-            />
-            <div className="min-w-0">
-              <Link
-                href={`/blog-details-user-view/${card.id}`}
-                prefetch={false}
-                className="wrap-anywhere line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                <InOwnLanguage>{card.title}</InOwnLanguage>
-              </Link>
+          <li key={card.id}>
+            <SmallCard href={`/blog-details-user-view/${card.id}`} title={card.title} picture={card.picture}>
               <p className="text-muted text-sm">
                 {card.postedOn && <time dateTime={card.postedOn}>{card.postedDay}</time>}
                 <InOwnLanguage className="block">{card.categories.join(', ')}</InOwnLanguage>
               </p>
-            </div>
+            </SmallCard>
           </li>
         ))}
       </ul>

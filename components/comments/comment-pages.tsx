@@ -3,10 +3,14 @@ import { Pagination } from '@/components/ui/pagination';
 import type { CommentPage } from '@/lib/contract/comment';
 import { localePath } from '@/lib/i18n/languages';
 
-type CommentPagesProps = { page: CommentPage; path: string };
+type CommentPagesProps = {
+  page: CommentPage;
+  /** Without its language. */
+  pathOf: (page: number) => string;
+};
 
 /** Links to further comments. */
-export function CommentPages({ page, path }: CommentPagesProps) {
+export function CommentPages({ page, pathOf }: CommentPagesProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
   return (
@@ -17,7 +21,7 @@ export function CommentPages({ page, path }: CommentPagesProps) {
       page={page.page}
       pages={Math.ceil(page.total / page.pageSize)}
       pageLabel={(number) => t('page', { number })}
-      href={(number) => `${localePath(locale, path)}${number > 1 ? `?comments=${number}` : ''}#comments`}
+      href={(number) => localePath(locale, pathOf(number))}
     />
   );
 }

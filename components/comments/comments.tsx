@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { commentsPath } from '@/lib/comments/comment-paths';
 import type { CommentPage } from '@/lib/contract/comment';
 import { Link } from '@/lib/i18n/navigation';
 import { toThreads } from '@/lib/posts/to-threads';
@@ -27,7 +28,7 @@ export function Comments({ postId, path, page, pageNumber = 1 }: CommentsProps) 
         {!page && <p className="mt-4">{t('away')}</p>}
         {page?.total === 0 && <p className="mt-4 text-muted">{t('none')}</p>}
         {page && page.items.length > 0 && <CommentList threads={toThreads(page.items)} />}
-        {page && <CommentPages page={page} path={path} />}
+        {page && <CommentPages page={page} pathOf={(number) => commentsPath(path, number)} />}
       </LiveComments>
       <noscript>
         <p className="no-print mt-4">

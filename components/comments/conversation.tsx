@@ -5,6 +5,7 @@ import { forgetCommentDraft, keepCommentDraft, readCommentDraft } from '@/lib/br
 import type { SentFault } from '@/lib/browser/send-form';
 import { isLastPage, useComments } from '@/lib/browser/use-comments';
 import { type CommentAction, type CommentOutcome, outcomeOf } from '@/lib/comments/comment-action';
+import { commentsPath } from '@/lib/comments/comment-paths';
 import { Link } from '@/lib/i18n/navigation';
 import { toThreads } from '@/lib/posts/to-threads';
 import { CommentList } from './comment-list';
@@ -57,7 +58,7 @@ export function Conversation({ postId, path, pageNumber, owner, onDone, children
               />
             )}
           />
-          <CommentPages page={data.page} path={path} />
+          <CommentPages page={data.page} pathOf={(number) => commentsPath(path, number)} />
         </>
       ) : (
         children
@@ -74,7 +75,7 @@ export function Conversation({ postId, path, pageNumber, owner, onDone, children
         {data && !isLastPage(data.page) && (
           <p className="mt-4">
             <Link
-              href={`${path}?comments=${Math.floor(data.page.total / data.page.pageSize) + 1}#comments`}
+              href={commentsPath(path, Math.floor(data.page.total / data.page.pageSize) + 1)}
               prefetch={false}
               className="link inline-flex min-h-11 items-center"
             >

@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
-import { Pagination } from '@/components/ui/pagination';
 import { ReadAs } from '@/components/ui/read-as';
 import { postPath } from '@/lib/comments/comment-paths';
 import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
@@ -8,11 +7,11 @@ import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Post } from '@/lib/contract/post';
-import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
 import { type Thread, toThreads } from '@/lib/posts/to-threads';
 import { CommentList } from './comment-list';
+import { CommentPages } from './comment-pages';
 import { PlainForm } from './plain-form';
 
 type WriteScreenProps = {
@@ -26,7 +25,6 @@ type WriteScreenProps = {
 /** The comments of a post with everything that can be done there as links and plain forms. */
 export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenProps) {
   const t = useTranslations('Comments');
-  const locale = useLocale();
   const path = postPath(post.id);
   const subject = query.step ? find(page?.items ?? [], query.step.id) : null;
   return (
@@ -53,17 +51,7 @@ export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenPro
           tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} />}
         />
       )}
-      {page && (
-        <Pagination
-          label={t('pages')}
-          previous={t('previous')}
-          next={t('next')}
-          page={page.page}
-          pages={Math.ceil(page.total / page.pageSize)}
-          pageLabel={(number) => t('page', { number })}
-          href={(number) => `${localePath(locale, path)}/write?page=${number}`}
-        />
-      )}
+      {page && <CommentPages page={page} pathOf={(number) => `${path}/write?page=${number}`} />}
     </div>
   );
 }
