@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { LogOutForm } from '@/components/layout/log-out-form';
 import { NavigationLink } from '@/components/layout/navigation-link';
 import { buttonStyle } from '@/components/ui/button';
+import { type Caller, mayCall } from '@/lib/contract/staff';
 
 type AccountPageProps = {
-  user: { name: string; isAdmin: boolean };
+  user: { name: string } & Caller;
   title: string;
   children: React.ReactNode;
 };
@@ -41,7 +42,7 @@ export function AccountPage({ user, title, children }: AccountPageProps) {
                 </NavigationLink>
               </li>
             ))}
-            {user.isAdmin && (
+            {mayCall('staff', user) && (
               <li>
                 <NavigationLink href="/adminPanel" isTight>
                   {t('links.admin')}

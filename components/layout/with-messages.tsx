@@ -1,10 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { type FaultyForm, formFaults } from '@/lib/contract/form-faults';
-import type messages from '@/messages/en.json';
 
 type WithMessagesProps = {
-  rooms?: readonly (keyof typeof messages)[];
+  rooms?: readonly (keyof Messages)[];
   /** The form on this page whose faults are to be said. */
   faults?: FaultyForm;
   children: React.ReactNode;

@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { Locale } from '@/lib/i18n/languages';
-import type en from '@/messages/en.json';
 
 /** Renders as a page of that language does. */
-export function renderIn(locale: Locale, element: React.ReactElement, messages = messagesOf(locale)) {
+export function renderIn(
+  locale: Locale,
+  element: React.ReactElement,
+  messages: AbstractIntlMessages = messagesOf(locale),
+) {
   return render(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/London">
       {element}
@@ -12,6 +15,6 @@ export function renderIn(locale: Locale, element: React.ReactElement, messages =
   );
 }
 
-function messagesOf(locale: Locale): typeof en {
-  return require(`@/messages/${locale}.json`);
+function messagesOf(locale: Locale): AbstractIntlMessages {
+  return { ...require(`@/messages/${locale}.json`), ...require(`@/messages/admin/${locale}.json`) };
 }

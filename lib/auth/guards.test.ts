@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { guardedPages, guardedRooms, isGuardedPath } from '@/lib/sign-in/guarded-paths';
 import middleware, { config } from '@/middleware';
 import type { User } from './check-session';
-import { requireAdmin, requireUser } from './require-user';
+import { requireStaff, requireUser } from './require-user';
 import { type Session, sealSession } from './session';
 
 const session: Session = {
@@ -79,11 +79,14 @@ describe('the second lock', () => {
     );
   });
 
-  it('lets users in, but to the panel only admins', async () => {
+  it('lets users in, but to the panel only staff, and to a screen only those whose work it is', async () => {
     user = edith;
     expect(await requireUser(place)).toBe(edith);
-    await expect(requireAdmin(place)).rejects.toThrow('redirect /ar/usersdashboard');
+    await expect(requireStaff(place, 'staff')).rejects.toThrow('redirect /ar/usersdashboard');
+    user = { ...edith, roles: ['coordinator'] };
+    expect(await requireStaff(place, 'staff')).toBe(user);
+    await expect(requireStaff(place, 'editor')).rejects.toThrow('redirect /ar/adminPanel?problem=roleMissing');
     user = { ...edith, isAdmin: true };
-    expect((await requireAdmin(place)).isAdmin).toBe(true);
+    expect((await requireStaff(place, 'editor')).isAdmin).toBe(true);
   });
 });

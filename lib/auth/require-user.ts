@@ -1,5 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { mayCall, type Who } from '@/lib/contract/staff';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { endedSessionPath, loginPath } from '@/lib/sign-in/sign-in-paths';
 import type { User } from './check-session';
@@ -21,9 +22,12 @@ export async function requireUser({ locale, path }: Place): Promise<User> {
   redirect(isDead ? endedSessionPath(locale, returnUrl) : loginPath(locale, { returnUrl }));
 }
 
-/** The second lock of a page for admins; other users go to their dashboard. */
-export async function requireAdmin(place: Place): Promise<User> {
+/**
+ * The second lock of a screen of the back office. Colleagues with another role go to its first screen, everybody else to
+ * their dashboard.
+ */
+export async function requireStaff(place: Place, who: Who): Promise<User> {
   const user = await requireUser(place);
-  if (user.isAdmin === true) return user;
-  redirect(localePath(place.locale, '/usersdashboard'));
+  if (mayCall(who, user)) return user;
+  redirect(localePath(place.locale, mayCall('staff', user) ? '/adminPanel?problem=roleMissing' : '/usersdashboard'));
 }

@@ -19,6 +19,7 @@ export const faults = {
   signInAgain: 'Please sign in again.',
   adminOnly: 'Only an admin may do this.',
   roleMissing: 'This is for colleagues with another role.',
+  changedMeanwhile: 'Somebody has changed this meanwhile.',
   notYours: 'This belongs to somebody else.',
   absent: 'This is not offered here.',
   notKept: 'This was too long to be kept. Please type it again.',

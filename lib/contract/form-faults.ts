@@ -57,6 +57,18 @@ export const formFaults = {
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
     ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort', 'notFromOurPage'] as const),
   ],
+  staff: [
+    ...anyForm,
+    ...([
+      'changedMeanwhile',
+      'signInFirst',
+      'adminOnly',
+      'roleMissing',
+      'nothingHere',
+      'questionRequired',
+      'answerRequired',
+    ] as const),
+  ],
   deletion: [
     ...anyForm,
     ...(['passwordRequired', 'passwordWrong', 'lastAdmin', 'attemptsTooMany', 'signInFirst'] as const),

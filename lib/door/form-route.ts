@@ -43,7 +43,7 @@ type Done = {
 /** One form: what it asks, whom it asks and where it leads. Paths are in the sender's language. */
 export type FormRoute<Input, Value> = {
   /** The call it makes: what that changes is rendered anew. */
-  call: Endpoint;
+  call: Endpoint | ((input: Input) => Endpoint);
   maxBytes: number;
   /** Sent as multipart, with files in it. */
   hasFiles?: boolean;
@@ -95,13 +95,14 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const isPage = form.isPlainOnly || !wantsJson(request);
     const succeed = (done: Done) => withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
 
+    const call = typeof form.call === 'function' ? form.call(input) : form.call;
     const isFromBot = textOf(sent, honeypotField) !== '';
     if (isFromBot && form.thankBots) return succeed(form.thankBots(sender));
     const written = isFromBot
       ? refused(422, 'problem')
-      : hideServerFaults(form.call, await send(form, input, sender, session));
+      : hideServerFaults(call, await send(form, input, sender, session));
     if (written.ok) {
-      renderAnew(form.call);
+      renderAnew(call);
       const done = await form.done(written.value, input, sender);
       return withCookies(succeed(done), await changedCookies(request, done, form.keep && nameOf(form.keep, input)));
     }
@@ -133,7 +134,7 @@ async function keptCookies<Input>(
   const words = await keep.words(input, session);
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
-  const { ok: _, status, ...report } = fault;
+  const { ok: _, status, conflict: __, ...report } = fault;
   return keepDraft(request, { form: name, owner: session?.userId ?? '', words, report });
 }
 

@@ -17,39 +17,50 @@ type Placeholder = { name: string; kind: string; choices: string[] };
 
 /** Between them they ask every language for each of its plural forms; Arabic's are zero, one, two, few, many, other. */
 const counts = [0, 1, 2, 3, 5, 11, 100];
-const english = read('en.json');
+/** The site's words, and those of the back office, which no public page carries. */
+const rooms = ['', 'admin/'];
 
-test('a language is in force by its line in the table and its file', () => {
-  expect(readdirSync('messages').sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+test.each(rooms)('a language is in force by its line in the table and its file in messages/%s', (room) => {
+  const files = readdirSync(`messages/${room}`).filter((name) => name.endsWith('.json'));
+  expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
 });
 
-describe.each(locales)('the messages in %s', (locale) => {
-  const messages = read(`${locale}.json`);
+test('no room of words stands in both files', () => {
+  const rest = read('admin/en.json');
+  expect([...rest.keys()].filter((key) => read('en.json').has(key))).toEqual([]);
+});
 
-  it('have exactly the keys of English', () => {
-    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
-  });
+describe.each(rooms.flatMap((room) => locales.map((locale) => ({ room, locale }))))(
+  'the messages in messages/$room$locale.json',
+  ({ room, locale }) => {
+    const english = read(`${room}en.json`);
+    const messages = read(`${room}${locale}.json`);
 
-  it('have the same placeholders as in English', () => {
-    expect(signatures(messages)).toEqual(signatures(english));
-  });
+    it('have exactly the keys of English', () => {
+      expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+    });
 
-  it('parse and format with sample values', () => {
-    for (const [key, text] of messages) {
-      const message = new IntlMessageFormat(text, locale);
-      for (const values of samples(placeholdersOf(parse(text)))) {
-        expect(`${key}: ${message.format(values)}`).not.toMatch(/: $|[{}#]/);
+    it('have the same placeholders as in English', () => {
+      expect(signatures(messages)).toEqual(signatures(english));
+    });
+
+    it('parse and format with sample values', () => {
+      for (const [key, text] of messages) {
+        const message = new IntlMessageFormat(text, locale);
+        for (const values of samples(placeholdersOf(parse(text)))) {
+          expect(`${key}: ${message.format(values)}`).not.toMatch(/: $|[{}#]/);
+        }
       }
-    }
-  });
+    });
 
-  it('give each plural every form of the language', () => {
-    const rules = new Intl.PluralRules(languageOf(locale).tag);
-    const forms = [...new Set(counts.map((count) => rules.select(count)))];
-    const plurals = [...messages.values()].flatMap((text) => parse(text)).filter(isPluralElement);
-    for (const { options } of plurals) expect(Object.keys(options)).toEqual(expect.arrayContaining(forms));
-  });
-});
+    it('give each plural every form of the language', () => {
+      const rules = new Intl.PluralRules(languageOf(locale).tag);
+      const forms = [...new Set(counts.map((count) => rules.select(count)))];
+      const plurals = [...messages.values()].flatMap((text) => parse(text)).filter(isPluralElement);
+      for (const { options } of plurals) expect(Object.keys(options)).toEqual(expect.arrayContaining(forms));
+    });
+  },
+);
 
 function read(file: string): Map<string, string> {
   return flatten(JSON.parse(readFileSync(`messages/${file}`, 'utf8')));

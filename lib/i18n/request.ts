@@ -3,6 +3,9 @@ import { toLocale } from './languages';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = toLocale(await requestLocale);
-  const { default: messages } = await import(`../../messages/${locale}.json`);
-  return { locale, messages, timeZone: 'Europe/London' };
+  const [{ default: site }, { default: backOffice }] = await Promise.all([
+    import(`../../messages/${locale}.json`),
+    import(`../../messages/admin/${locale}.json`),
+  ]);
+  return { locale, messages: { ...site, ...backOffice }, timeZone: 'Europe/London' };
 });

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FaqList } from '@/components/admin/faqs/faq-list';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { WithMessages } from '@/components/layout/with-messages';
+import { faqRules } from '@/lib/admin/faqs';
+import { parseListQuery } from '@/lib/admin/list-query';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { getFaqPage } from '@/lib/care-api/staff-faqs';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { screenMetadata } from '../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/faqs'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'faqs');
+}
+
+export default async function FaqsPage({ params, searchParams }: Props) {
+  const { session } = await enterScreen(params, 'faqs');
+  const asked = readSearchParams(await searchParams);
+  const { query, ignored } = parseListQuery(asked, faqRules);
+  const reading = await getFaqPage(session.accessToken, query);
+  const t = await getTranslations('AdminLayout.screens');
+  return (
+    <>
+      <ScreenHead title={t('faqs')} />
+      <DoneNotice done={asked.get('done')} problem={asked.get('problem')} />
+      <WithMessages rooms={['AdminList']}>
+        <FaqList
+          query={query}
+          ignored={ignored}
+          page={reading.state === 'ready' ? reading.value : null}
+          asked={asked.get('delete')}
+        />
+      </WithMessages>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import '../admin.css';
+import { setRequestLocale } from 'next-intl/server';
+import { AdminFrame } from '@/components/admin/layout/admin-frame';
+import { screensFor } from '@/lib/admin/screens';
+import { requireStaff } from '@/lib/auth/require-user';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+/** The back office: its menu, and the screen. Each screen locks again, for a layout is not asked anew on the way between them. */
+export default async function AdminLayout({ children, params }: LayoutProps<'/[locale]/adminPanel'>) {
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const user = await requireStaff({ locale, path: '/adminPanel' }, 'staff');
+  return (
+    <AdminFrame user={user} screens={screensFor(user)}>
+      {children}
+    </AdminFrame>
+  );
+}

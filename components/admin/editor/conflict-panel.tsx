@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { type Conflict, takePrefix } from '@/lib/admin/editor-state';
+import type { EditorField } from './editor-field';
+
+type ConflictPanelProps = {
+  conflict: Conflict;
+  fields: EditorField[];
+  /** Who was faster; '' where it is not known. */
+  who: string;
+  onTake: (field: string, text: string) => void;
+};
+
+/** What somebody else changed meanwhile: what differs is asked about, the rest has come over. */
+export function ConflictPanel({ conflict: { clashes, taken }, fields, who, onTake }: ConflictPanelProps) {
+  const t = useTranslations('AdminEditor.conflict');
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  return (
+    <section aria-labelledby="conflict" className="mb-6 rounded-card border-2 border-accent bg-surface p-4 sm:p-5">
+      <h2 id="conflict">{who ? t('titleBy', { name: who }) : t('title')}</h2>
+      <p className="mt-2">{clashes.length > 0 ? t('ask') : t('merged')}</p>
+      {taken.length > 0 && <p className="mt-2">{t('taken', { fields: taken.map(labelOf).join(', ') })}</p>}
+      {clashes.map(({ field, mine, theirs }) => (
+        <fieldset key={field} className="mt-4">
+          <legend className="font-semibold">{labelOf(field)}</legend>
+          <div className="mt-2 grid gap-3 md:grid-cols-2">
+            {(
+              [
+                ['mine', mine],
+                ['theirs', theirs],
+              ] as const
+            ).map(([side, text]) => (
+              <label
+                key={side}
+                className="flex cursor-pointer gap-3 rounded-control border border-line-strong p-3 has-[input:checked]:border-2 has-[input:checked]:border-primary has-[input:checked]:bg-sage-soft"
+              >
+                <input
+                  type="radio"
+                  name={takePrefix + field}
+                  value={side}
+                  defaultChecked={side === 'mine'}
+                  onChange={() => onTake(field, text)}
+                  className="mt-1 size-5 shrink-0 accent-primary"
+                />
+                <span className="min-w-0">
+                  <span className="block font-semibold text-sm">{t(side)}</span>
+                  <span dir="auto" className="wrap-anywhere mt-1 block whitespace-pre-wrap">
+                    {text || t('blank')}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
+}

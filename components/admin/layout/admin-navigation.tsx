@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { LogOutForm } from '@/components/layout/log-out-form';
+import { buttonStyle } from '@/components/ui/button';
+import { type Screen, screenGroups, screenPath } from '@/lib/admin/screens';
+import { ScreenLink } from './screen-link';
+
+type AdminNavigationProps = {
+  user: { name: string };
+  /** Those the person may see and the API can answer. */
+  screens: readonly Screen[];
+};
+
+const ownPages = [
+  { key: 'dashboard', href: '/usersdashboard' },
+  { key: 'profile', href: '/profiles' },
+  { key: 'blog', href: '/blog-user' },
+  { key: 'newBlog', href: '/newBlog' },
+] as const;
+
+/** The way to every screen: a column beside it, folded above it where the window is narrow. */
+export function AdminNavigation({ user, screens }: AdminNavigationProps) {
+  const t = useTranslations('AdminLayout');
+  const account = useTranslations('AuthAccount');
+  return (
+    <details className="admin-menu no-print rounded-card border border-line bg-surface" data-close-on-navigation>
+      <summary className="flex min-h-12 items-center px-4 font-semibold">{t('menu')}</summary>
+      <div className="p-3">
+        <nav aria-label={t('navigation')} className="grid gap-4">
+          {screenGroups.map(({ group, screens: all }) => {
+            const shown = all.filter((screen) => screens.includes(screen));
+            return (
+              shown.length > 0 && (
+                <section key={group} aria-labelledby={`menu-${group}`}>
+                  <Heading id={`menu-${group}`}>{t(`groups.${group}`)}</Heading>
+                  <ul className="mt-1 grid">
+                    {shown.map((screen) => (
+                      <li key={screen}>
+                        <ScreenLink href={screenPath(screen)} isExact={screen === 'today'}>
+                          {t(`screens.${screen}`)}
+                        </ScreenLink>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+        </nav>
+        <nav aria-label={account('navigation')} className="mt-4 border-line border-t pt-4">
+          <p className="wrap-anywhere px-3 text-muted text-sm" dir="auto">
+            {account('hello', { name: user.name })}
+          </p>
+          <ul className="mt-1 grid">
+            {ownPages.map(({ key, href }) => (
+              <li key={key}>
+                <ScreenLink href={href}>{account(`links.${key}`)}</ScreenLink>
+              </li>
+            ))}
+          </ul>
+          <LogOutForm
+            label={account('logOut')}
+            pendingLabel={account('logOut')}
+            className={`${buttonStyle('secondary')} mt-3 w-full`}
+          />
+        </nav>
+      </div>
+    </details>
+  );
+}
+
+function Heading({ id, children }: { id: string; children: React.ReactNode }) {
+  return (
+    <h2 id={id} className="px-3 font-sans font-semibold text-muted text-sm">
+      {children}
+    </h2>
+  );
+}

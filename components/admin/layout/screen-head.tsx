@@ -1,0 +1,23 @@
+import { Link } from '@/lib/i18n/navigation';
+
+type ScreenHeadProps = {
+  title: string;
+  /** The list a record was come to from. */
+  back?: { href: string; label: string };
+  children?: React.ReactNode;
+};
+
+/** The head of a screen: where it hangs, its name, what it is for. */
+export function ScreenHead({ title, back, children }: ScreenHeadProps) {
+  return (
+    <header className="mb-4">
+      {back && (
+        <Link href={back.href} prefetch={false} className="link inline-flex min-h-11 items-center">
+          {back.label}
+        </Link>
+      )}
+      <h1 dir="auto">{title}</h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a list shows of each row. */
+export type Column<Row> = {
+  key: string;
+  label: string;
+  /** The name it is sorted by, where it can be. */
+  sort?: string;
+  cell: (row: Row) => React.ReactNode;
+  /** The row's name, a link to it. */
+  isTitle?: true;
+};

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+
+export type Chip = { key: string; label: string; href: string };
+
+/** What narrows the list, each a link that takes it away. */
+export function ListChips({ chips, clearHref }: { chips: Chip[]; clearHref: string }) {
+  const t = useTranslations('AdminList');
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t('chips')} className="mt-3 flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <Link
+            href={href}
+            prefetch={false}
+            aria-label={t('removeChip', { label })}
+            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm hover:bg-sage-soft"
+          >
+            <span dir="auto">{label}</span>
+            <X aria-hidden className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link href={clearHref} prefetch={false} className="link inline-flex min-h-9 items-center text-sm">
+            {t('clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import { emptyListQuery, type ListRules } from '@/lib/admin/list-query';
+import type { ListPage } from '@/lib/admin/page-of-rows';
+import { ListFrame } from './list-frame';
+
+type Row = { id: number; name: string };
+
+const rules: ListRules = {
+  statuses: ['open', 'closed'],
+  sorts: ['name'],
+  defaultSort: '-name',
+  filters: { kind: ['cat', 'dog'] },
+};
+const rows = ['Ann', 'Bob', 'Cy', 'Di'].map((name, id) => ({ id, name }));
+const whole: ListPage<Row> = {
+  items: rows,
+  page: 1,
+  pageSize: 25,
+  total: 1_240,
+  totalIsCapped: false,
+  counts: { open: 1_001, closed: 3 },
+};
+
+type Given = { page?: ListPage<Row> | null; query?: object; ignored?: string[]; locale?: 'en' | 'ar' };
+
+function show({ page = whole, query = {}, ignored = [], locale = 'en' }: Given = {}) {
+  return renderIn(
+    locale,
+    <ListFrame<Row>
+      path="/adminPanel/pets"
+      words={{ caption: 'Pets', empty: 'No pets yet.' }}
+      rules={rules}
+      query={{ ...emptyListQuery(rules), ...query }}
+      ignored={ignored}
+      page={page}
+      columns={[
+        { key: 'name', label: 'Name', sort: 'name', isTitle: true, cell: ({ name }) => name },
+        { key: 'id', label: 'Number', cell: ({ id }) => id },
+      ]}
+      statuses={{ open: 'Open', closed: 'Closed' }}
+      filters={[{ name: 'kind', label: 'Kind', choices: [{ value: 'cat', label: 'Cats' }] }]}
+      bulk={{ kind: 'pet', action: '/api/pets', actions: [{ value: 'trash', label: 'Move to trash' }] }}
+      rowActions={({ id, name }) => (
+        <button type="button" data-trash>
+          Trash {id} {name}
+        </button>
+      )}
+      idOf={({ id }) => String(id)}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => `/adminPanel/pets/${id}`}
+    />,
+  );
+}
+
+const tick = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+
+it('is a table with a name, whose rows are links and whose heads sort it', () => {
+  show();
+  const table = screen.getByRole('table', { name: 'Pets' });
+  expect(within(table).getByRole('rowheader', { name: 'Ann' })).toBeVisible();
+  expect(within(table).getByRole('link', { name: 'Bob' })).toHaveAttribute('href', '/adminPanel/pets/1');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Number' })).not.toHaveAttribute('aria-sort');
+  expect(within(table).getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/adminPanel/pets?sort=name');
+});
+
+it('has tabs with counts, which go no further than a thousand', () => {
+  show({ query: { status: 'closed', q: 'a b' } });
+  const open = screen.getByRole('link', { name: 'Open 1,000+' });
+  expect(open).toHaveAttribute('href', '/adminPanel/pets?q=a+b');
+  expect(screen.getByRole('link', { name: 'Closed 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('is searched by a form that keeps the tab, and each filter can be taken away', () => {
+  const { container } = show({ query: { status: 'closed', q: 'a', filters: { kind: 'cat' } } });
+  const form = container.querySelector('[role=search]');
+  expect(form).toHaveAttribute('action', '/adminPanel/pets');
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+    status: 'closed',
+    q: 'a',
+    kind: 'cat',
+    sort: '-name',
+    size: '25',
+  });
+  const chip = screen.getByRole('link', { name: 'Remove: Kind: Cats' });
+  expect(chip).toHaveAttribute('href', '/adminPanel/pets?q=a&status=closed');
+  expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/adminPanel/pets?status=closed');
+});
+
+it.each([
+  [{ page: { ...whole, items: [], total: 0 } }, 'No pets yet.'],
+  [{ page: { ...whole, items: [], total: 0 }, query: { q: 'zzz' } }, /Nothing matches/],
+  [{ page: null }, /does not answer/],
+  [{ ignored: ['sort', 'size'] }, /were not understood and are left out: sort, size/],
+  [{ query: { page: 99 } }, 'There is no page 99. This is the last one, page 1.'],
+  [{}, '1 to 4 of 1,240'],
+])('says how it is: %#', (given, said) => {
+  show(given);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+it('counts what is ticked, all of the page and a range', async () => {
+  show();
+  const user = userEvent.setup();
+  const count = () => screen.getByText(/selected$/);
+  expect(count()).toHaveTextContent('None selected');
+  await user.click(tick('Ann'));
+  expect(count()).toHaveTextContent('1 selected');
+  await user.keyboard('{Shift>}');
+  await user.click(tick('Cy'));
+  await user.keyboard('{/Shift}');
+  expect(count()).toHaveTextContent('3 selected');
+  expect(tick('Di')).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(count()).toHaveTextContent('4 selected');
+  const sent = new FormData(tick('Ann').closest('body')?.querySelector('form#ticked') as HTMLFormElement);
+  expect(sent.getAll('ids')).toEqual(['0', '1', '2', '3']);
+  expect(screen.getByRole('checkbox', { name: 'All 1,240 that match' })).not.toBeChecked();
+});
+
+it('is walked by letters, which act on the row in focus and never where somebody types', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'Bob' })).toHaveFocus();
+  await user.keyboard('x');
+  expect(tick('Bob')).toBeChecked();
+  await user.keyboard('k');
+  expect(screen.getByRole('link', { name: 'Ann' })).toHaveFocus();
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox');
+  expect(search).toHaveFocus();
+  await user.keyboard('jx?');
+  expect(search).toHaveValue('jx?');
+});
+
+it('tells its letters, and lets them be switched off', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.keyboard('?');
+  const dialog = screen.getByRole('dialog', { name: 'Keys for this list' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Use single letters' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Ann' })).not.toHaveFocus();
+  localStorage.clear();
+});
+
+it('is there in Arabic', () => {
+  show({ locale: 'ar' });
+  expect(screen.getByText('1 إلى 4 من 1,240')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bob' })).toHaveAttribute('href', '/ar/adminPanel/pets/1');
+});

@@ -1,0 +1,180 @@
+import { Download, Plus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { Pagination } from '@/components/ui/pagination';
+import { formatCount } from '@/lib/admin/format-count';
+import { isNarrowed, type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
+import type { ListPage } from '@/lib/admin/page-of-rows';
+import { localePath } from '@/lib/i18n/languages';
+import { Link } from '@/lib/i18n/navigation';
+import type { Column } from './columns';
+import { type Chip, ListChips } from './list-chips';
+import { ListKeys } from './list-keys';
+import { type FilterField, ListSearch } from './list-search';
+import { ListTable, type ListTableProps } from './list-table';
+import { ListTabs } from './list-tabs';
+import { SelectionBar } from './selection-bar';
+
+type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'nameOf' | 'hrefOf'> & {
+  /** Without its language. */
+  path: string;
+  /** What its rows are, over the table and in its empty states. */
+  words: { caption: string; empty: string };
+  rules: ListRules;
+  query: ListQuery;
+  /** Parts of the address that were not understood. */
+  ignored: string[];
+  /** Null when it cannot be had now. */
+  page: ListPage<Row> | null;
+  columns: Column<Row>[];
+  /** A label for each status. */
+  statuses: Record<string, string>;
+  filters?: FilterField[];
+  /** Counts above it are not told. */
+  cap?: number;
+  create?: { href: string; label: string };
+  /** Where the rows of this question are had as a file. */
+  csvHref?: string;
+  /** What can be done with several rows at once. */
+  bulk?: { kind: string; action: string; actions: { value: string; label: string }[] };
+  rowActions?: (row: Row) => React.ReactNode;
+  /** In place of one row: its quick form, or a question. */
+  insteadOf?: { id: string; content: React.ReactNode } | null;
+};
+
+const tickForm = 'ticked';
+
+/** Every list of the back office: it works as links, a form to search with and a table; script adds to it. */
+export function ListFrame<Row>(props: ListFrameProps<Row>) {
+  const {
+    path,
+    words,
+    rules,
+    query,
+    ignored,
+    page,
+    columns,
+    statuses,
+    filters = [],
+    cap = 1_000,
+    create,
+    bulk,
+  } = props;
+  const t = useTranslations('AdminList');
+  const locale = useLocale();
+  const hrefTo = (change: Partial<ListQuery>) => path + listSearch(query, rules, change);
+  const total = page ? formatCount(page.total, locale, page.totalIsCapped) : '';
+  const sorts = columns.flatMap(({ sort, label }) => (sort ? [{ name: sort, label }] : []));
+  const isBeyond = page !== null && page.page < query.page;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {create && (
+          <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
+            <Plus aria-hidden className="size-5" />
+            {create.label}
+          </Link>
+        )}
+        {props.csvHref && (
+          <a href={props.csvHref} download className={buttonStyle('secondary')}>
+            <Download aria-hidden className="size-5" />
+            {t('csv')}
+          </a>
+        )}
+        <ListKeys />
+      </div>
+      <ListTabs
+        cap={cap}
+        counts={page?.counts ?? {}}
+        tabs={rules.statuses.map((status) => ({
+          status,
+          label: statuses[status] ?? status,
+          href: hrefTo({ status }),
+          isShown: status === query.status,
+        }))}
+      />
+      <ListSearch {...{ path, query, rules, filters, sorts }} />
+      <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />
+      {ignored.length > 0 && <Note>{t('ignored', { names: ignored.join(', ') })}</Note>}
+      {isBeyond && <Note>{t('beyond', { asked: query.page, page: page.page })}</Note>}
+      {page === null && <Note>{t('away')}</Note>}
+      {page && (
+        <p className="mt-4 text-muted">
+          {page.items.length > 0 ? t('shown', rangeOf(page, total)) : isNarrowed(query) ? t('noMatch') : words.empty}
+        </p>
+      )}
+      {page && page.items.length > 0 && (
+        <>
+          <ListTable
+            {...props}
+            caption={words.caption}
+            columns={columns}
+            rows={page.items}
+            sort={query.sort}
+            sortHref={(sort) => hrefTo({ sort })}
+            tickForm={bulk ? tickForm : null}
+            bar={
+              bulk && (
+                <SelectionBar
+                  form={tickForm}
+                  action={bulk.action}
+                  actions={bulk.actions}
+                  fields={{ kind: bulk.kind, search: listSearch(query, rules, { page: page.page }) }}
+                  all={page.total > page.items.length ? t('selectAll', { total }) : null}
+                />
+              )
+            }
+            rowActions={props.rowActions ?? null}
+            insteadOf={props.insteadOf ?? null}
+          />
+          <Pagination
+            label={t('pages')}
+            previous={t('previousPage')}
+            next={t('nextPage')}
+            page={page.page}
+            pages={Math.ceil(page.total / page.pageSize)}
+            pageLabel={(number) => t('page', { number })}
+            href={(number) => localePath(locale, hrefTo({ page: number }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const nothingAsked = { q: '', from: '', to: '', filters: {} };
+
+type Words = ReturnType<typeof useTranslations<'AdminList'>>;
+
+function chipsOf(
+  query: ListQuery,
+  filters: FilterField[],
+  t: Words,
+  hrefTo: (change: Partial<ListQuery>) => string,
+): Chip[] {
+  const words = (['q', 'from', 'to'] as const).flatMap((name) =>
+    query[name] === ''
+      ? []
+      : [{ key: name, label: t(`chip.${name}`, { text: query[name] }), href: hrefTo({ [name]: '' }) }],
+  );
+  const chosen = Object.entries(query.filters).map(([name, value]) => {
+    const field = filters.find((filter) => filter.name === name);
+    const said = field?.choices?.find((choice) => choice.value === value)?.label ?? value;
+    const { [name]: _, ...rest } = query.filters;
+    return {
+      key: name,
+      label: t('chip.filter', { name: field?.label ?? name, text: said }),
+      href: hrefTo({ filters: rest }),
+    };
+  });
+  return [...words, ...chosen];
+}
+
+function rangeOf({ page, pageSize, items }: ListPage<unknown>, total: string) {
+  const from = (page - 1) * pageSize + 1;
+  return { from: String(from), to: String(from + items.length - 1), total };
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return <p className="mt-4 rounded-control border border-line-strong bg-sand px-4 py-3">{children}</p>;
+}

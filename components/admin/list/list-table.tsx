@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import type { Column } from './columns';
+
+export type ListTableProps<Row> = {
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  /** As the address says it, `-name` downwards. */
+  sort: string;
+  sortHref: (sort: string) => string;
+  /** The form that the rows' ticks belong to; rows are not ticked without it. */
+  tickForm: string | null;
+  /** Stands behind the heads of the columns. */
+  bar?: React.ReactNode;
+  rowActions: ((row: Row) => React.ReactNode) | null;
+  /** Instead of a row's cells. */
+  insteadOf: { id: string; content: React.ReactNode } | null;
+};
+
+const cellStyle =
+  'px-3 py-2 align-top max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
+
+/** A table; on a phone each row is a card, by style alone. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, idOf, tickForm, bar, rowActions, insteadOf } = props;
+  const t = useTranslations('AdminList');
+  const width = columns.length + (tickForm ? 1 : 0) + (rowActions ? 1 : 0);
+  return (
+    <div className="mt-4 sm:overflow-x-auto">
+      <table className="w-full border-collapse max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:block">
+          <tr className="border-line-strong border-b-2 text-start max-sm:sr-only">
+            {tickForm && (
+              <th scope="col" className="w-12 px-3 py-1">
+                <span className="sr-only">{t('selectColumn')}</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} {...props} />
+            ))}
+            {rowActions && (
+              <th scope="col" className="px-3 py-1 text-start">
+                {t('actions')}
+              </th>
+            )}
+          </tr>
+          {bar && (
+            <tr className="max-sm:block">
+              <td colSpan={width} className="max-sm:block">
+                {bar}
+              </td>
+            </tr>
+          )}
+        </thead>
+        <tbody className="max-sm:grid max-sm:gap-3">
+          {rows.map((row) => {
+            const id = idOf(row);
+            return (
+              <Fragment key={id}>
+                {insteadOf?.id === id ? (
+                  <tr className="border-line border-b bg-sage-soft max-sm:block">
+                    <td colSpan={width} className="p-3 max-sm:block">
+                      {insteadOf.content}
+                    </td>
+                  </tr>
+                ) : (
+                  <TableRow row={row} {...props} />
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTableProps<Row>) {
+  const isUp = sort === column.sort;
+  const isDown = sort === `-${column.sort}`;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+      className="px-3 py-1 text-start font-semibold"
+    >
+      {column.sort ? (
+        <Link
+          href={sortHref(isUp ? `-${column.sort}` : column.sort)}
+          prefetch={false}
+          scroll={false}
+          className="inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline"
+        >
+          {column.label}
+          <Arrow aria-hidden className={`size-4 ${isUp || isDown ? '' : 'opacity-30'}`} />
+        </Link>
+      ) : (
+        column.label
+      )}
+    </th>
+  );
+}
+
+function TableRow<Row>({
+  row,
+  columns,
+  idOf,
+  nameOf,
+  hrefOf,
+  tickForm,
+  rowActions,
+}: { row: Row } & ListTableProps<Row>) {
+  const t = useTranslations('AdminList');
+  return (
+    <tr
+      data-row
+      className="border-line border-b has-[input:checked]:bg-sage-soft max-sm:grid max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3"
+    >
+      {tickForm && (
+        <td className="px-1 align-top max-sm:p-0">
+          <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center max-sm:justify-start max-sm:gap-3">
+            <input
+              type="checkbox"
+              name="ids"
+              value={idOf(row)}
+              form={tickForm}
+              aria-label={t('selectRow', { name: nameOf(row) })}
+              className="size-5 accent-primary"
+            />
+          </label>
+        </td>
+      )}
+      {columns.map(({ key, label, cell, isTitle }) =>
+        isTitle ? (
+          <th key={key} scope="row" className="px-3 py-2 text-start align-top font-semibold max-sm:block max-sm:px-0">
+            <Link href={hrefOf(row)} prefetch={false} data-open className="link inline-block min-h-7 wrap-anywhere">
+              <span dir="auto">{cell(row)}</span>
+            </Link>
+          </th>
+        ) : (
+          <td key={key} data-label={label} className={cellStyle}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+      {rowActions && (
+        <td className="px-3 py-1 align-top max-sm:px-0 max-sm:pt-2">
+          <div className="flex flex-wrap gap-x-3">{rowActions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}

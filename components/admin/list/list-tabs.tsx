@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatCount } from '@/lib/admin/format-count';
+import type { ListPage } from '@/lib/admin/page-of-rows';
+import { Link } from '@/lib/i18n/navigation';
+
+type ListTabsProps = {
+  tabs: { status: string; label: string; href: string; isShown: boolean }[];
+  counts: ListPage<unknown>['counts'];
+  /** Counts above it are said as "1,000+". */
+  cap: number;
+};
+
+/** The statuses of a list with how many rows each has: links, for each is an address. */
+export function ListTabs({ tabs, counts, cap }: ListTabsProps) {
+  const t = useTranslations('AdminList');
+  const locale = useLocale();
+  if (tabs.length < 2) return null;
+  return (
+    <nav aria-label={t('tabs')} className="mt-4">
+      <ul className="flex flex-wrap gap-x-1 border-line border-b">
+        {tabs.map(({ status, label, href, isShown }) => {
+          const count = counts[status];
+          return (
+            <li key={status}>
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={isShown ? 'page' : undefined}
+                className="-mb-px flex min-h-11 items-center gap-2 border-transparent border-b-4 px-3 hover:bg-sage-soft aria-[current]:border-primary aria-[current]:font-semibold"
+              >
+                {label}
+                {count !== undefined && (
+                  <span className="rounded-full bg-sage px-2 text-sm">
+                    {formatCount(Math.min(count, cap), locale, count > cap)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

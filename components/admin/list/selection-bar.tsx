@@ -1,0 +1,102 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import { tickRange } from '@/lib/browser/tick-range';
+
+type SelectionBarProps = {
+  /** Its id: the rows' ticks belong to it. */
+  form: string;
+  /** Where it is sent. */
+  action: string;
+  /** What goes with it: the kind of the rows, the list's question. */
+  fields: Record<string, string>;
+  actions: { value: string; label: string }[];
+  /** Rows that match, beyond those on this page; as it is said. */
+  all: string | null;
+};
+
+const neverChanges = () => () => {};
+
+/** What is to be done with the rows that are ticked: a plain form, which says by script how many there are. */
+export function SelectionBar({ form: id, action, fields, actions, all }: SelectionBarProps) {
+  const t = useTranslations('AdminList');
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState({ count: 0, of: 0, isAll: false });
+  const hasScript = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    const count = () => {
+      const ticks = ticksOf(id);
+      const isAll = Boolean(form.current?.querySelector<HTMLInputElement>('input[name=all]:checked'));
+      setTicked({ count: ticks.filter(({ checked }) => checked).length, of: ticks.length, isAll });
+    };
+    const stopRange = tickRange(() => ticksOf(id));
+    // A page that comes back from the history has its ticks already.
+    count();
+    document.addEventListener('change', count);
+    return () => {
+      stopRange();
+      document.removeEventListener('change', count);
+    };
+  }, [id]);
+
+  function tickAll(isTicked: boolean) {
+    for (const tick of ticksOf(id)) tick.checked = isTicked;
+    setTicked((was) => ({ ...was, count: isTicked ? was.of : 0 }));
+  }
+
+  const isWholePage = ticked.of > 0 && ticked.count === ticked.of;
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="post"
+      action={action}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 max-sm:mb-3"
+    >
+      <input type="hidden" name="locale" value={useLocale()} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {hasScript && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
+          <input
+            type="checkbox"
+            checked={isWholePage}
+            ref={(box) => {
+              if (box) box.indeterminate = ticked.count > 0 && !isWholePage;
+            }}
+            onChange={(event) => tickAll(event.target.checked)}
+            className="mx-2 size-5 accent-primary"
+          />
+          {t('selectPage')}
+        </label>
+      )}
+      {all && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input type="checkbox" name="all" value="1" className="size-5 accent-primary" />
+          {all}
+        </label>
+      )}
+      <p role="status" className="min-w-28 text-muted text-sm">
+        {hasScript && (ticked.isAll ? all : t('selected', { count: ticked.count }))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {actions.map(({ value, label }) => (
+          <button key={value} type="submit" name="action" value={value} className={buttonStyle('secondary')}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function ticksOf(form: string): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`input[name=ids][form="${form}"]`)];
+}

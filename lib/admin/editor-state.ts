@@ -1,0 +1,46 @@
+import type { FormDraft } from '@/lib/contract/form-draft';
+import { type Clash, type Fields, mergeEdits } from './merge-edits';
+
+/** A row as an editor opens it. */
+export type Opened = {
+  fields: Fields;
+  /** Null from an API that keeps none. */
+  version: number | null;
+};
+
+/** What is answered to whoever was second: the row as somebody else made it, and who and when, where that is known. */
+export type EditConflict = { current: Opened; by: string; at: string | null };
+
+/** Somebody else was faster: what both changed, and the fields that only they did. */
+export type Conflict = { clashes: Clash[]; taken: string[] };
+
+export type EditorState = {
+  /** What the words below began from, and what the API is told they began from. */
+  base: Opened;
+  words: Fields;
+  conflict: Conflict | null;
+};
+
+/** Before its name in the form, the text a field began with. */
+export const wasPrefix = 'was.';
+/** Before its name in the form, whose text is to stand where two differ: 'mine' or 'theirs'. */
+export const takePrefix = 'take.';
+
+/** Where an editor begins: at the row, or at what was typed before the form came back. */
+export function startEditor(row: Opened, draft: FormDraft | null): EditorState {
+  if (!draft) return { base: row, words: row.fields, conflict: null };
+  const typed = pickFields(row.fields, draft.words);
+  if (draft.report?.code !== 'changedMeanwhile') return { base: row, words: typed, conflict: null };
+  return resolve(pickFields(row.fields, draft.words, wasPrefix), typed, row);
+}
+
+/** Words typed over `base`, after the row became `theirs`. */
+export function resolve(base: Fields | null, words: Fields, theirs: Opened): EditorState {
+  const { fields, clashes, taken } = mergeEdits(base, words, theirs.fields);
+  return { base: theirs, words: fields, conflict: { clashes, taken } };
+}
+
+/** The row's fields out of others; a field that was not kept stays as the row has it. */
+function pickFields(row: Fields, words: Record<string, string>, prefix = ''): Fields {
+  return Object.fromEntries(Object.entries(row).map(([name, text]) => [name, words[prefix + name] ?? text]));
+}

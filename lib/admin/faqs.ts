@@ -1,0 +1,30 @@
+import type { Faq } from '@/lib/contract/faq';
+import type { Opened } from './editor-state';
+import type { ListRules } from './list-query';
+import type { Fields } from './merge-edits';
+import type { RowRules } from './page-of-rows';
+
+export const faqRules: ListRules = {
+  statuses: ['published'],
+  sorts: ['position', 'question'],
+  defaultSort: 'position',
+};
+
+/** The order of the API's whole answer is their position. */
+export const faqRowRules: RowRules<Faq> = {
+  texts: ({ question, answer }) => [question, answer],
+  sorts: { question: ({ question }) => question, position: () => 0 },
+  statuses: () => ['published'],
+};
+
+export const faqFields = ['question', 'answer'] as const;
+/** The API's names of the fields. */
+export const faqNames = { faqQuestions: 'question', faqAnswer: 'answer' };
+
+export function toOpenedFaq({ question, answer }: Faq): Opened {
+  return { fields: { question, answer }, version: null };
+}
+
+export function toFaqBody({ question, answer }: Fields) {
+  return { faqQuestions: question, faqAnswer: answer };
+}

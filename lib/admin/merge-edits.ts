@@ -1,0 +1,30 @@
+/** The fields of a form as text, by name. */
+export type Fields = Record<string, string>;
+
+export type Clash = { field: string; mine: string; theirs: string };
+
+type Merged = {
+  /** What to go on with: mine where both changed something, theirs where only they did. */
+  fields: Fields;
+  /** What both changed, and not to the same. */
+  clashes: Clash[];
+  /** Fields that came over from them. */
+  taken: string[];
+};
+
+/**
+ * Two people changed one row: what each of them did is kept wherever it can be. `base` is what mine began from; without
+ * it, everything that differs is asked about.
+ */
+export function mergeEdits(base: Fields | null, mine: Fields, theirs: Fields): Merged {
+  const merged: Merged = { fields: {}, clashes: [], taken: [] };
+  for (const [field, text] of Object.entries(mine)) {
+    const other = theirs[field] ?? text;
+    const [isMine, isTheirs] = base ? [text !== base[field], other !== base[field]] : [true, true];
+    const isTaken = isTheirs && !isMine;
+    merged.fields[field] = isTaken ? other : text;
+    if (isTaken) merged.taken.push(field);
+    if (isMine && isTheirs && text !== other) merged.clashes.push({ field, mine: text, theirs: other });
+  }
+  return merged;
+}

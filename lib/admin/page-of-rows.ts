@@ -1,0 +1,71 @@
+import { foldText } from '@/lib/contract/fold-text';
+import type { ListQuery } from './list-query';
+
+/** One page of a list, as the API answers it and as it is made here of an API's whole answer. */
+export type ListPage<Row> = {
+  items: Row[];
+  /** From 1; the last one where a page beyond it was asked for. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** True where there are more than `total`. */
+  totalIsCapped: boolean;
+  /** How many of what was asked for there are under each status. */
+  counts: Partial<Record<string, number>>;
+};
+
+/** What a list knows of its rows. */
+export type RowRules<Row> = {
+  /** Everything the words of a search may stand in. */
+  texts: (row: Row) => readonly string[];
+  /** By the name of each sort. Numbers are sorted as numbers, texts as people would. */
+  sorts: Readonly<Record<string, (row: Row) => string | number>>;
+  /** The statuses a row stands under; 'all' goes without saying. */
+  statuses: (row: Row) => readonly string[];
+};
+
+/** Searches, sorts and pages whole lists: for an API that knows none of it. */
+export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: RowRules<Row>): ListPage<Row> {
+  const isUnder = (status: string) => (row: Row) => status === 'all' || rules.statuses(row).includes(status);
+  const words = foldText(query.q).split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => holdsWords(rules.texts(row), words));
+  const sorted = sortRows(found.filter(isUnder(query.status)), query.sort, rules.sorts);
+  const pages = Math.max(1, Math.ceil(sorted.length / query.size));
+  const page = Math.min(query.page, pages);
+  return {
+    items: sorted.slice((page - 1) * query.size, page * query.size),
+    page,
+    pageSize: query.size,
+    total: sorted.length,
+    totalIsCapped: false,
+    counts: countStatuses(found, rules),
+  };
+}
+
+function holdsWords(texts: readonly string[], words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = foldText(texts.join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+const byWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Rows that are equal stay in the order they came in. */
+function sortRows<Row>(rows: Row[], sort: string, sorts: RowRules<Row>['sorts']): Row[] {
+  const key = sorts[sort.replace(/^-/, '')];
+  if (!key) return rows;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, key: key(row) }));
+  keyed.sort((a, b) => sign * compare(a.key, b.key));
+  return keyed.map(({ row }) => row);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : byWords.compare(String(a), String(b));
+}
+
+function countStatuses<Row>(rows: readonly Row[], { statuses }: RowRules<Row>): Record<string, number> {
+  const counts: Record<string, number> = { all: rows.length };
+  for (const row of rows) for (const status of statuses(row)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

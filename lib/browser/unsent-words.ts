@@ -1,0 +1,34 @@
+import 'client-only';
+
+const prefix = 'unsent ';
+/** How long words wait for whoever typed them. */
+const keptFor = 7 * 24 * 3_600_000;
+
+type Kept = { words: Record<string, string>; at: number };
+
+/** Keeps words in this browser, where it lets us: blocked or full, nothing can be kept. */
+export function keepUnsent(form: string, words: Record<string, string>): void {
+  const kept: Kept = { words, at: Date.now() };
+  try {
+    localStorage.setItem(prefix + form, JSON.stringify(kept));
+  } catch {
+    // As said above.
+  }
+}
+
+export function readUnsent(form: string): Record<string, string> | null {
+  try {
+    const kept: Kept | null = JSON.parse(localStorage.getItem(prefix + form) ?? 'null');
+    return kept && Date.now() - kept.at < keptFor ? kept.words : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetUnsent(form: string): void {
+  try {
+    localStorage.removeItem(prefix + form);
+  } catch {
+    // Blocked: there was nothing.
+  }
+}

@@ -1,0 +1,89 @@
+import 'client-only';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+
+const setting = 'list-keys';
+const listeners = new Set<() => void>();
+
+/** Whether single letters act on a list: kept in this browser, on until somebody switches them off (WCAG 2.1.4). */
+export function useKeysSetting() {
+  const areOn = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => readSetting() !== 'off',
+    () => true,
+  );
+  const set = useCallback((isOn: boolean) => {
+    try {
+      localStorage.setItem(setting, isOn ? 'on' : 'off');
+    } catch {
+      // Blocked: the letters stay as they are.
+    }
+    for (const listener of listeners) listener();
+  }, []);
+  return [areOn, set] as const;
+}
+
+function readSetting(): string | null {
+  try {
+    return localStorage.getItem(setting);
+  } catch {
+    return null;
+  }
+}
+
+/** Letters act as the visible controls they stand for; never while somebody types, or with another key held. */
+export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => void }): void {
+  useEffect(() => {
+    if (!areOn) return;
+    const acts: Record<string, () => boolean> = {
+      '/': () => focus(document.querySelector<HTMLElement>('[role=search] input[type=search]')),
+      j: () => step(1),
+      k: () => step(-1),
+      x: () => press('input[name=ids]'),
+      e: () => press('[data-quick-edit]'),
+      '#': () => press('[data-trash]'),
+      '?': () => {
+        onHelp();
+        return true;
+      },
+    };
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (acts[event.key]?.()) event.preventDefault();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [areOn, onHelp]);
+}
+
+/** The row where the focus is. */
+function currentRow(): Element | null {
+  return document.activeElement?.closest('[data-row]') ?? null;
+}
+
+function step(by: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll('[data-row]')];
+  const row = currentRow();
+  const here = row ? rows.indexOf(row) : -1;
+  const next = here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + by));
+  return focus(rows[next]?.querySelector<HTMLElement>('[data-open]') ?? null);
+}
+
+function press(control: string): boolean {
+  const found = currentRow()?.querySelector<HTMLElement>(control);
+  found?.click();
+  return Boolean(found);
+}
+
+function focus(element: HTMLElement | null): boolean {
+  element?.focus();
+  return element !== null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const typed = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=submit])';
+  return target instanceof Element && target.closest(typed) !== null;
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type EditConflict, type Opened, takePrefix, wasPrefix } from '@/lib/admin/editor-state';
+import type { Fields } from '@/lib/admin/merge-edits';
+import { type PersonalReading, send, type Writing } from '@/lib/care-api/client';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { localePath } from '@/lib/i18n/languages';
+import { type Refused, refused, renameFields } from './fault';
+import { formRoute } from './form-route';
+import { textOf } from './read-sent';
+
+type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
+
+/** What a simple editor knows of its noun. */
+type Noun<Row> = {
+  /** The name its forms go by while they are kept. */
+  kind: string;
+  /** Its list, without language; an editor stands below, by id. */
+  path: string;
+  fields: readonly string[];
+  create: Answering<Row>;
+  update: Answering<Row>;
+  get: (accessToken: string, id: string) => Promise<PersonalReading<Row>>;
+  idOf: (row: Row) => string | number;
+  toOpened: (row: Row) => Opened;
+  toBody: (fields: Fields) => object;
+  /** The API's names of fields that go by others here. */
+  names?: Record<string, string>;
+};
+
+type Edits = { id: string | null; version: number | null; fields: Fields; was: Fields };
+
+export function editDraftName(kind: string, id: string | null): string {
+  return `edit-${kind}-${id ?? 'new'}`;
+}
+
+/**
+ * The handler of a simple editor: a new row, or a change of one as it was opened. Where somebody changed it meanwhile, it
+ * is answered as it is now (409), and nothing is written.
+ */
+export function editorRoute<Row>(noun: Noun<Row>) {
+  const pathOf = ({ id }: Edits) => `${noun.path}/${id ?? 'new'}`;
+  return formRoute<Edits, Row>({
+    call: ({ id }) => (id === null ? noun.create : noun.update),
+    who: 'user',
+    maxBytes: 128 * 1024,
+    read: (sent) => readEdits(sent, noun.fields),
+    send: async (edits, { session: { accessToken }, visitor }) => {
+      const body = noun.toBody(edits.fields);
+      if (edits.id === null) return rename(await send(noun.create, body, { accessToken, visitor }), noun);
+      const faster = edits.version === null ? await lookFirst(noun, edits, accessToken) : null;
+      if (faster) return faster;
+      const versioned = edits.version === null ? body : { ...body, version: edits.version };
+      const params = { id: edits.id };
+      return rename(await send(noun.update, versioned, { accessToken, visitor, params }), noun);
+    },
+    done: (row, edits, { locale, returnUrl }) => {
+      const path = edits.id === null ? `${noun.path}/${noun.idOf(row)}?done=created` : `${pathOf(edits)}?done=saved`;
+      const location = returnUrl ?? localePath(locale, path);
+      const isOver = edits.id === null || returnUrl !== null;
+      return { location, body: isOver ? { location } : { location, opened: noun.toOpened(row) } };
+    },
+    back: (edits, { locale }) => localePath(locale, pathOf(edits)),
+    keep: { form: ({ id }) => editDraftName(noun.kind, id), words: toWords },
+  });
+}
+
+function readEdits(sent: FormData, names: readonly string[]): Edits | null {
+  const id = textOf(sent, 'id');
+  const version = textOf(sent, 'version');
+  if (!/^[\w-]{0,64}$/.test(id) || !/^\d{0,9}$/.test(version)) return null;
+  const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, lines(textOf(sent, prefix + name))]));
+  const [typed, was] = [read(''), read(wasPrefix)];
+  const isTheirs = (name: string) => textOf(sent, takePrefix + name) === 'theirs';
+  const fields = Object.fromEntries(names.map((name) => [name, (isTheirs(name) ? was[name] : typed[name]) ?? '']));
+  return { id: id || null, version: version ? Number(version) : null, fields, was };
+}
+
+/** Plain forms send each line break as two characters. */
+function lines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** For an API that keeps no versions: whether the row still is what the editor opened. */
+async function lookFirst<Row>(noun: Noun<Row>, { id, was }: Edits, accessToken: string): Promise<Refused | null> {
+  const reading = await noun.get(accessToken, id ?? '');
+  if (reading.state === 'missing') return refused(404, 'nothingHere');
+  if (reading.state !== 'ready') return null;
+  const current = noun.toOpened(reading.value);
+  const isSame = noun.fields.every((name) => current.fields[name] === was[name]);
+  return isSame ? null : { ...refused(409, 'changedMeanwhile'), conflict: { current, by: '', at: null } };
+}
+
+/** The API's fields, and the row it tells of, in the editor's words. */
+function rename<Row>(written: Writing<Row>, { names = {}, update, toOpened }: Noun<Row>): Writing<Row> {
+  if (written.ok) return written;
+  const { conflict, ...fault } = renameFields(written, names);
+  const { data } = update.response.safeParse(conflict?.current);
+  if (!conflict || !data) return fault;
+  const theirs: EditConflict = { ...conflict, current: toOpened(data) };
+  return { ...fault, conflict: theirs };
+}
+
+function toWords({ fields, was }: Edits): Record<string, string> {
+  const before = Object.entries(was).map(([name, text]) => [wasPrefix + name, text]);
+  return { ...fields, ...Object.fromEntries(before) };
+}
