@@ -19,7 +19,9 @@ export default defineConfig<Options>({
   outputDir: 'test-results/e2e',
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // Pictures of every step would take half of a run's time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Undefined leaves the choice to Playwright: its own browser.
       executablePath: findInstalledBrowser() ?? undefined,
