@@ -40,7 +40,12 @@ export function ListingResults(props: ListingResultsProps) {
       <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">
         {groupCards(page).map(({ group, cards }, place) => (
           <section key={`${group.reason}-${cards[0]?.id}`} className="mt-3 sm:mt-4">
-            <GroupHeading group={group} hasMatches={matches > 0} place={page.understood.place?.name ?? query.near} />
+            <GroupHeading
+              group={group}
+              hasMatches={matches > 0}
+              isFirst={page.groups.indexOf(group) < 1}
+              place={page.understood.place?.name ?? query.near}
+            />
             <ul className="mt-3 grid gap-3 sm:gap-4">
               {cards.map((card, index) => (
                 <li key={card.id}>

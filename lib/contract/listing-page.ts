@@ -66,7 +66,7 @@ export const listingPageSchema = z.object({
   facets: facetsSchema,
   /** Of each item, from the place asked for; null where either is unknown. */
   miles: z.array(z.number().nullable()).default([]),
-  /** Of each item: whether all that is known is that it is in the place asked for, so that its miles say nothing. */
+  /** Of each item: whether all that is known is the town or area asked for, so that its miles say nothing. */
   isInPlace: z.array(z.boolean()).default([]),
   understood: understoodSchema.prefault({}),
   /** Their counts add up to `total`. */

@@ -8,7 +8,10 @@ const bramley: PlacedListing = {
   city: 'Leeds',
   location: 'Leeds',
 };
-const gazetteer = makeGazetteer({ towns: shippedTowns, postcodes: [] }, [bramley]);
+const gazetteer = makeGazetteer({ towns: shippedTowns, postcodes: [] }, [
+  bramley,
+  { position: null, postcode: 'LS8 1QD', city: 'Leeds', location: 'Leeds' },
+]);
 
 test.each<[string, string, Partial<PlacedListing>, boolean]>([
   ['its town is all it says', 'Leeds', { city: 'leeds' }, true],
@@ -19,9 +22,17 @@ test.each<[string, string, Partial<PlacedListing>, boolean]>([
   ['others tell where its postcode is', 'Leeds', { city: 'leeds', postcode: 'LS13 9ZZ' }, false],
   ['it says itself where it is', 'Leeds', { city: 'leeds', position: bramley.position }, false],
   ['it is in a smaller town of the area', 'Leeds', { city: 'garforth', location: 'leeds' }, false],
+  ['the postcode asked for is another of its town', 'LS8', { city: 'leeds', postcode: 'LS171AA' }, true],
+  [
+    'the postcode asked for is another of its part of London',
+    'SW1A 1AA',
+    { city: 'london', postcode: 'SW181AA' },
+    true,
+  ],
+  ['it is in the district asked for', 'LS8', { city: 'leeds', postcode: 'LS81QD' }, false],
   ['it is in another town', 'Leeds', { city: 'bradford' }, false],
 ])('where %s, it is only in %s: %j %s', (_, asked, said, expected) => {
-  const [place] = gazetteer.find(asked);
+  const place = gazetteer.find(asked)[0] ?? gazetteer.findPostcode(asked);
   const listing = { position: null, postcode: '', city: '', location: '', ...said };
   expect(place && isOnlyIn(place, { ...listing, position: gazetteer.positionOf(listing) })).toBe(expected);
 });

@@ -67,6 +67,10 @@ describe('words', () => {
     expect(first(search({ q }), 3).sort()).toEqual([1, 3, 4]);
   });
 
+  it.each(['falling', 'struggling to cope', 'muslim', 'vegan'])('%s is no slip of the finger', (q) => {
+    expect(search({ q }).understood.corrections).toEqual([]);
+  });
+
   it('rank instead of shutting out: all of them first, then most', () => {
     const { ids, groups } = search({ q: 'dementia night elephants' });
     expect(ids[0]).toBe(3);

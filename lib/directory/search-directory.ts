@@ -72,8 +72,8 @@ function countCosts({ missed, choiceOf }: Matches, { group }: Groups): ListingPa
 /** An area has no middle that miles could be counted from. */
 function isInPlace({ entries }: Directory, asked: Place | null, near: Nearness | null, at: number): boolean {
   const entry = entries[at];
-  if (!asked || !entry || near?.isHere[at] !== 1) return false;
-  return asked.kind === 'area' || isOnlyIn(asked, entry);
+  if (!asked || !entry) return false;
+  return asked.kind === 'area' ? near?.isHere[at] === 1 : isOnlyIn(asked, entry);
 }
 
 function mileOf(miles: number | undefined): number | null {

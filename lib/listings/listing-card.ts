@@ -15,7 +15,7 @@ export type ListingCardData = {
   place: string;
   /** From the place that was asked for; null where either is unknown. */
   miles: number | null;
-  /** In the place that was asked for, and nobody knows where in it: its miles say nothing. */
+  /** In the town or area that was asked for, and nobody knows where in it: its miles say nothing. */
   isInPlace: boolean;
   kinds: Kind[];
   categories: string[];
@@ -70,17 +70,38 @@ export function toListingCard(
   };
 }
 
+/** A row of cards, no two neighbours of which look alike. */
+export function toListingCards(
+  row: readonly ({ listing: Listing } & Distance)[],
+  categories: Category[],
+): ListingCardData[] {
+  const pictures = picturesInARow(
+    row.map(({ listing: { photo, categoryIds } }) => ({
+      photo,
+      categoryNames: categoryNames(categoryIds, categories),
+    })),
+  );
+  return row.map(({ listing, ...distance }, index) => {
+    const card = toListingCard(listing, categories, distance);
+    return { ...card, picture: pictures[index] ?? card.picture };
+  });
+}
+
 export function toListingCardPage(page: ListingPage, categories: Category[]): ListingCardPage {
   const { items, miles, isInPlace, total, pageSize, facets, understood, costs, groups } = page;
-  const row = items.map(({ photo, categoryIds }) => ({ photo, categoryNames: categoryNames(categoryIds, categories) }));
-  const pictures = picturesInARow(row);
+  const row = items.map((listing, index) => ({
+    listing,
+    miles: miles[index] ?? null,
+    isInPlace: isInPlace[index] ?? false,
+  }));
+  const placeAsked = understood.place?.name ?? '';
+  // In the town of a postcode is not in its district.
+  const townAsked = /\d/.test(placeAsked) ? '' : placeAsked;
   return {
-    cards: items.map((listing, index) => {
-      const distance = { miles: miles[index] ?? null, isInPlace: isInPlace[index] ?? false };
-      const card = toListingCard(listing, categories, distance);
-      const place = card.place || (distance.isInPlace ? (understood.place?.name ?? '') : '');
-      return { ...card, place, picture: pictures[index] ?? card.picture };
-    }),
+    cards: toListingCards(row, categories).map((card) => ({
+      ...card,
+      place: card.place || (card.isInPlace ? townAsked : ''),
+    })),
     total,
     page: page.page,
     pageSize,

@@ -54,7 +54,7 @@ const fillers = `a an and the for my our your his her their its this that in nea
   daily every week weekly hour hours time full part old aunt auntie uncle relative family friend neighbour loved son
   daughter keep keeps thing things going go make makes us together because so too still again let lets let's today
   tomorrow now soon urgent urgently quickly asap before while during if then than but fall
-  falls fallen fell speak speaks speaking spoken able since after
+  falls falling fallen fell unsteady struggle struggles struggling cope copes coping exhausted hourly speak speaks speaking spoken able since after
   almost always alone own`;
 
 export const fillerWords: ReadonlySet<string> = new Set(

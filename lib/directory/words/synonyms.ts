@@ -9,7 +9,7 @@ const table = `
   dementia: alzheimer, alzheimer's disease, vascular dementia, lewy body, memory loss, memory care, memory problems, forgetful, forgetting, forgets, forgetfulness, confusion, confused, wandering, EMI
   night: overnight, over night, waking night, waking nights, sleeping night, sleep-in, sleepover, nights
   home care: homecare, home help, care at home, help at home, domiciliary, domiciliary care, visiting care, care in the home, own home
-  personal care: washing, bathing, showering, dressing, toileting, getting washed, getting dressed
+  personal care: washing, bathing, showering, dressing, toileting, toilet, incontinence, incontinent, bedbound, bedridden, getting washed, getting dressed
   companionship: companion, befriending, lonely, loneliness, isolation, sit with, sitting service
   palliative: end of life, end-of-life, terminal, terminal illness, terminally ill, dying, cancer, hospice, macmillan
   respite: short break, short breaks, carer's break, break for carers, short stay, short-stay, holiday cover, on holiday, temporary care
@@ -24,10 +24,13 @@ const table = `
   substance: alcohol, drug, addiction, detox, substance misuse, substance abuse
   brain injury: head injury, acquired brain injury
   after hospital: hospital discharge, discharge, home from hospital, out of hospital, leaving hospital, after an operation, after surgery, reablement, re-ablement, rehabilitation, rehab, recovery, convalescence
-  cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable, low cost, self-funded, self funding
+  cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable, low cost, cheapest, funded, funding, self-funded, self funding
   couple: couples, both parents, husband and wife, mum and dad
-  medicine: medication, medicines, tablets, pills
+  medicine: medication, medicines, tablets, pills, insulin, injections
   cooking: meals, meal, cook, food
+  halal: muslim, islamic
+  kosher: jewish
+  vegetarian: vegan
   housework: cleaning, cleaner, housekeeping, domestic help
   shopping: errands
   driver: driving, drives, transport, lift to appointments

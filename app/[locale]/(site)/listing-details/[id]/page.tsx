@@ -13,7 +13,7 @@ import { requireListing } from '@/lib/care-api/require-listing';
 import { siteUrl } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { toListingCard } from '@/lib/listings/listing-card';
+import { toListingCards } from '@/lib/listings/listing-card';
 import { type ListingView, toListingView } from '@/lib/listings/listing-view';
 import { whereItIs } from '@/lib/listings/where-it-is';
 import { isAnswerable } from '@/lib/questionnaire/flow';
@@ -72,7 +72,7 @@ export default async function ListingDetailsPage({ params }: Props) {
         listing={listing}
         canApply={canApply}
         where={whereItIs(reading.value)}
-        near={neighbours.map((other) => toListingCard(other.listing, categories, other))}
+        near={toListingCards(neighbours, categories)}
         provider={company?.name ?? ''}
         letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
