@@ -145,6 +145,29 @@ test.describe('the directory @both', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test("on a first visit the first result stands above the cookies' question, which folds out", async ({
+    page,
+    axe,
+  }) => {
+    for (const path of ['/listing?q=Oldahm', '/listing?q=dementia+leeds', '/ar/listing?q=care+homes+near+Glasgow']) {
+      await page.goto(path);
+      const bar = page.locator('section:has(#about-cookies)');
+      await expect(bar).toBeVisible();
+      const [first, question] = await Promise.all([
+        page.locator('#results article').first().getByRole('link').boundingBox(),
+        bar.boundingBox(),
+      ]);
+      expect((first?.y ?? 740) + (first?.height ?? 0), path).toBeLessThan((question?.y ?? 0) - 24);
+    }
+    await page.goto('/listing');
+    await expect(page.getByRole('link', { name: 'Cookie policy' }).first()).toBeHidden();
+    await page.getByRole('button', { name: /^Cookies/ }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Cookie policy' }).first()).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Only needed' }).click();
+    await expect(page.getByRole('button', { name: 'Only needed' })).toBeHidden();
+  });
+
   test('the first result is on the first screen, and filters are a sheet', async ({ page }) => {
     for (const path of ['/listing', '/listing?q=dementia', '/listing?kind=jobs']) {
       await page.goto(path);

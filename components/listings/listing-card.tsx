@@ -80,8 +80,9 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
 /** In our words where the vocabulary has one for families, else in the register's. */
 function Kinds({ card: { kinds, categories } }: { card: ListingCardData }) {
   const t = useTranslations('Client.listing.kinds');
+  const comma = useTranslations('Client.card')('comma');
   const names = kinds.filter((kind) => kind !== 'jobs' && kind !== 'local' && kind !== 'health');
-  if (names.length > 0) return names.map((kind) => t(kind)).join(', ');
+  if (names.length > 0) return names.map((kind) => t(kind)).join(comma);
   return <InOwnLanguage>{categories.join(', ')}</InOwnLanguage>;
 }
 
