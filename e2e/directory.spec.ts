@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     page,
     axe,
   }) => {
-    for (const path of ['/listing?q=Oldahm', '/listing?q=dementia+leeds', '/ar/listing?q=care+homes+near+Glasgow']) {
+    for (const path of ['/listing?q=live-in+care', '/listing?q=demntia', '/ar/listing?q=alzheimers']) {
       await page.goto(path);
       const bar = page.locator('section:has(#about-cookies)');
       await expect(bar).toBeVisible();

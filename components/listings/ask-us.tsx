@@ -11,7 +11,7 @@ export function AskUs({ query, phone }: { query: ListingQuery; phone: string }) 
   const asked = [query.q, query.near].filter(Boolean).join(', ');
   const question = asked ? `?question=${encodeURIComponent(t('question', { asked }))}` : '';
   return (
-    <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-blush p-4 text-start">
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-blush p-4 text-start">
       <p className="grow basis-60">{t('ask')}</p>
       {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />}
       <Link href={`/form${question}`} prefetch={false} className={buttonStyle('primary')}>

@@ -57,7 +57,9 @@ export function EmptyResults({ page, query, categories, phone, onChange }: Empty
           </>
         )}
       </Notice>
-      <AskUs query={query} phone={phone} />
+      <div className="mt-3">
+        <AskUs query={query} phone={phone} />
+      </div>
     </>
   );
 }

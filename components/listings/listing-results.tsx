@@ -1,5 +1,6 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Category } from '@/lib/contract/category';
@@ -48,16 +49,20 @@ export function ListingResults(props: ListingResultsProps) {
             />
             <ul className="mt-3 grid gap-3 sm:gap-4">
               {cards.map((card, index) => (
-                <li key={card.id}>
-                  <ListingCard
-                    card={group.reason === 'travels' ? { ...card, miles: null } : card}
-                    eager={place === 0 && index < 3}
-                  />
+                <Fragment key={card.id}>
+                  <li>
+                    <ListingCard
+                      card={group.reason === 'travels' ? { ...card, miles: null } : card}
+                      eager={place === 0 && index < 3}
+                    />
+                  </li>
                   {/* Where nothing fits, people come before the rest of what is merely nearest. */}
                   {group.reason === 'instead' && index === Math.min(1, cards.length - 1) && (
-                    <AskUs query={query} phone={phone} />
+                    <li>
+                      <AskUs query={query} phone={phone} />
+                    </li>
                   )}
-                </li>
+                </Fragment>
               ))}
             </ul>
           </section>
