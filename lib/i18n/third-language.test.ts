@@ -19,11 +19,12 @@ import { innerPages } from './inner-pages';
 import { directionOf, type Locale, localePath, locales } from './languages';
 import { shownPath } from './shown-path';
 
-// One more line in the table, and every place that knows languages knows this one.
+// One more line in a table of two, whichever are in force by now, and every place that knows languages knows this one.
 jest.mock('./language-table.mjs', () => {
   const table = jest.requireActual('./language-table.mjs');
   const madeUp = { locale: 'xx', code: 'XX', tag: 'xx', name: 'ˎɐɹʇxǝ', direction: 'rtl', isInForce: true };
-  return { ...table, languages: [...table.languages, madeUp] };
+  const known = table.languages.filter(({ locale }: { locale: string }) => ['en', 'ar'].includes(locale));
+  return { ...table, languages: [...known, madeUp] };
 });
 const third = 'xx' as Locale;
 const prefixes = ['', '/ar', '/xx'];
