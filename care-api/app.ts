@@ -32,6 +32,7 @@ import { questionnaireRoutes } from './routes/questionnaires';
 import { responseRoutes } from './routes/responses';
 import { searchFilterRoutes } from './routes/search-filters';
 import { sessionRoutes } from './routes/sessions';
+import { staffRoutes } from './routes/staff';
 import { subCategoryRoutes } from './routes/sub-categories';
 import { videoRoutes } from './routes/videos';
 
@@ -63,6 +64,7 @@ const rooms = [
   draftRoutes,
   applicationRoutes,
   responseRoutes,
+  staffRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

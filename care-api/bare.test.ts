@@ -1,7 +1,8 @@
 import { listings } from '@/care-api/database/schema/listings';
-import { companies, menus } from '@/care-api/database/schema/provider';
+import { companies, faqs, menus } from '@/care-api/database/schema/provider';
 import { callBackExtensionFields } from '@/lib/contract/call-back';
 import { companyExtensionFields } from '@/lib/contract/company';
+import { faqExtensionFields } from '@/lib/contract/faq';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import type { App } from './route';
 import { openTestApp, type TestApp } from './testing/open-test-app';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   bare = test.appWith({ bare: true });
   const { db } = test.deps.database;
   await db.insert(companies).values({ name: 'Test Care', logoPath: 'logo.png', phone: '01632 960000' });
+  await db.insert(faqs).values({ question: 'Why?', answer: 'So.' });
   await db.insert(menus).values({ name: 'Home', url: '/home', position: 1 });
   await db.insert(listings).values({ id: 41, title: 'Live-in care', phone: '01632 960001', homePosition: 1 });
   await test.send('POST', '/Requestcallback', { yourName: 'A', email: 'a@example.org', yourMessage: 'm' });
@@ -30,6 +32,7 @@ describe('the API without its extensions', () => {
   it.each([
     ['/CompanyDetail/GetLatestCompanyDetailslatest', companyExtensionFields],
     ['/MenuMaster', ['menuUrl']],
+    ['/Faq', faqExtensionFields],
     ['/Requestcallback', callBackExtensionFields],
     ['/TypeDetail', listingExtensionFields],
     ['/TypeDetail/typecardlist', listingExtensionFields],

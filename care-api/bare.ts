@@ -2,6 +2,7 @@ import { accountExtensionFields } from '@/lib/contract/account';
 import { callBackExtensionFields } from '@/lib/contract/call-back';
 import { commentExtensionFields } from '@/lib/contract/comment';
 import { companyExtensionFields } from '@/lib/contract/company';
+import { faqExtensionFields } from '@/lib/contract/faq';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import { postExtensionFields } from '@/lib/contract/post';
 import { questionExtensionFields, questionnaireExtensionFields } from '@/lib/contract/questionnaire';
@@ -20,6 +21,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['commentedOn', commentExtensionFields],
   ['questionType', questionExtensionFields],
   ['questions', questionnaireExtensionFields],
+  ['faqQuestions', faqExtensionFields],
   ['videoGalleryId', videoExtensionFields],
 ];
 

@@ -18,10 +18,10 @@ const refusal = z.object({ code: z.string().optional() });
 type Person = (typeof people)[number];
 
 /** By somebody new each time: signing out is a call too. */
-async function ask(call: Endpoint, who: Person | null) {
+async function ask(call: Endpoint, who: Person | null, search = '') {
   const as = who === null ? '' : await test.signIn(who);
   const body = call.body instanceof z.ZodUnknown ? undefined : {};
-  const answer = await test.send(call.method, pathOf(call), body, { as });
+  const answer = await test.send(call.method, `${pathOf(call)}${search}`, body, { as });
   const { code = '' } = answer.ok ? {} : refusal.parse(await answer.json());
   return { status: answer.status, isShut: answer.status === 403 && /^(adminOnly|roleMissing)$/.test(code) };
 }
@@ -33,10 +33,22 @@ describe.each(calls)('$name', ({ call }) => {
     expect((await ask(call, null)).status === 401).toBe(call.who !== 'anyone');
     for (const who of people) {
       const { status, isShut } = await ask(call, who);
-      expect({ who, isShut }).toEqual({ who, isShut: !mayCall(call.who, callerOf(who)) });
+      // What is for all staff is, of one kind, for those whose work that kind is.
+      const isOpen =
+        mayCall(call.who, callerOf(who)) && (!call.path.includes('{kind}') || mayCall('editor', callerOf(who)));
+      expect({ who, isShut }).toEqual({ who, isShut: !isOpen });
       expect(status).toBeLessThan(500);
     }
   });
+});
+
+const lists = calls.filter(({ call }) => call.pageWho !== undefined);
+it.each(lists)('a page of $name is for staff alone', async ({ call }) => {
+  expect((await ask(call, null, '?page=1')).status).toBe(401);
+  for (const who of people) {
+    const { isShut } = await ask(call, who, '?page=1');
+    expect({ who, isShut }).toEqual({ who, isShut: !mayCall(call.pageWho ?? 'anyone', callerOf(who)) });
+  }
 });
 
 it('a role that is taken away is gone with the next call', async () => {

@@ -9,6 +9,7 @@ import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
 import { readJson } from './read-json';
+import { seenVersion, versionHeader } from './seen-version';
 
 export type App = Hono<{ Variables: Variables }>;
 
@@ -22,6 +23,8 @@ type Input<P, Q, B> = {
   address: string;
   /** What the sender calls this write, so that a repeat of it is known; null when it has no name. */
   idempotencyKey: string | null;
+  /** The version of the row that the sender has seen, as If-Match or the body says it; null for a published client. */
+  seen: number | null;
 };
 
 /**
@@ -30,7 +33,7 @@ type Input<P, Q, B> = {
  */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: App,
-  { bare }: Pick<Dependencies, 'bare'>,
+  { bare, now }: Pick<Dependencies, 'bare' | 'now'>,
   endpoint: Endpoint & { params: P; query: Q; body: B; response: R },
   handler: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response | null>,
 ): void {
@@ -40,13 +43,18 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   const limit = bodyLimit({ maxSize: endpoint.maxBody ?? usualMaxBody, onError });
   app.on(endpoint.method, path, limit, async (context) => {
     const account = context.get('account');
-    admit(endpoint.who, account);
-    const search = new URL(context.req.url).searchParams;
-    requireSameId(endpoint.idQuery, search, context.req.param());
+    const { searchParams } = new URL(context.req.url);
+    // Our own parameters of a published list mean nothing to an API without them.
+    const search = bare && endpoint.pageWho ? new URLSearchParams() : searchParams;
+    admit((search.has('page') && endpoint.pageWho) || endpoint.who, account);
+    if (endpoint.needsPassword) requireFreshPassword(signedIn(account), now());
+    requireSameId(endpoint.idQuery, searchParams, context.req.param());
+    const params = parseParams(endpoint.params, context.req.param());
+    const query = parseQuery(endpoint.query, search);
+    const body = await parseBody(endpoint.body, context);
     const answer = await handler({
-      params: parseParams(endpoint.params, context.req.param()),
-      query: parseQuery(endpoint.query, search),
-      body: await parseBody(endpoint.body, context),
+      ...{ params, query, body },
+      seen: bare ? null : seenVersion(context.req.header('if-match'), body),
       search,
       account,
       address: context.get('address'),
@@ -54,7 +62,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     });
     if (answer instanceof Response) return answer;
     if (answer === null || answer === undefined) throw notFound();
-    return Response.json(bare ? withoutExtensions(answer) : answer, { status: isNew(endpoint) ? 201 : 200 });
+    const status = isNew(endpoint) ? 201 : 200;
+    if (bare) return Response.json(withoutExtensions(answer), { status });
+    return Response.json(answer, { status, headers: versionHeader(answer) });
   });
 }
 
@@ -64,10 +74,15 @@ function isNew({ method, changes }: Endpoint): boolean {
 }
 
 /** @throws 401 for nobody, 403 for whoever may not. */
-function admit(who: Who, account: Account | null): void {
+export function admit(who: Who, account: Account | null): void {
   if (mayCall(who, account)) return;
   signedIn(account);
   throw new Refusal(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
+}
+
+/** @throws 403 when the password was last said more than 15 minutes ago. */
+function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
+  if (now.getTime() - confirmedAt.getTime() > 15 * 60_000) throw new Refusal(403, 'passwordAgain');
 }
 
 /** The account of a call that needs one. */

@@ -15,6 +15,7 @@ import { mailFrom } from './mail/mail-from';
 import { openMailTransport } from './mail/mail-transport';
 import { dataPaths, sampleDir } from './paths';
 import { seedSampleContent } from './sample/seed-sample-content';
+import { startClock } from './staff/clock';
 
 try {
   await serve(readEnvironment());
@@ -55,12 +56,14 @@ async function serve(env: Environment): Promise<void> {
       now: () => new Date(),
       log,
     });
+    const stopClock = startClock({ database, filesDir, log, now: () => new Date() });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
     const server = createAdaptorServer({ fetch: app.fetch });
     stopOnSignals(async () => {
       await Promise.all([stopServer(server), delivery.stop()]);
       stopWatching();
+      await stopClock();
       await database.close();
     });
     await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());

@@ -11,6 +11,7 @@ import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 type Proof = { password: string; address: string };
@@ -30,6 +31,7 @@ export async function deleteAccount(places: Places, account: Account, proof: Pro
     const banners = await tx.delete(posts).where(unpublished).returning({ name: posts.banner });
     await tx.delete(mails).where(isSameText(mails.to, account.email));
     await clearFailedLogins(tx, account.email);
+    await forgetInAudit(tx, account);
     // What else is the account's goes with it. A password that was changed meanwhile has ended this session.
     const isUnchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash));
     const gone = await tx.delete(accounts).where(isUnchanged).returning({ id: accounts.id });

@@ -1,31 +1,44 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route } from '@/care-api/route';
+import { faqColumns, faqNoun as noun, toFaqWire } from '@/care-api/faqs/faq-noun';
+import { type App, route, signedIn } from '@/care-api/route';
+import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { openPages } from '@/care-api/staff/list-page';
+import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
-const wire = { faqId: faqs.id, faqQuestions: faqs.question, faqAnswer: faqs.answer };
+const isThere = isNull(faqs.deletedAt);
 
 export function faqRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.listFaqs, () => db.select(wire).from(faqs).orderBy(asc(faqs.position), asc(faqs.id)));
+  const listPage = openPages(db, noun);
+  route(app, deps, endpoints.listFaqs, async ({ query }) => {
+    if (query.page !== undefined) return listPage(query);
+    const rows = await db.select(faqColumns).from(faqs).where(isThere).orderBy(asc(faqs.position), asc(faqs.id));
+    return rows.map(toFaqWire);
+  });
   route(app, deps, endpoints.getFaq, async ({ params }) => {
-    const [faq] = await db.select(wire).from(faqs).where(eq(faqs.id, params.id));
-    return faq ?? null;
+    const [faq] = await db
+      .select(faqColumns)
+      .from(faqs)
+      .where(and(eq(faqs.id, params.id), isThere));
+    return faq ? toFaqWire(faq) : null;
   });
-  route(app, deps, endpoints.createFaq, async ({ body }) => {
-    const last = sql`(select coalesce(max(${faqs.position}), 0) + 1 from ${faqs})`;
-    const values = { question: body.faqQuestions, answer: body.faqAnswer, position: last };
-    const [faq] = await db.insert(faqs).values(values).returning(wire);
-    return faq ?? null;
-  });
-  route(app, deps, endpoints.updateFaq, async ({ params, body }) => {
-    const changed = { question: body.faqQuestions, answer: body.faqAnswer, updatedAt: deps.now() };
-    const [faq] = await db.update(faqs).set(changed).where(eq(faqs.id, params.id)).returning(wire);
-    return faq ?? null;
-  });
-  route(app, deps, endpoints.deleteFaq, async ({ params }) => {
-    const [faq] = await db.delete(faqs).where(eq(faqs.id, params.id)).returning(wire);
-    return faq ?? null;
-  });
+  route(app, deps, endpoints.createFaq, ({ body, account }) =>
+    createRow(db, { noun, caller: signedIn(account), action: 'create', now: deps.now() }, async (tx) => {
+      const last = sql`(select coalesce(max(${faqs.position}), 0) + 1 from ${faqs})`;
+      const values = { question: body.faqQuestions, answer: body.faqAnswer, position: last };
+      const [faq] = await tx.insert(faqs).values(values).returning({ id: faqs.id });
+      return faq?.id;
+    }),
+  );
+  route(app, deps, endpoints.updateFaq, ({ params: { id }, body, account, seen }) =>
+    changeRow(db, { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() }, (tx) =>
+      tx.update(faqs).set({ question: body.faqQuestions, answer: body.faqAnswer }).where(eq(faqs.id, id)),
+    ),
+  );
+  route(app, deps, endpoints.deleteFaq, ({ params: { id }, account, seen }) =>
+    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
 }

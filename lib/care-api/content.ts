@@ -22,8 +22,10 @@ export function listMenus(): Promise<Menu[]> {
   return list(endpoints.listMenus);
 }
 
-export function listFaqs(): Promise<Faq[]> {
-  return list(endpoints.listFaqs);
+export async function listFaqs(): Promise<Faq[]> {
+  const reading = await read(endpoints.listFaqs);
+  if (reading.state !== 'ready') return [];
+  return Array.isArray(reading.value) ? reading.value : reading.value.items;
 }
 
 export function listHomeBanners(): Promise<GalleryImage[]> {

@@ -26,6 +26,9 @@ const report = z.object({
   errors: z.record(z.string(), z.unknown()).catch({}),
   codes: codes.catch({}),
   retryAfter: z.number().positive().optional().catch(undefined),
+  current: z.unknown().optional(),
+  changedBy: words.optional().catch(undefined),
+  changedAt: words.optional().catch(undefined),
 });
 
 type Report = FaultReport & Required<Pick<FaultReport, 'errors' | 'codes'>>;
@@ -55,6 +58,7 @@ function hasItsValues({ code, ...values }: Fault): boolean {
  */
 export function readReport(answer: unknown): Report {
   const { errors, ...said } = parseReport(answer);
+  const { current, changedBy, changedAt } = said;
   const known = Object.entries(errors).flatMap(([field, text]) => {
     const found = said.codes[field] ?? faultOfSentence(text);
     return found ? [[field, found] as const] : [];
@@ -66,6 +70,7 @@ export function readReport(answer: unknown): Report {
     message: said.message,
     ...(found && { code: found }),
     ...(Object.keys(values).length > 0 && { values }),
+    ...(current !== undefined && { current, changedBy, changedAt }),
     errors,
     codes: Object.fromEntries(known),
   };

@@ -10,7 +10,8 @@ import { type PersonalReading, readAs } from './client';
 export async function getFaqPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<Faq>>> {
   const reading = await readAs(accessToken, endpoints.listFaqs);
   if (reading.state !== 'ready') return reading;
-  return { state: 'ready', value: pageOfRows(reading.value, query, faqRowRules) };
+  const rows = Array.isArray(reading.value) ? reading.value : reading.value.items;
+  return { state: 'ready', value: pageOfRows(rows, query, faqRowRules) };
 }
 
 export function getFaq(accessToken: string, id: string): Promise<PersonalReading<Faq>> {

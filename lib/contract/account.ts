@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { toRoles } from './staff';
-import { ignored, moment, text, typed } from './wire';
+import { ignored, moment, text, typed, versionWire } from './wire';
 
 /** What somebody does in the back office; roles we do not know are left out. */
 const roles = z
@@ -81,7 +81,7 @@ export const accountSchema = z
     /** For admins: why they are banned, and until when; '' and null otherwise. */
     banReason: text.optional(),
     bannedUntil: moment.optional(),
-    version: z.number().int().nullish(),
+    version: versionWire,
   })
   .transform((wire) => ({
     id: wire.userId,

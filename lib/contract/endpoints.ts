@@ -13,6 +13,7 @@ import { newsletterCalls } from './calls/newsletter';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
+import { staffCalls } from './calls/staff';
 import type { Endpoint } from './endpoint';
 
 /** Every call: the API's routes, the site's client and the proxy's allow-list come from this table. */
@@ -32,6 +33,7 @@ export const endpoints = {
   ...commentCalls,
   ...applicationCalls,
   ...questionnaireCalls,
+  ...staffCalls,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -19,6 +19,8 @@ export const faults = {
   signInAgain: 'Please sign in again.',
   adminOnly: 'Only an admin may do this.',
   roleMissing: 'This is for colleagues with another role.',
+  passwordAgain: 'Please say your password once more.',
+  versionUnreadable: 'The version of what you saw cannot be read.',
   changedMeanwhile: 'Somebody has changed this meanwhile.',
   notYours: 'This belongs to somebody else.',
   absent: 'This is not offered here.',

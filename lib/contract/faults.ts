@@ -21,6 +21,10 @@ export type FaultReport = {
   values?: Record<string, string | number> | undefined;
   errors?: Record<string, string> | undefined;
   codes?: Record<string, Fault> | undefined;
+  /** Of `changedMeanwhile`: the row as it is now, who changed it ('' where nobody knows) and when. */
+  current?: unknown;
+  changedBy?: string | undefined;
+  changedAt?: string | undefined;
   /** Seconds to wait before the next attempt, where that helps. */
   retryAfter?: number | undefined;
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { nameParam, typed } from './wire';
 
+/** Counts go no further: staff read "1,000+". */
+export const mostCounted = 1_000;
 const staffPageSizes = [25, 50, 100] as const;
 
 type Choices = { sorts: readonly string[]; statuses: readonly [string, ...string[]] };
@@ -34,10 +36,10 @@ export function staffPage<T extends z.ZodType>(item: T) {
     items: z.array(item),
     page: z.number().int().positive(),
     pageSize: z.number().int().positive(),
-    /** At most 1,000; there may be more where `totalIsCapped`. */
+    /** At most `mostCounted`; there may be more where `totalIsCapped`. */
     total: z.number().int().nonnegative(),
     totalIsCapped: z.boolean(),
-    /** How many each state has of what was asked for, 1,001 where there are more. */
+    /** How many each state has of what was asked for, `mostCounted + 1` where there are more. */
     counts: z.record(z.string(), z.number().int().nonnegative()),
   });
 }

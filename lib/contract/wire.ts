@@ -38,6 +38,11 @@ export const nameParam = z
   .max(254, says('nothingHere'))
   .refine((value) => !hasControlCharacters(value), says('nothingHere'));
 
+/** Which version of a row this is; one more with each change by staff. */
+export const versionWire = z.number().int().nullish();
+/** The version that whoever changes a row has seen: a change to another one is refused. */
+export const versionInput = z.number().int().positive().nullish();
+
 /** A moment as ISO 8601 text; null when absent or unreadable. */
 export const moment = z
   .string()

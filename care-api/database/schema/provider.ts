@@ -1,5 +1,6 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
+import { trashColumns } from './trash-columns';
 
 export const companies = pgTable('companies', {
   id: serial('id').primaryKey(),
@@ -54,6 +55,8 @@ export const faqs = pgTable('faqs', {
   question: text('question').notNull(),
   answer: text('answer').notNull(),
   position: integer('position').notNull().default(0),
+  version,
+  ...trashColumns(),
   createdAt,
   updatedAt,
 });

@@ -102,9 +102,12 @@ function all(value: SQL, from: SQL, order = value): SQL {
   return sql`(select coalesce(jsonb_agg(${value} order by ${order}), '[]') from ${from})`;
 }
 
-/** What is worked out from the rest, and which tile of the home page leads there: neither is a change of a row's own. */
+/**
+ * What is worked out from the rest, which tile of the home page leads there, and whether the row is in the trash: none is
+ * a change of a row's own.
+ */
 const derived = sql.raw(
-  `'{updated_at,home_tile,lat,lng,plain_text,search,search_title,search_location,search_city,search_place,search_category,search_features,search_description}'::text[]`,
+  `'{updated_at,version,deleted_at,deleted_by,home_tile,lat,lng,plain_text,search,search_title,search_location,search_city,search_place,search_category,search_features,search_description}'::text[]`,
 );
 
 /** All that a row `t` says, as JSON. */

@@ -1,10 +1,16 @@
-import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
-import { faqInput, faqSchema } from '../faq';
+import { faqInput, faqQuery, faqSchema, faqsOrPageSchema } from '../faq';
 import { create, done, list, one, remove, update } from './build';
 
 export const faqCalls = {
-  listFaqs: list('Faq', 'Questions and answers', { response: z.array(faqSchema), reads: ['faqs'] }),
+  listFaqs: {
+    ...list('Faq', 'Questions and answers; with `page` one page, for staff', {
+      response: faqsOrPageSchema,
+      reads: ['faqs'],
+    }),
+    query: faqQuery,
+    pageWho: 'editor',
+  },
   getFaq: one('Faq/{id}', 'One question', {
     idQuery: 'faqid',
     response: faqSchema,

@@ -1,0 +1,41 @@
+import { bigserial, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+
+/** People as the audit names them. Whoever is erased keeps a token here and nothing else: the chain of hashes holds. */
+export const auditPeople = pgTable('audit_people', {
+  token: text('token').primaryKey(),
+  accountId: uuid('account_id')
+    .unique()
+    .references(() => accounts.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+});
+
+/** What staff did, row behind row: each holds the hash of the one before it. A trigger refuses to change or delete any. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Token of a person; '' for the API itself. */
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    kind: text('kind').notNull(),
+    /** Of an account its person's token. */
+    objectId: text('object_id').notNull(),
+    /** `{ field: [before, after] }`; null once they were erased with a person. */
+    changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>(),
+    /** Whether the version was checked that the sender had seen; null where there was none. */
+    checked: boolean('checked'),
+    /** Random, so that erased changes cannot be guessed from `sealed`; goes with them. */
+    salt: text('salt').notNull(),
+    /** Hash of salt and changes. */
+    sealed: text('sealed').notNull(),
+    prevHash: text('prev_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    index('audit_object').on(table.kind, table.objectId, table.id),
+    index('audit_actor').on(table.actor, table.id),
+    index('audit_at').on(table.at, table.id),
+  ],
+);

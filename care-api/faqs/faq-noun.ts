@@ -1,0 +1,47 @@
+import { inArray, sql } from 'drizzle-orm';
+import { faqs } from '@/care-api/database/schema/provider';
+import type { Noun } from '@/care-api/staff/noun';
+import type { FaqWire } from '@/lib/contract/faq';
+
+export const faqColumns = {
+  faqId: faqs.id,
+  faqQuestions: faqs.question,
+  faqAnswer: faqs.answer,
+  version: faqs.version,
+  position: faqs.position,
+  updatedAt: faqs.updatedAt,
+  deletedAt: faqs.deletedAt,
+};
+
+type Moments = { updatedAt: Date; deletedAt: Date | null };
+
+export function toFaqWire<T extends Moments>(row: T) {
+  return { ...row, updatedAt: row.updatedAt.toISOString(), deletedAt: row.deletedAt?.toISOString() ?? null };
+}
+
+export const faqNoun: Noun<FaqWire> = {
+  kind: 'faq',
+  table: 'faqs',
+  title: sql`t.question`,
+  who: 'editor',
+  async read(db, ids) {
+    const rows = await db
+      .select(faqColumns)
+      .from(faqs)
+      .where(inArray(faqs.id, [...ids]));
+    return ids.flatMap((id) => rows.filter(({ faqId }) => faqId === id)).map(toFaqWire);
+  },
+  list: {
+    from: sql`faqs t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      position: { by: sql`t.position`, type: 'integer' },
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      question: { by: sql`lower(t.question)`, type: 'text' },
+    },
+    statuses: { published: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
+    text: sql`lower(t.question || ' ' || t.answer)`,
+    when: sql`t.updated_at`,
+  },
+};

@@ -1,0 +1,103 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { toReport } from '@/lib/contract/faults';
+import { type Changes, writeAudit } from './audit';
+import type { Noun, Wire } from './noun';
+
+type Deed<W extends Wire> = {
+  noun: Noun<W>;
+  caller: Account;
+  /** As the audit calls it. */
+  action: string;
+  now: Date;
+};
+type ChangeOf<W extends Wire> = Deed<W> & {
+  id: number;
+  /** The version that the caller has seen; null when they did not say. */
+  seen: number | null;
+  /** Of a row in the trash, not of one that is there for all. */
+  inTrash?: boolean;
+};
+
+/**
+ * Changes one row: held, its version checked, changed, counted on, written down in the audit, all or nothing. Answers
+ * the row as it is then; null when there is none.
+ * @throws Refusal 409 with the row as it is now when somebody else has changed it since.
+ */
+export function changeRow<W extends Wire>(
+  db: Db,
+  change: ChangeOf<W>,
+  write: (tx: Writer, before: W) => Promise<unknown>,
+): Promise<W | null> {
+  const { noun, id, seen, caller, action, now } = change;
+  return db.transaction(async (tx) => {
+    if (!(await holdRow(tx, change))) return null;
+    const [before] = await noun.read(tx, [id]);
+    if (!before) return null;
+    if (seen !== null && before.version !== seen) throw await refuseChange(tx, noun.kind, id, before);
+    await write(tx, before);
+    const table = sql.identifier(noun.table);
+    await tx.execute(
+      sql`update ${table} set version = version + 1, updated_at = ${now.toISOString()} where id = ${id}`,
+    );
+    const [after] = await noun.read(tx, [id]);
+    const changes = compare(before, after ?? {});
+    await writeAudit(
+      tx,
+      { actor: caller, action, kind: noun.kind, objectId: String(id), changes, checked: seen !== null },
+      now,
+    );
+    return after ?? null;
+  });
+}
+
+/** Stores a new row and writes it down in the audit; `insert` answers its id. */
+export function createRow<W extends Wire>(
+  db: Db,
+  { noun, caller, action, now }: Deed<W>,
+  insert: (tx: Writer) => Promise<number | undefined>,
+): Promise<W | null> {
+  return db.transaction(async (tx) => {
+    const id = await insert(tx);
+    const [row] = id === undefined ? [] : await noun.read(tx, [id]);
+    if (!row) return null;
+    const deed = { actor: caller, action, kind: noun.kind, objectId: String(id), changes: compare({}, row) };
+    await writeAudit(tx, { ...deed, checked: null }, now);
+    return row;
+  });
+}
+
+async function holdRow<W extends Wire>(tx: Writer, { noun, id, inTrash = false }: ChangeOf<W>): Promise<boolean> {
+  const isThere = inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
+  const { rows } = await tx.execute(
+    sql`select id from ${sql.identifier(noun.table)} where id = ${id} and ${isThere} for update`,
+  );
+  return rows.length > 0;
+}
+
+async function refuseChange(tx: Writer, kind: string, id: number, current: Wire): Promise<Refusal> {
+  const [last] = await tx
+    .select({ at: audit.at, name: auditPeople.name })
+    .from(audit)
+    .leftJoin(auditPeople, eq(auditPeople.token, audit.actor))
+    .where(and(eq(audit.kind, kind), eq(audit.objectId, String(id))))
+    .orderBy(desc(audit.id))
+    .limit(1);
+  const told = { current, changedBy: last?.name ?? '', changedAt: last?.at.toISOString() ?? '' };
+  return new Refusal(409, { ...toReport('changedMeanwhile'), ...told });
+}
+
+/** What goes on by itself with each change. */
+const countedOn = ['version', 'updatedAt'];
+
+/** The fields that differ, each with both values. */
+export function compare(before: Wire, after: Wire): Changes {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differing = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const told = differing.filter((field) => !countedOn.includes(field));
+  return Object.fromEntries(told.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
+}

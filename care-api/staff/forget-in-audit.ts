@@ -1,0 +1,20 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import type { Writer } from '@/care-api/listings/write-listings';
+
+/**
+ * Takes a person out of the audit: what they did stays, under a token; what was done to their account stays without its
+ * details, and so does whatever else names their email.
+ */
+export async function forgetInAudit(tx: Writer, { id, email }: { id: string; email: string }): Promise<void> {
+  const [person] = await tx
+    .update(auditPeople)
+    .set({ name: '', accountId: null })
+    .where(eq(auditPeople.accountId, id))
+    .returning({ token: auditPeople.token });
+  const namesEmail = sql`position(lower(${email}) in lower(${audit.changes}::text)) > 0`;
+  const isAbout = person ? or(eq(audit.objectId, person.token), namesEmail) : namesEmail;
+  const rows = await tx.select({ id: audit.id }).from(audit).where(isAbout);
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) await tx.update(audit).set({ changes: null, salt: '' }).where(inArray(audit.id, ids));
+}

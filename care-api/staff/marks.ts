@@ -1,0 +1,35 @@
+/** A row of an ordered list: what it is ordered by, as text, and its id. */
+export type Mark = { id: string; value: string };
+export type Marks = {
+  /** The last mark at or before a place of the list, and how many rows lie before it. */
+  before(offset: number): { mark: Mark | null; at: number };
+  set(offset: number, mark: Mark): void;
+};
+
+const mostLists = 100;
+/** Rows: pages before this are found by counting, and are never wrong by a row that came in between. */
+const near = 1_000;
+/** Milliseconds that a mark is good for: rows that come and go move it. */
+const age = 60_000;
+
+/** Remembers where pages far behind have ended, so that nobody counts through all the rows before them again. */
+export function openMarks(now: () => number = Date.now): (list: string) => Marks {
+  const lists = new Map<string, Map<number, { mark: Mark; until: number }>>();
+  return (list) => {
+    const kept = lists.get(list) ?? new Map();
+    lists.delete(list);
+    lists.set(list, kept);
+    const [oldest] = lists.keys();
+    if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest);
+    return {
+      before(offset) {
+        const good = [...kept].filter(([at, { until }]) => at <= offset && until > now());
+        const [at, found] = good.reduce<(typeof good)[number] | [0, null]>((a, b) => (b[0] > a[0] ? b : a), [0, null]);
+        return { mark: found?.mark ?? null, at };
+      },
+      set(offset, mark) {
+        if (offset >= near) kept.set(offset, { mark, until: now() + age });
+      },
+    };
+  };
+}

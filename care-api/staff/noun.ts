@@ -1,0 +1,22 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import type { Who } from '@/lib/contract/staff';
+import type { StaffKind } from '@/lib/contract/staff-kinds';
+import type { StaffList } from './staff-list';
+
+type Reader = Pick<Db, 'select' | 'execute'>;
+/** As a client sees it: what the audit compares and a conflict answers. */
+export type Wire = { version?: number | null | undefined; [field: string]: unknown };
+
+/** One kind of thing that staff keep: its table has `version`, `deleted_at` and `deleted_by`; `t` is its row in SQL. */
+export type Noun<W extends Wire = Wire> = {
+  kind: StaffKind;
+  table: string;
+  /** What people know a row by. */
+  title: SQL;
+  /** Whose work it is. */
+  who: Who;
+  /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
+  read(db: Reader, ids: readonly number[]): Promise<W[]>;
+  list: StaffList;
+};

@@ -1,0 +1,5 @@
+import { faqNoun } from '@/care-api/faqs/faq-noun';
+import type { StaffKind } from '@/lib/contract/staff-kinds';
+import type { Noun } from './noun';
+
+export const nouns: Record<StaffKind, Noun> = { faq: faqNoun };

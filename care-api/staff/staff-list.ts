@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { mostCounted } from '@/lib/contract/staff-list';
+import { type Mark, type Marks, openMarks } from './marks';
+
+type Reader = Pick<Db, 'execute'>;
+
+/** How a list can be ordered: by what, of which type of PostgreSQL. No nulls, and an index for long tables. */
+type Sort = { by: SQL; type: 'text' | 'integer' | 'bigint' | 'timestamptz' };
+
+/** A list for staff in SQL: `t` is one of its rows. */
+export type StaffList = {
+  /** `faqs t`. */
+  from: SQL;
+  id: SQL;
+  idType: 'integer' | 'bigint' | 'uuid' | 'text';
+  /** The first is the usual one. */
+  sorts: Record<string, Sort>;
+  /** Conditions; the first is the usual one. */
+  statuses: Record<string, SQL>;
+  /** Lower-case text in which each word is looked for. */
+  text: SQL;
+  /** What `from` and `to` are about. */
+  when: SQL;
+  /** An account's id. */
+  owner?: SQL;
+};
+
+export type Asked = {
+  page?: number | undefined;
+  size: number;
+  q?: string | undefined;
+  status?: string | undefined;
+  sort?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  owner?: string | undefined;
+};
+
+export type FoundIds = {
+  ids: string[];
+  page: number;
+  pageSize: number;
+  total: number;
+  totalIsCapped: boolean;
+  counts: Record<string, number>;
+};
+
+/** A part of a list that is all that somebody sees of it; `name` tells it from other parts. */
+type Scope = { name: string; where: SQL };
+const whole: Scope = { name: '', where: sql`true` };
+
+/** Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. */
+export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope?: Scope) => Promise<FoundIds> {
+  const marks = openMarks();
+  return async (db, asked, scope = whole) => {
+    const { page: wanted = 1, ...same } = asked;
+    const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
+    const isMeant = sql`${scope.where} and ${matches(list, asked)}`;
+    const counts = await countStatuses(db, list, isMeant);
+    const counted = counts[status] ?? 0;
+    const where = sql`${isMeant} and ${list.statuses[status] ?? sql`true`}`;
+    const ofThis = marks(JSON.stringify([scope.name, same]));
+    const find = (page: number) => findIds(db, list, { ...asked, page, where }, ofThis);
+    const found = await find(wanted);
+    const isBeyond = found.length === 0 && wanted > 1;
+    const last = isBeyond ? await lastPage(db, list, where, asked.size) : wanted;
+    return {
+      ids: isBeyond ? await find(last) : found,
+      page: last,
+      pageSize: asked.size,
+      total: Math.min(counted, mostCounted),
+      totalIsCapped: counted > mostCounted,
+      counts,
+    };
+  };
+}
+
+/** Everything that is meant, apart from its status. */
+function matches({ text, when, owner }: StaffList, { q, from, to, owner: wanted }: Asked): SQL {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const conditions = [
+    ...words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...(from ? [sql`${when} >= ${startOf(from)}`] : []),
+    ...(to ? [sql`${when} < ${startOf(to, 1)}`] : []),
+    ...(wanted && owner ? [sql`${owner}::text = ${wanted}`] : []),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** A day begins when it does for the provider. */
+function startOf(day: string, later = 0): SQL {
+  return sql`(${day}::date + ${later}::int)::timestamp at time zone 'Europe/London'`;
+}
+
+/** As far as staff read them: one more than `mostCounted` stands for all beyond. */
+async function countStatuses(db: Reader, { from, statuses }: StaffList, where: SQL): Promise<Record<string, number>> {
+  const counts = Object.values(statuses).map(
+    (is) => sql`(select count(*) from (select from ${from} where ${where} and ${is} limit ${mostCounted + 1}) x)`,
+  );
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts`,
+  );
+  return Object.fromEntries(Object.keys(statuses).map((name, place) => [name, rows[0]?.counts[place] ?? 0]));
+}
+
+async function lastPage(db: Reader, { from }: StaffList, where: SQL, size: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from} where ${where}`);
+  return Math.max(1, Math.ceil((rows[0]?.count ?? 0) / size));
+}
+
+type Wanted = Asked & { page: number; where: SQL };
+
+async function findIds(db: Reader, list: StaffList, wanted: Wanted, marks: Marks): Promise<string[]> {
+  const { by, type, order, isAfter } = orderOf(list, wanted.sort);
+  const offset = (wanted.page - 1) * wanted.size;
+  const { mark, at } = marks.before(offset);
+  const behind = mark ? isAfter(mark) : sql`true`;
+  const { rows } = await db.execute<Mark>(sql`
+    select ${list.id}::text as id, (${by})::${sql.raw(type)}::text as value from ${list.from}
+    where ${wanted.where} and ${behind} ${order} limit ${wanted.size} offset ${offset - at}`);
+  const end = rows.at(-1);
+  if (end && rows.length === wanted.size) marks.set(offset + wanted.size, end);
+  return rows.map(({ id }) => id);
+}
+
+/** Rows that are equal stand by their ids, so that no row is on two pages or on none. */
+function orderOf({ sorts, id, idType }: StaffList, asked = '') {
+  const name = asked.replace(/^-/, '');
+  const { by, type } = sorts[name] ?? Object.values(sorts)[0] ?? { by: id, type: idType };
+  const way = sql.raw(asked.startsWith('-') ? 'desc' : 'asc');
+  const further = sql.raw(asked.startsWith('-') ? '<' : '>');
+  return {
+    by,
+    type,
+    order: sql`order by ${by} ${way}, ${id} ${way}`,
+    isAfter: (mark: Mark) =>
+      sql`(${by}, ${id}) ${further} (${mark.value}::${sql.raw(type)}, ${mark.id}::${sql.raw(idType)})`,
+  };
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { mayCall } from '@/lib/contract/staff';
+import type { StaffKind } from '@/lib/contract/staff-kinds';
+import { type TrashItem, trashDays, type trashQuery } from '@/lib/contract/trash';
+import { writeAudit } from './audit';
+import { changeRow, compare } from './change-row';
+import type { Noun, Wire } from './noun';
+import { nouns } from './nouns';
+import { openStaffList, type StaffList } from './staff-list';
+
+type Told = { caller: Account; id: number; seen: number | null; now: Date };
+
+/** Into the trash, where it stays for 30 days. Null when there is no such row. */
+export function moveToTrash<W extends Wire>(db: Db, noun: Noun<W>, { now, ...told }: Told): Promise<W | null> {
+  return changeRow(db, { noun, action: 'trash', now, ...told }, (tx) =>
+    tx.execute(sql`
+      update ${sql.identifier(noun.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
+      where id = ${told.id}`),
+  );
+}
+
+/** Back to where it was. Null when it is not in the trash. */
+export function restoreFromTrash<W extends Wire>(db: Db, noun: Noun<W>, told: Told): Promise<W | null> {
+  return changeRow(db, { noun, action: 'restore', inTrash: true, ...told }, (tx) =>
+    tx.execute(
+      sql`update ${sql.identifier(noun.table)} set deleted_at = null, deleted_by = null where id = ${told.id}`,
+    ),
+  );
+}
+
+/** For good. Null when it is not in the trash. */
+export async function deleteFromTrash(
+  { database: { db } }: Pick<Dependencies, 'database'>,
+  noun: Noun,
+  { id, caller, now }: Omit<Told, 'seen'>,
+): Promise<{ id: number } | null> {
+  return db.transaction(async (tx) => {
+    const [before] = await noun.read(tx, [id]);
+    const { rows } = await tx.execute(
+      sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
+    );
+    if (!before || rows.length === 0) return null;
+    const deed = { actor: caller, action: 'delete', kind: noun.kind, objectId: String(id) };
+    await writeAudit(tx, { ...deed, changes: compare(before, {}), checked: null }, now);
+    return { id };
+  });
+}
+
+/** What has been in the trash for 30 days goes for good. */
+export async function emptyTrash({ database: { db } }: Pick<Dependencies, 'database'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
+  for (const { kind, table } of Object.values(nouns)) {
+    await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(
+        sql`delete from ${sql.identifier(table)} where deleted_at < ${before} returning id`,
+      );
+      if (rows.length === 0) return;
+      const ids = rows.map(({ id }) => id);
+      const deed = { actor: null, action: 'trash.emptied', kind, objectId: '', checked: null };
+      await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
+    });
+  }
+}
+
+type Row = { kind: StaffKind; id: number; title: string; deletedAt: string; deletedBy: string };
+
+/** Pages of what is in the trash of the kinds that are somebody's work. */
+export function openTrash(db: Db) {
+  const find = openStaffList(trashList);
+  return async (caller: Account, { kind, ...asked }: z.output<typeof trashQuery>) => {
+    const kinds = Object.values(nouns).flatMap((noun) => (mayCall(noun.who, caller) ? [noun.kind] : []));
+    const scope = { name: kinds.join(), where: sql`t.kind = any(${sql.param(kinds)}::text[])` };
+    const { ids, counts, ...page } = await find(db, { ...asked, status: kind ?? 'all' }, scope);
+    return { items: ids.length > 0 ? await readItems(db, ids) : [], ...page, counts };
+  };
+}
+
+/** Of all kinds, each named by `kind/id`. */
+const everything: SQL = sql`(${sql.join(
+  Object.values(nouns).map(
+    ({ kind, table, title }) => sql`
+      select ${kind}::text || '/' || t.id::text as key, ${kind}::text as kind, t.id, ${title} as title,
+        t.deleted_at, t.deleted_by
+      from ${sql.identifier(table)} t where t.deleted_at is not null`,
+  ),
+  sql` union all `,
+)})`;
+
+const trashList: StaffList = {
+  from: sql`${everything} t`,
+  id: sql`t.key`,
+  idType: 'text',
+  sorts: { deleted: { by: sql`t.deleted_at`, type: 'timestamptz' } },
+  statuses: {
+    all: sql`true`,
+    ...Object.fromEntries(Object.keys(nouns).map((kind) => [kind, sql`t.kind = ${kind}`])),
+  },
+  text: sql`lower(t.title)`,
+  when: sql`t.deleted_at`,
+  owner: sql`t.deleted_by`,
+};
+
+async function readItems(db: Db, keys: readonly string[]): Promise<TrashItem[]> {
+  const wanted = sql.param([...keys]);
+  const { rows } = await db.execute<Row>(sql`
+    select t.kind, t.id, t.title, coalesce(a.username, '') as "deletedBy",
+      to_char(t.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
+    from ${everything} t left join accounts a on a.id = t.deleted_by
+    where t.key = any(${wanted}::text[]) order by array_position(${wanted}::text[], t.key)`);
+  return rows.map((row) => ({
+    ...row,
+    goesAt: new Date(Date.parse(row.deletedAt) + trashDays * 86_400_000).toISOString(),
+  }));
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { auditQuery, auditRowSchema, auditVerification } from '../audit';
+import type { Endpoint } from '../endpoint';
+import { staffPage } from '../staff-list';
+import { byKindAndId, trashItemSchema, trashQuery } from '../trash';
+import { done, list, none } from './build';
+
+/** What only an API of ours has: the back office's own calls. */
+export const staffCalls = {
+  getCapabilities: list(
+    'admin/capabilities',
+    'The names of the calls beyond the published ones that this API has',
+    { response: z.object({ extensions: z.array(z.string()) }), extension: true },
+    'staff',
+  ),
+  listAudit: {
+    ...list(
+      'admin/audit',
+      'What staff did, newest first',
+      { response: staffPage(auditRowSchema), extension: true },
+      'admin',
+    ),
+    query: auditQuery,
+  },
+  verifyAudit: list(
+    'admin/audit/verify',
+    'Whether nobody has changed what the audit says',
+    { response: auditVerification, extension: true },
+    'admin',
+  ),
+  listTrash: {
+    ...list(
+      'admin/trash',
+      'What was deleted within 30 days, of the kinds that are the caller’s work',
+      { response: staffPage(trashItemSchema), extension: true },
+      'staff',
+    ),
+    query: trashQuery,
+  },
+  restoreFromTrash: {
+    method: 'POST',
+    path: 'admin/trash/{kind}/{id}/restore',
+    who: 'staff',
+    summary: 'Put something back where it was',
+    params: byKindAndId,
+    query: none,
+    body: none,
+    response: done,
+    changes: ['faqs'],
+    extension: true,
+  },
+  deleteFromTrash: {
+    method: 'DELETE',
+    path: 'admin/trash/{kind}/{id}',
+    who: 'admin',
+    needsPassword: true,
+    summary: 'Delete something for good',
+    params: byKindAndId,
+    query: none,
+    body: none,
+    response: done,
+    extension: true,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { staffKinds } from './staff-kinds';
+import { staffListQuery } from './staff-list';
+import { idParam } from './wire';
+
+/** Days that something stays in the trash before it goes for good. */
+export const trashDays = 30;
+
+export const trashItemSchema = z.object({
+  kind: z.enum(staffKinds),
+  id: z.number().int(),
+  title: z.string(),
+  /** ISO 8601, as `goesAt`, when it goes for good. */
+  deletedAt: z.string(),
+  goesAt: z.string(),
+  /** Name of whoever put it there; '' where that is not known any more. */
+  deletedBy: z.string(),
+});
+export type TrashItem = z.output<typeof trashItemSchema>;
+
+const kind = z.enum(staffKinds, says('nothingHere'));
+export const trashQuery = staffListQuery({ sorts: ['deleted'], statuses: ['all'] }).extend({
+  kind: kind.optional(),
+});
+export const byKindAndId = z.object({ kind, id: idParam });
