@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { readCookie } from '@/lib/browser/cookies';
-import { rememberedEmailName, toRememberedEmail } from '@/lib/sign-in/remembered-email';
+import { rememberedEmailName } from '@/lib/http/cookie-names.mjs';
+import { toRememberedEmail } from '@/lib/sign-in/remembered-email';
 
 type LoginExtrasProps = { isRemembered: boolean };
 

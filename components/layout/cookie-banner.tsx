@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { readCookie, writeCookie } from '@/lib/browser/cookies';
+import { choiceName } from '@/lib/http/cookie-names.mjs';
 import { Link } from '@/lib/i18n/navigation';
 
-const cookieName = 'cookie-choice';
 const sixMonths = 60 * 60 * 24 * 182;
 export const openCookieSettings = 'open-cookie-settings';
 
@@ -75,7 +75,7 @@ let reopened = false;
 const listeners = new Set<() => void>();
 
 function isUndecided(): boolean {
-  return reopened || readCookie(cookieName) === null;
+  return reopened || readCookie(choiceName) === null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -92,7 +92,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function decide(choice: 'all' | 'necessary') {
-  writeCookie(cookieName, choice, { maxAge: sixMonths });
+  writeCookie(choiceName, choice, { maxAge: sixMonths });
   reopened = false;
   for (const listener of listeners) listener();
 }

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { writeCookie } from '@/lib/browser/cookies';
 import { keepForLanguageSwitch } from '@/lib/browser/language-switch';
+import { languageName } from '@/lib/http/cookie-names.mjs';
 import { type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
@@ -46,7 +47,7 @@ export function LanguageSwitcher() {
 }
 
 function rememberLanguage(code: string) {
-  writeCookie('lang', code, { maxAge: oneYear });
+  writeCookie(languageName, code, { maxAge: oneYear });
   try {
     localStorage.setItem('lang', code);
   } catch {

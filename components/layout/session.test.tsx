@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { announceSession } from '@/lib/browser/session';
-import { hintCookieName, writeHint } from '@/lib/sign-in/session-hint';
+import { hintName } from '@/lib/http/cookie-names.mjs';
+import { writeHint } from '@/lib/sign-in/session-hint';
 import { SessionMenu } from './session-menu';
 import { SessionWarning } from './session-warning';
 
@@ -34,7 +35,7 @@ afterEach(() => {
 function signInAs(name: string | null, isAdmin = false) {
   const hint = name === null ? '' : writeHint({ name, isAdmin, endsAt: Date.now() + 3_600_000 });
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other
-  document.cookie = `${hintCookieName}=${hint}; Path=/; Max-Age=${name === null ? 0 : 3_600}`;
+  document.cookie = `${hintName}=${hint}; Path=/; Max-Age=${name === null ? 0 : 3_600}`;
 }
 function answer(status: number, body: object = {}) {
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: status < 300, status, json: async () => body });

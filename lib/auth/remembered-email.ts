@@ -1,5 +1,5 @@
 import 'server-only';
-import { rememberedEmailName } from '@/lib/sign-in/remembered-email';
+import { rememberedEmailName } from '@/lib/http/cookie-names.mjs';
 import { toSetCookie } from './session-cookies';
 
 const oneYear = 60 * 60 * 24 * 365;

@@ -1,11 +1,12 @@
 import 'server-only';
 import { isSecureSite } from '@/lib/env';
-import { hintCookieName, writeHint } from '@/lib/sign-in/session-hint';
+import { bearerName, hintName, secureBearerName } from '@/lib/http/cookie-names.mjs';
+import { writeHint } from '@/lib/sign-in/session-hint';
 import { type Session, sealSession } from './session';
 
 /** Over https the browser itself holds the cookie to this host and to https. */
 export function sessionCookieName(): string {
-  return isSecureSite() ? '__Host-Bearer' : 'Bearer';
+  return isSecureSite() ? secureBearerName : bearerName;
 }
 
 /** `Set-Cookie` values that begin or renew a session. */
@@ -13,7 +14,7 @@ export async function sessionCookies(session: Session, now = Date.now()): Promis
   const maxAge = Math.max(0, Math.floor((session.endsAt - now) / 1_000));
   return [
     toSetCookie(sessionCookieName(), await sealSession(session, now), { maxAge }),
-    toSetCookie(hintCookieName, writeHint(session), { maxAge, readable: true }),
+    toSetCookie(hintName, writeHint(session), { maxAge, readable: true }),
   ];
 }
 
@@ -21,7 +22,7 @@ export async function sessionCookies(session: Session, now = Date.now()): Promis
 export function endedSessionCookies(): string[] {
   return [
     toSetCookie(sessionCookieName(), '', { maxAge: 0 }),
-    toSetCookie(hintCookieName, '', { maxAge: 0, readable: true }),
+    toSetCookie(hintName, '', { maxAge: 0, readable: true }),
   ];
 }
 

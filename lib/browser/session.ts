@@ -1,6 +1,7 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { hintCookieName, readHint, type SessionHint } from '@/lib/sign-in/session-hint';
+import { hintName } from '@/lib/http/cookie-names.mjs';
+import { readHint, type SessionHint } from '@/lib/sign-in/session-hint';
 import { readCookie } from './cookies';
 
 /** Milliseconds between looks at a cookie that other tabs and time change. */
@@ -39,7 +40,7 @@ export function onSignedOutElsewhere(onSignOut: () => void): () => void {
 
 /** '' also once the session is over, so that its end is a change too. */
 function read(): string {
-  const text = readCookie(hintCookieName) ?? '';
+  const text = readCookie(hintName) ?? '';
   return readHint(text, Date.now()) ? text : '';
 }
 

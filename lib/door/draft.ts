@@ -8,11 +8,12 @@ import { toSetCookie } from '@/lib/auth/session-cookies';
 import { parseReport } from '@/lib/care-api/read-report';
 import { type FaultReport, toReport } from '@/lib/contract/faults';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import { draftName } from '@/lib/http/cookie-names.mjs';
 import { requestCookie } from '@/lib/http/request-cookie';
 import { packCookie, packedNames, unpackCookie } from './packed-cookies';
 
-/** Without script a refused form comes back through this short-lived cookie: what was typed, and what is wrong with it. */
-const draftCookie = 'form-draft';
+// Without script a refused form comes back through a short-lived cookie: what was typed, and what is wrong with it.
+
 /** Seconds. */
 const maxAge = 600;
 /** One page may have a form of its own, and another wait for somebody to log in. */
@@ -88,7 +89,7 @@ function reportOf({ report, lost }: Packed): FaultReport | null {
 
 /** The newest first. */
 function readDrafts(read: ReadCookie): Packed[] {
-  return draftsSchema.catch([]).parse(unpackCookie(draftCookie, read));
+  return draftsSchema.catch([]).parse(unpackCookie(draftName, read));
 }
 
 function readSent(request: Request): Packed[] {
@@ -125,7 +126,7 @@ function packShortest(draft: Packed): string[] {
 }
 
 function toCookies(parts: string[]): string[] {
-  return packedNames(draftCookie).map((name, index) => {
+  return packedNames(draftName).map((name, index) => {
     const value = parts[index] ?? '';
     return toSetCookie(name, value, { maxAge: value === '' ? 0 : maxAge });
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { cookiePart } from '@/lib/http/cookie-names.mjs';
 
 /** Bytes a browser keeps of one cookie, name and rules included, are about 4,000. */
 const chunkSize = 3_600;
@@ -30,5 +31,5 @@ export function unpackCookie(name: string, read: (name: string) => string | unde
 }
 
 export function packedNames(name: string): string[] {
-  return Array.from({ length: chunks }, (_, index) => `${name}-${index}`);
+  return Array.from({ length: chunks }, (_, index) => cookiePart(name, index));
 }

@@ -1,3 +1,5 @@
+import { cookiePart, draftName, rememberedEmailName } from '../http/cookie-names.mjs';
+
 const query = (key: string) => ({ type: 'query' as const, key });
 const cookie = (key: string) => ({ type: 'cookie' as const, key });
 
@@ -27,7 +29,7 @@ export const selections = [
 ].flatMap(({ keys, ...page }) => keys.map((key) => ({ ...page, has: [query(key)] })));
 
 /** Pages of the login that have something to say to one visitor; all others are static. */
-const signInPages = [...['returnUrl', 'notice', 'problem'].map(query), cookie('remembered-email')].flatMap((one) => [
+const signInPages = [...['returnUrl', 'notice', 'problem'].map(query), cookie(rememberedEmailName)].flatMap((one) => [
   { path: '/login-register', inner: '/login-register/now/login', has: [one] },
   { path: '/login-register/:tab(register|forgot)', inner: '/login-register/now/:tab', has: [one] },
 ]);
@@ -36,7 +38,7 @@ const signInPages = [...['returnUrl', 'notice', 'problem'].map(query), cookie('r
 const returnedForms = ['/form', '/contact'].map((path) => ({
   path,
   inner: `${path}/problem`,
-  has: [cookie('form-draft-0')],
+  has: [cookie(cookiePart(draftName, 0))],
 }));
 
 /** The form with a question filled in, where none came back. */

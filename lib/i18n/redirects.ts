@@ -1,10 +1,9 @@
+import { bearerName, languageName, secureBearerName } from '../http/cookie-names.mjs';
 import { prefix, unprefixedPage } from './address-patterns';
 import { defaultLocale, languageOf, localePath, prefixedLocales } from './languages';
 
-const sessionCookies = ['Bearer', '__Host-Bearer'];
-
 /** Whoever is signed in has no use for the login: on to their own pages. */
-const pastTheLogin = sessionCookies.flatMap((key) =>
+const pastTheLogin = [bearerName, secureBearerName].flatMap((key) =>
   ['/', '/login-register', '/login-register/:tab(register|forgot)'].flatMap((path) => {
     const has = [{ type: 'cookie' as const, key }];
     return [
@@ -17,7 +16,7 @@ const pastTheLogin = sessionCookies.flatMap((key) =>
 /** The language a visitor chose, on addresses that name none. */
 const toChosenLanguage = prefixedLocales.map((locale) => ({
   source: `/:path${unprefixedPage}`,
-  has: [{ type: 'cookie' as const, key: 'lang', value: languageOf(locale).code }],
+  has: [{ type: 'cookie' as const, key: languageName, value: languageOf(locale).code }],
   destination: localePath(locale, '/:path'),
   permanent: false,
 }));

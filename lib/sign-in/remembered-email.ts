@@ -1,5 +1,3 @@
-export const rememberedEmailName = 'remembered-email';
-
 /** The cookie's value as an email; '' for none. */
 export function toRememberedEmail(value: string | null | undefined): string {
   const email = value ?? '';

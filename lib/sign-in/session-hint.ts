@@ -6,8 +6,6 @@ export type SessionHint = {
   endsAt: number;
 };
 
-export const hintCookieName = 'session-hint';
-
 export function writeHint(hint: SessionHint): string {
   return encodeURIComponent(JSON.stringify([hint.endsAt, hint.isAdmin ? 1 : 0, hint.name.slice(0, 40)]));
 }

@@ -1,3 +1,10 @@
+import {
+  bearerName,
+  choiceName,
+  hintName,
+  rememberedEmailName,
+  secureBearerName,
+} from '../../lib/http/cookie-names.mjs';
 import { splitAddress } from '../../lib/i18n/split-address.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
 
@@ -7,9 +14,9 @@ const pagesKept = 500;
 const maxBytes = 512 * 1024;
 
 /** Cookies that change no answer. With any other the page is Next's to choose: a language, a draft. */
-const harmlessCookies = ['cookie-choice', 'session-hint'];
+const harmlessCookies = [choiceName, hintName];
 /** Whoever is signed in sees the same shared pages, but for the login, which has nothing for them or fills in their email. */
-const personalCookies = ['Bearer', '__Host-Bearer', 'remembered-email'];
+const personalCookies = [bearerName, secureBearerName, rememberedEmailName];
 const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
 
 /**
