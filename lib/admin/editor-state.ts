@@ -8,8 +8,14 @@ export type Opened = {
   version: number | null;
 };
 
-/** What is answered to whoever was second: the row as somebody else made it, and who and when, where that is known. */
-export type EditConflict = { current: Opened; by: string; at: string | null };
+/** A row as our own handler answers it; null for anything else. */
+export function toOpened(value: unknown): Opened | null {
+  if (typeof value !== 'object' || value === null || !('fields' in value) || !('version' in value)) return null;
+  const { fields, version } = value;
+  if (typeof fields !== 'object' || fields === null) return null;
+  const texts = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return { fields: Object.fromEntries(texts), version: typeof version === 'number' ? version : null };
+}
 
 /** Somebody else was faster: what both changed, and the fields that only they did. */
 export type Conflict = { clashes: Clash[]; taken: string[] };

@@ -4,11 +4,15 @@ import type { ListRules } from './list-query';
 import type { Fields } from './merge-edits';
 import type { RowRules } from './page-of-rows';
 
+/** What an API can be asked for that knows when a question was changed. */
 export const faqRules: ListRules = {
   statuses: ['published'],
-  sorts: ['position', 'question'],
+  sorts: ['position', 'changed', 'question'],
   defaultSort: 'position',
 };
+
+/** Of the published calls. */
+export const plainFaqRules: ListRules = { ...faqRules, sorts: ['position', 'question'] };
 
 /** The order of the API's whole answer is their position. */
 export const faqRowRules: RowRules<Faq> = {
@@ -21,8 +25,8 @@ export const faqFields = ['question', 'answer'] as const;
 /** The API's names of the fields. */
 export const faqNames = { faqQuestions: 'question', faqAnswer: 'answer' };
 
-export function toOpenedFaq({ question, answer }: Faq): Opened {
-  return { fields: { question, answer }, version: null };
+export function toOpenedFaq({ question, answer, version }: Faq): Opened {
+  return { fields: { question, answer }, version };
 }
 
 export function toFaqBody({ question, answer }: Fields) {

@@ -1,15 +1,29 @@
+import type { EndpointName } from '@/lib/contract/endpoints';
 import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
   { group: 'work', screens: ['today'] },
   { group: 'content', screens: ['faqs'] },
+  { group: 'settings', screens: ['users', 'audit', 'trash'] },
 ] as const;
 
 export type Screen = (typeof screenGroups)[number]['screens'][number];
 
-/** Who may come in: the menu, each screen's lock and the API ask the same. */
-export const screenWho: Readonly<Record<Screen, Who>> = { today: 'staff', faqs: 'editor' };
+type Rules = {
+  /** Who may come in: the menu, each screen's lock and the API ask the same. */
+  who: Who;
+  /** The call beyond the published ones that it stands on. */
+  needs?: EndpointName;
+};
+
+export const screenRules: Readonly<Record<Screen, Rules>> = {
+  today: { who: 'staff' },
+  faqs: { who: 'editor' },
+  users: { who: 'admin' },
+  audit: { who: 'admin', needs: 'listAudit' },
+  trash: { who: 'staff', needs: 'listTrash' },
+};
 
 const home = '/adminPanel';
 
@@ -18,7 +32,11 @@ export function screenPath(screen: Screen): string {
   return screen === 'today' ? home : `${home}/${screen}`;
 }
 
-/** The screens somebody may see. */
-export function screensFor(user: Caller): Screen[] {
-  return screenGroups.flatMap(({ screens }) => screens.filter((screen) => mayCall(screenWho[screen], user)));
+/** The screens somebody may see with an API that has these calls beyond the published ones. */
+export function screensFor(user: Caller, extensions: ReadonlySet<string>): Screen[] {
+  const isThere = (screen: Screen) => {
+    const { who, needs } = screenRules[screen];
+    return mayCall(who, user) && (needs === undefined || extensions.has(needs));
+  };
+  return screenGroups.flatMap(({ screens }) => screens.filter(isThere));
 }

@@ -1,6 +1,8 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { type Screen, screenPath, screenWho } from '@/lib/admin/screens';
+import { type Screen, screenPath, screenRules, screensFor } from '@/lib/admin/screens';
+import { listExtensions } from '@/lib/care-api/staff';
 import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import type { User } from './check-session';
@@ -8,14 +10,22 @@ import { getSession } from './get-user';
 import { requireStaff } from './require-user';
 import type { Session } from './session';
 
-type Entered = { locale: Locale; user: User; session: Session };
+type Entered = {
+  locale: Locale;
+  user: User;
+  session: Session;
+  /** The calls beyond the published ones that the API has. */
+  extensions: ReadonlySet<string>;
+};
 
 /** The lock of a screen of the back office, or of what is `below` it: its language, who sees it, and their session. */
 export async function enterScreen(params: Promise<{ locale: string }>, screen: Screen, below = ''): Promise<Entered> {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const user = await requireStaff({ locale, path: screenPath(screen) + below }, screenWho[screen]);
+  const user = await requireStaff({ locale, path: screenPath(screen) + below }, screenRules[screen].who);
   const session = await getSession();
   if (session === null) throw new Error('Somebody is signed in without a session.');
-  return { locale, user, session };
+  const extensions = await listExtensions(session.accessToken);
+  if (!screensFor(user, extensions).includes(screen)) notFound();
+  return { locale, user, session, extensions };
 }

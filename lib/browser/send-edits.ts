@@ -1,5 +1,5 @@
 import 'client-only';
-import { type Opened, takePrefix } from '@/lib/admin/editor-state';
+import { type Opened, takePrefix, toOpened } from '@/lib/admin/editor-state';
 import type { FaultReport } from '@/lib/contract/faults';
 import { goTo } from './go-to';
 import { fieldsOf, sendForm } from './send-form';
@@ -22,6 +22,6 @@ export async function sendEdits(form: HTMLFormElement, words: Record<string, str
     if (!opened) goTo(location);
     return { ok: true, opened: opened ?? null };
   }
-  const { ok: _, status, conflict, ...report } = sent;
-  return { ok: false, status, report, current: conflict?.current ?? null, who: conflict?.by ?? '' };
+  const { ok: _, status, current, changedBy = '', ...report } = sent;
+  return { ok: false, status, report, current: toOpened(current), who: changedBy };
 }

@@ -1,10 +1,9 @@
 import 'client-only';
-import type { EditConflict } from '@/lib/admin/editor-state';
 import type { FaultReport } from '@/lib/contract/faults';
 
 /** What came of a form: its answer, or what is wrong; status 0 when the site could not be asked. */
 export type Sent<Answer> = { ok: true; answer: Answer } | SentFault;
-export type SentFault = FaultReport & { ok: false; status: number; conflict?: EditConflict };
+export type SentFault = FaultReport & { ok: false; status: number };
 
 const network = { message: '', code: 'network' } as const;
 

@@ -32,3 +32,12 @@ export function forgetUnsent(form: string): void {
     // Blocked: there was nothing.
   }
 }
+
+/** For whoever signs out: the next person at this browser has words of their own. */
+export function forgetAllUnsent(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Blocked: there was nothing.
+  }
+}

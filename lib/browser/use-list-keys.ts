@@ -69,7 +69,8 @@ function step(by: 1 | -1): boolean {
   const row = currentRow();
   const here = row ? rows.indexOf(row) : -1;
   const next = here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + by));
-  return focus(rows[next]?.querySelector<HTMLElement>('[data-open]') ?? null);
+  const find = (control: string) => rows[next]?.querySelector<HTMLElement>(control) ?? null;
+  return focus(find('[data-open]') ?? find('button, summary, input'));
 }
 
 function press(control: string): boolean {

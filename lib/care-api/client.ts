@@ -5,7 +5,6 @@ import type { FaultReport } from '@/lib/contract/faults';
 import { bypassNextCache } from './bypass-next-cache';
 import { fetchCareApi } from './fetch-care-api';
 import { LastGood } from './last-good';
-import { type Conflict, readConflict } from './read-conflict';
 import { networkReport, readReport } from './read-report';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
@@ -20,8 +19,6 @@ export type WritingFault = FaultReport & {
   ok: false;
   /** Of HTTP; 0 when the API could not be asked. */
   status: number;
-  /** With 409: the row as somebody else made it meanwhile, in the API's words. */
-  conflict?: Conflict;
 };
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
@@ -99,9 +96,7 @@ export async function send<R extends z.ZodType>(
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
-    const conflict = response.status === 409 ? readConflict(answer) : null;
-    const said = { ...readReport(answer), ...readRetryAfter(response), ...(conflict && { conflict }) };
-    return { ok: false, status: response.status, ...said };
+    return { ok: false, status: response.status, ...readReport(answer), ...readRetryAfter(response) };
   } catch (fault) {
     logFault(endpoint.path, fault);
     return { ok: false, status: 0, ...networkReport };

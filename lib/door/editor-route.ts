@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type EditConflict, type Opened, takePrefix, wasPrefix } from '@/lib/admin/editor-state';
+import { type Opened, takePrefix, wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { type PersonalReading, send, type Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -88,17 +88,15 @@ async function lookFirst<Row>(noun: Noun<Row>, { id, was }: Edits, accessToken: 
   if (reading.state !== 'ready') return null;
   const current = noun.toOpened(reading.value);
   const isSame = noun.fields.every((name) => current.fields[name] === was[name]);
-  return isSame ? null : { ...refused(409, 'changedMeanwhile'), conflict: { current, by: '', at: null } };
+  return isSame ? null : { ...refused(409, 'changedMeanwhile'), current };
 }
 
 /** The API's fields, and the row it tells of, in the editor's words. */
 function rename<Row>(written: Writing<Row>, { names = {}, update, toOpened }: Noun<Row>): Writing<Row> {
   if (written.ok) return written;
-  const { conflict, ...fault } = renameFields(written, names);
-  const { data } = update.response.safeParse(conflict?.current);
-  if (!conflict || !data) return fault;
-  const theirs: EditConflict = { ...conflict, current: toOpened(data) };
-  return { ...fault, conflict: theirs };
+  const { current, ...fault } = renameFields(written, names);
+  const { data } = update.response.safeParse(current);
+  return data ? { ...fault, current: toOpened(data) } : fault;
 }
 
 function toWords({ fields, was }: Edits): Record<string, string> {

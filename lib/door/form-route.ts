@@ -134,7 +134,8 @@ async function keptCookies<Input>(
   const words = await keep.words(input, session);
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
-  const { ok: _, status, conflict: __, ...report } = fault;
+  // What somebody else made of a row is read anew by the page.
+  const { ok: _, status, current: __, ...report } = fault;
   return keepDraft(request, { form: name, owner: session?.userId ?? '', words, report });
 }
 

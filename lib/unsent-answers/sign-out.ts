@@ -1,6 +1,7 @@
 import 'client-only';
 import { sendForm } from '@/lib/browser/send-form';
 import { announceSession } from '@/lib/browser/session';
+import { forgetAllUnsent } from '@/lib/browser/unsent-words';
 import { saveBeforeSignOut } from './save-before-sign-out';
 
 /** What the spec keeps in a browser for somebody; the language stays. */
@@ -25,6 +26,7 @@ export async function signOut(locale: string): Promise<string | null> {
 }
 
 function forget(): void {
+  forgetAllUnsent();
   try {
     for (const key of personalKeys) localStorage.removeItem(key);
     sessionStorage.clear();

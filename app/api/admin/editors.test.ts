@@ -10,6 +10,7 @@ jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 const site = openTestSite();
 type Fields = Record<string, string>;
 const before = { question: 'Who?', answer: 'Us.' };
+const gone = { kind: 'faq', path: '/adminPanel/faqs', search: '?q=a&page=2' };
 const was = { 'was.question': 'Who?', 'was.answer': 'Us.' };
 
 const address = 'http://site.example/api/admin/faqs';
@@ -68,8 +69,8 @@ describe.each([false, true])('the editor of questions, bare API %s', (isBare) =>
     const opened = await versionField(id);
     await script({ id, ...opened, ...was, question: 'Theirs?', answer: 'Us.' }, cookie);
     const second = await script({ id, ...opened, ...was, question: 'Mine?', answer: 'Us.' }, cookie);
-    const { code, conflict } = await second.json();
-    expect([second.status, code, conflict.current.fields]).toEqual([
+    const { code, current } = await second.json();
+    expect([second.status, code, current.fields]).toEqual([
       409,
       'changedMeanwhile',
       { question: 'Theirs?', answer: 'Us.' },
@@ -110,14 +111,17 @@ describe.each([false, true])('the editor of questions, bare API %s', (isBare) =>
     const { cookie } = await site.somebody();
     expect((await script(before, '')).status).toBe(401);
     expect((await script(before, cookie)).status).toBe(403);
-    expect((await plain({ id: '1' }, '', trash)).headers.get('location')).toMatch(/^\/login-register\?/);
+    expect((await plain({ ...gone, id: '1' }, '', trash)).headers.get('location')).toMatch(/^\/login-register\?/);
   });
 
   it('takes a question out of the list', async () => {
     const cookie = await admin();
     const id = await newFaq(cookie);
-    expect((await plain({ id, kind: 'faq' }, cookie, trash)).status).toBe(303);
+    expect((await plain({ ...gone, id }, cookie, trash)).status).toBe(303);
     expect((await fetch(`${site.api.url}/api/Faq/${id}`)).status).toBe(404);
-    expect((await plain({ id: 'all', kind: 'faq' }, cookie, trash)).status).toBe(415);
+    const nonsense = { id: '../1', kind: 'cat', path: '//elsewhere.example', action: 'burn' };
+    for (const [name, value] of Object.entries(nonsense)) {
+      expect((await plain({ ...gone, id, [name]: value }, cookie, trash)).status).toBe(415);
+    }
   });
 });

@@ -1,12 +1,22 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
+import type { ListRules } from '@/lib/admin/list-query';
 import type { Faq } from '@/lib/contract/faq';
 import type { Column } from '../list/columns';
 
-export function useFaqColumns(): Column<Faq>[] {
+export function useFaqColumns({ sorts }: ListRules): Column<Faq>[] {
   const t = useTranslations('AdminFaqs');
+  const locale = useLocale();
+  const changed: Column<Faq> = {
+    key: 'changed',
+    label: t('changed'),
+    sort: 'changed',
+    cell: ({ updatedAt }) => updatedAt && formatMoment(updatedAt, locale),
+  };
   return [
     { key: 'question', label: t('question'), sort: 'question', isTitle: true, cell: ({ question }) => question },
     { key: 'answer', label: t('answer'), cell: ({ answer }) => <Beginning text={answer} /> },
+    ...(sorts.includes('changed') ? [changed] : []),
   ];
 }
 

@@ -49,7 +49,7 @@ it('asks which text is to stand where two changed the same, and saves over the n
   show();
   const current = { fields: { question: 'Theirs?', answer: 'New.' }, version: 9 };
   answers = [
-    { status: 409, body: { ...toReport('changedMeanwhile'), conflict: { current, by: 'Mina', at: null } } },
+    { status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } },
     { status: 200, body: { location: '/x', opened: { fields: { question: 'Theirs?', answer: 'New.' }, version: 10 } } },
   ];
   await userEvent.clear(question());

@@ -1,74 +1,89 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/ui/button';
-import { faqRules } from '@/lib/admin/faqs';
-import { type ListQuery, listSearch } from '@/lib/admin/list-query';
+import { useTranslations } from 'next-intl';
+import { toOpenedFaq } from '@/lib/admin/faqs';
+import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { Faq } from '@/lib/contract/faq';
 import { Link } from '@/lib/i18n/navigation';
 import { ListFrame } from '../list/list-frame';
+import { QuickForm } from '../list/quick-form';
+import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
 import { useFaqColumns } from './faq-columns';
 
 type FaqListProps = {
+  rules: ListRules;
   query: ListQuery;
   ignored: string[];
   page: ListPage<Faq> | null;
-  /** The question that is to be deleted, once somebody has said yes. */
-  asked: string | null;
+  /** The row whose place its quick form takes, or the question whether it is to go for good. */
+  asked: { edit: string | null; delete: string | null };
+  /** False where what is deleted is gone. */
+  hasTrash: boolean;
 };
 
 const path = '/adminPanel/faqs';
 
-export function FaqList({ query, ignored, page, asked }: FaqListProps) {
+export function FaqList({ rules, query, ignored, page, asked, hasTrash }: FaqListProps) {
   const t = useTranslations('AdminFaqs');
-  const here = listSearch(query, faqRules, { page: query.page });
-  const askHref = (id: string) => `${path}${here}${here ? '&' : '?'}delete=${id}`;
-  return (
-    <ListFrame
-      path={path}
-      words={{ caption: t('caption'), empty: t('empty') }}
-      rules={faqRules}
-      query={query}
-      ignored={ignored}
-      page={page}
-      columns={useFaqColumns()}
-      statuses={{ published: t('published') }}
-      create={{ href: `${path}/new`, label: t('new') }}
-      idOf={({ id }) => String(id)}
-      nameOf={({ question }) => question}
-      hrefOf={({ id }) => `${path}/${id}`}
-      rowActions={({ id, question }) => (
-        <Link href={askHref(String(id))} prefetch={false} scroll={false} data-trash className="link min-h-8 py-1">
-          {t('delete')}
-          <span className="sr-only"> {question}</span>
-        </Link>
-      )}
-      insteadOf={
-        asked === null
-          ? null
-          : { id: asked, content: <AskDelete id={asked} back={path + here} rows={page?.items ?? []} /> }
+  const list = useTranslations('AdminList.quick');
+  const search = listSearch(query, rules, { page: query.page });
+  const hrefWith = (name: string, id: number) => `${path}${search}${search ? '&' : '?'}${name}=${id}`;
+  const find = (id: string | null) => page?.items.find((row) => String(row.id) === id);
+  const [edited, deleted] = [find(asked.edit), find(asked.delete)];
+  const insteadOf = edited
+    ? {
+        id: String(edited.id),
+        content: (
+          <QuickForm
+            action="/api/admin/faqs"
+            id={String(edited.id)}
+            opened={toOpenedFaq(edited)}
+            fields={[{ name: 'question', label: t('question'), kind: 'line', max: 300 }]}
+            back={path + search}
+          />
+        ),
       }
-    />
-  );
-}
-
-/** An API without a trash deletes for good: it is asked twice. */
-function AskDelete({ id, back, rows }: { id: string; back: string; rows: Faq[] }) {
-  const t = useTranslations('AdminFaqs');
-  const locale = useLocale();
-  const question = rows.find((row) => String(row.id) === id)?.question ?? '';
+    : deleted && {
+        id: String(deleted.id),
+        content: <AskDelete kind="faq" id={String(deleted.id)} name={deleted.question} path={path} search={search} />,
+      };
   return (
-    <form method="post" action="/api/admin/trash" className="flex flex-wrap items-center gap-3">
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="id" value={id} />
-      <p className="basis-full">
-        <strong dir="auto">{question}</strong> {t('forGood')}
-      </p>
-      <button type="submit" className={buttonStyle('accent')}>
-        {t('deleteYes')}
-      </button>
-      <Link href={back} prefetch={false} scroll={false} className={buttonStyle('secondary')}>
-        {t('deleteNo')}
-      </Link>
-    </form>
+    <>
+      <RowTrashForm kind="faq" path={path} search={search} />
+      <ListFrame
+        path={path}
+        words={{ caption: t('caption'), empty: t('empty') }}
+        rules={rules}
+        query={query}
+        ignored={ignored}
+        page={page}
+        columns={useFaqColumns(rules)}
+        statuses={{ published: t('published') }}
+        elsewhere={hasTrash ? [{ status: 'trash', label: t('trash'), href: '/adminPanel/trash?kind=faq' }] : []}
+        create={{ href: `${path}/new`, label: t('new') }}
+        idOf={({ id }) => String(id)}
+        nameOf={({ question }) => question}
+        hrefOf={({ id }) => `${path}/${id}`}
+        rowActions={({ id, question }) => (
+          <>
+            <Link
+              href={hrefWith('edit', id)}
+              prefetch={false}
+              scroll={false}
+              data-quick-edit
+              className="link min-h-8 py-1"
+            >
+              {list('edit')}
+              <span className="sr-only"> {question}</span>
+            </Link>
+            {hasTrash ? (
+              <TrashButton id={String(id)} name={question} />
+            ) : (
+              <AskDeleteLink href={hrefWith('delete', id)} name={question} />
+            )}
+          </>
+        )}
+        insteadOf={insteadOf ?? null}
+      />
+    </>
   );
 }

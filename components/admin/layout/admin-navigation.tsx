@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LogOutForm } from '@/components/layout/log-out-form';
 import { buttonStyle } from '@/components/ui/button';
@@ -23,7 +24,10 @@ export function AdminNavigation({ user, screens }: AdminNavigationProps) {
   const account = useTranslations('AuthAccount');
   return (
     <details className="admin-menu no-print rounded-card border border-line bg-surface" data-close-on-navigation>
-      <summary className="flex min-h-12 items-center px-4 font-semibold">{t('menu')}</summary>
+      <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
+        {t('menu')}
+      </summary>
       <div className="p-3">
         <nav aria-label={t('navigation')} className="grid gap-4">
           {screenGroups.map(({ group, screens: all }) => {

@@ -29,6 +29,8 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'nameOf' | 'hrefOf
   columns: Column<Row>[];
   /** A label for each status. */
   statuses: Record<string, string>;
+  /** What is counted with the list and stands on another screen. */
+  elsewhere?: { status: string; label: string; href: string }[];
   filters?: FilterField[];
   /** Counts above it are not told. */
   cap?: number;
@@ -56,6 +58,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     columns,
     statuses,
     filters = [],
+    elsewhere = [],
     cap = 1_000,
     create,
     bulk,
@@ -86,12 +89,10 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       <ListTabs
         cap={cap}
         counts={page?.counts ?? {}}
-        tabs={rules.statuses.map((status) => ({
-          status,
-          label: statuses[status] ?? status,
-          href: hrefTo({ status }),
-          isShown: status === query.status,
-        }))}
+        tabs={[
+          ...rules.statuses.map((status) => ({ status, label: statuses[status] ?? status, href: hrefTo({ status }) })),
+          ...elsewhere,
+        ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
       />
       <ListSearch {...{ path, query, rules, filters, sorts }} />
       <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />

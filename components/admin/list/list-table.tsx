@@ -10,7 +10,8 @@ export type ListTableProps<Row> = {
   rows: Row[];
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  hrefOf: (row: Row) => string;
+  /** Null for what is not opened. */
+  hrefOf: (row: Row) => string | null;
   /** As the address says it, `-name` downwards. */
   sort: string;
   sortHref: (sort: string) => string;
@@ -24,7 +25,7 @@ export type ListTableProps<Row> = {
 };
 
 const cellStyle =
-  'px-3 py-2 align-top max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
+  'px-3 py-2 align-top max-sm:empty:hidden max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
 /** A table; on a phone each row is a card, by style alone. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -119,6 +120,7 @@ function TableRow<Row>({
   rowActions,
 }: { row: Row } & ListTableProps<Row>) {
   const t = useTranslations('AdminList');
+  const href = hrefOf(row);
   return (
     <tr
       data-row
@@ -141,9 +143,13 @@ function TableRow<Row>({
       {columns.map(({ key, label, cell, isTitle }) =>
         isTitle ? (
           <th key={key} scope="row" className="px-3 py-2 text-start align-top font-semibold max-sm:block max-sm:px-0">
-            <Link href={hrefOf(row)} prefetch={false} data-open className="link inline-block min-h-7 wrap-anywhere">
+            {href === null ? (
               <span dir="auto">{cell(row)}</span>
-            </Link>
+            ) : (
+              <Link href={href} prefetch={false} data-open className="link wrap-anywhere inline-block min-h-7">
+                <span dir="auto">{cell(row)}</span>
+              </Link>
+            )}
           </th>
         ) : (
           <td key={key} data-label={label} className={cellStyle}>

@@ -1,31 +1,62 @@
-import { useTranslations } from 'next-intl';
-import { screenPath } from '@/lib/admin/screens';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
+import { type Screen, screenPath } from '@/lib/admin/screens';
+import type { AuditRow } from '@/lib/contract/audit';
 import { Link } from '@/lib/i18n/navigation';
+import { AuditDeed } from '../audit/audit-deed';
+
+export type Counted = { screen: Extract<Screen, 'faqs' | 'users' | 'trash'>; count: number };
 
 type TodayScreenProps = {
   /** How much there is of what; a count that cannot be had is left out. */
-  counts: { screen: 'faqs'; count: number }[];
+  counts: Counted[];
+  /** The newest first; null for those who may not see them, and where nobody writes them down. */
+  deeds: AuditRow[] | null;
 };
 
-/** What waits for whoever comes in: each count is a link to what it counts. */
-export function TodayScreen({ counts }: TodayScreenProps) {
+/** What waits for whoever comes in, each count a link to what it counts, and what was done last. */
+export function TodayScreen({ counts, deeds }: TodayScreenProps) {
   const t = useTranslations('AdminToday');
+  const audit = useTranslations('AdminAudit');
+  const locale = useLocale();
   return (
-    <section aria-labelledby="counts">
-      <h2 id="counts">{t('counts')}</h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {counts.map(({ screen, count }) => (
-          <li key={screen}>
-            <Link
-              href={screenPath(screen)}
-              prefetch={false}
-              className="flex min-h-16 items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary underline-offset-4 hover:bg-sage-soft hover:underline"
-            >
-              {t(screen, { count })}
+    <>
+      <section aria-labelledby="counts">
+        <h2 id="counts">{t('counts')}</h2>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {counts.map(({ screen, count }) => (
+            <li key={screen}>
+              <Link
+                href={screenPath(screen)}
+                prefetch={false}
+                className="flex min-h-16 items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary underline-offset-4 hover:bg-sage-soft hover:underline"
+              >
+                {t(screen, { count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {deeds && (
+        <section aria-labelledby="deeds" className="mt-8">
+          <h2 id="deeds">{t('audit')}</h2>
+          {deeds.length === 0 && <p className="mt-3">{t('noAudit')}</p>}
+          <ul className="mt-3 divide-y divide-line border-line border-y empty:hidden">
+            {deeds.map((deed) => (
+              <li key={deed.id} className="flex flex-wrap gap-x-4 py-2">
+                <span className="min-w-44 text-muted">{formatMoment(deed.at, locale)}</span>
+                <bdi className="min-w-32">{deed.actor || audit('system')}</bdi>
+                <AuditDeed {...deed} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            <Link href={screenPath('audit')} prefetch={false} className="link inline-flex min-h-11 items-center">
+              {t('all')}
             </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </p>
+        </section>
+      )}
+    </>
   );
 }

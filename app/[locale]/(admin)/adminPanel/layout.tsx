@@ -2,7 +2,9 @@ import '../admin.css';
 import { setRequestLocale } from 'next-intl/server';
 import { AdminFrame } from '@/components/admin/layout/admin-frame';
 import { screensFor } from '@/lib/admin/screens';
+import { getSession } from '@/lib/auth/get-user';
 import { requireStaff } from '@/lib/auth/require-user';
+import { listExtensions } from '@/lib/care-api/staff';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 /** The back office: its menu, and the screen. Each screen locks again, for a layout is not asked anew on the way between them. */
@@ -10,8 +12,10 @@ export default async function AdminLayout({ children, params }: LayoutProps<'/[l
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const user = await requireStaff({ locale, path: '/adminPanel' }, 'staff');
+  const session = await getSession();
+  const extensions = session ? await listExtensions(session.accessToken) : new Set<string>();
   return (
-    <AdminFrame user={user} screens={screensFor(user)}>
+    <AdminFrame user={user} screens={screensFor(user, extensions)}>
       {children}
     </AdminFrame>
   );

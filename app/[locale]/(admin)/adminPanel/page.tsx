@@ -2,11 +2,17 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
-import { TodayScreen } from '@/components/admin/today/today-screen';
+import { type Counted, TodayScreen } from '@/components/admin/today/today-screen';
+import { auditRules } from '@/lib/admin/audit';
 import { faqRules } from '@/lib/admin/faqs';
 import { emptyListQuery } from '@/lib/admin/list-query';
+import { screensFor } from '@/lib/admin/screens';
+import { trashRules } from '@/lib/admin/trash';
+import { plainUserRules } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getAuditPage, getTrashPage } from '@/lib/care-api/staff';
 import { getFaqPage } from '@/lib/care-api/staff-faqs';
+import { getUserPage } from '@/lib/care-api/staff-users';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
@@ -14,21 +20,39 @@ type Props = PageProps<'/[locale]/adminPanel'>;
 
 export const dynamic = 'force-dynamic';
 
+const deedsShown = 10;
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await requireLocale(params), namespace: 'AuthAccount' });
   return { title: t('admin.title'), robots: { index: false } };
 }
 
 export default async function TodayPage({ params, searchParams }: Props) {
-  const { session } = await enterScreen(params, 'today');
-  const faqs = await getFaqPage(session.accessToken, emptyListQuery(faqRules));
-  const asked = readSearchParams(await searchParams);
+  const { session, user, extensions } = await enterScreen(params, 'today');
+  const { accessToken } = session;
+  const screens = screensFor(user, extensions);
+  const [faqs, users, trash, audit] = await Promise.all([
+    screens.includes('faqs') && getFaqPage(accessToken, emptyListQuery(faqRules)),
+    screens.includes('users') && getUserPage(accessToken, emptyListQuery(plainUserRules)),
+    screens.includes('trash') && getTrashPage(accessToken, emptyListQuery(trashRules)),
+    screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
+  ]);
+  const counts = [
+    { screen: 'faqs' as const, reading: faqs },
+    { screen: 'users' as const, reading: users },
+    { screen: 'trash' as const, reading: trash },
+  ].flatMap(({ screen, reading }): Counted[] =>
+    reading && reading.state === 'ready' ? [{ screen, count: reading.value.total }] : [],
+  );
   const t = await getTranslations('AuthAccount.admin');
   return (
     <>
       <ScreenHead title={t('title')} />
-      <DoneNotice done={null} problem={asked.get('problem')} />
-      <TodayScreen counts={faqs.state === 'ready' ? [{ screen: 'faqs', count: faqs.value.total }] : []} />
+      <DoneNotice asked={readSearchParams(await searchParams)} />
+      <TodayScreen
+        counts={counts}
+        deeds={audit && audit.state === 'ready' ? audit.value.items.slice(0, deedsShown) : null}
+      />
     </>
   );
 }

@@ -1,24 +1,55 @@
-import { send } from '@/lib/care-api/client';
+import { isListPath, listWith } from '@/lib/admin/list-path';
+import { send, type Writing } from '@/lib/care-api/client';
+import { listExtensions } from '@/lib/care-api/staff';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { type StaffKind, staffKinds } from '@/lib/contract/staff-kinds';
 import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
-import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 
-/** Takes a row out of its list. */
-export const POST = formRoute({
-  call: endpoints.deleteFaq,
+const trashCalls = { faq: endpoints.deleteFaq } satisfies Record<StaffKind, Endpoint>;
+const actions = ['trash', 'restore', 'purge'] as const;
+
+type Asked = { kind: StaffKind; id: string; action: (typeof actions)[number]; path: string; search: string };
+
+/** Takes a row out of its list, puts it back, or lets it go for good. Without a trash, taking it out is for good. */
+export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
+  call: ({ kind, action }) => (action === 'trash' ? trashCalls[kind] : callOf(action)),
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
   tooLarge: refused(415, 'notAPlainForm'),
   notThis: refused(415, 'notAPlainForm'),
-  read: (sent) => toId(textOf(sent, 'id')),
-  send: (id, { session: { accessToken }, visitor }) =>
-    send(endpoints.deleteFaq, undefined, { accessToken, visitor, params: { id } }),
-  done: (_, __, { locale, returnUrl }) => ({
-    location: returnUrl ?? localePath(locale, '/adminPanel/faqs?done=deleted'),
+  read: (sent) => {
+    const kind = staffKinds.find((one) => one === textOf(sent, 'kind'));
+    const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
+    const [id, path, search] = [textOf(sent, 'id'), textOf(sent, 'path'), textOf(sent, 'search')];
+    if (!kind || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
+    return { kind, id, action, path, search };
+  },
+  send: async ({ kind, id, action }, { session: { accessToken }, visitor }) => {
+    const asking = { accessToken, visitor };
+    if (action !== 'trash') {
+      const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
+      return told(sent, action === 'restore' ? 'restored' : 'deleted');
+    }
+    const hasTrash = (await listExtensions(accessToken)).has('listTrash');
+    const sent = await send(trashCalls[kind], undefined, { ...asking, params: { id } });
+    return told(sent, hasTrash ? 'trashed' : 'deleted');
+  },
+  done: ({ outcome }, { path, search, id }, { locale }) => ({
+    location: localePath(locale, listWith(path, search, { done: outcome, id })),
   }),
-  back: (_, { locale }, { code }) => localePath(locale, `/adminPanel/faqs?problem=${code ?? 'other'}`),
+  back: ({ path, search }, { locale }, { code }) =>
+    localePath(locale, listWith(path, search, { problem: code ?? 'failed' })),
 });
+
+function callOf(action: 'restore' | 'purge') {
+  return action === 'restore' ? endpoints.restoreFromTrash : endpoints.deleteFromTrash;
+}
+
+function told<O>(sent: Writing<unknown>, outcome: O): Writing<{ outcome: O }> {
+  return sent.ok ? { ok: true, value: { outcome } } : sent;
+}

@@ -4,7 +4,7 @@ import { FaqList } from '@/components/admin/faqs/faq-list';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { WithMessages } from '@/components/layout/with-messages';
-import { faqRules } from '@/lib/admin/faqs';
+import { faqRules, plainFaqRules } from '@/lib/admin/faqs';
 import { parseListQuery } from '@/lib/admin/list-query';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getFaqPage } from '@/lib/care-api/staff-faqs';
@@ -20,21 +20,25 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function FaqsPage({ params, searchParams }: Props) {
-  const { session } = await enterScreen(params, 'faqs');
+  const { session, extensions } = await enterScreen(params, 'faqs');
+  const hasTrash = extensions.has('listTrash');
+  const rules = hasTrash ? faqRules : plainFaqRules;
   const asked = readSearchParams(await searchParams);
-  const { query, ignored } = parseListQuery(asked, faqRules);
+  const { query, ignored } = parseListQuery(asked, rules);
   const reading = await getFaqPage(session.accessToken, query);
   const t = await getTranslations('AdminLayout.screens');
   return (
     <>
       <ScreenHead title={t('faqs')} />
-      <DoneNotice done={asked.get('done')} problem={asked.get('problem')} />
+      <DoneNotice asked={asked} undo={{ kind: 'faq', path: '/adminPanel/faqs' }} />
       <WithMessages rooms={['AdminList']}>
         <FaqList
           query={query}
           ignored={ignored}
           page={reading.state === 'ready' ? reading.value : null}
-          asked={asked.get('delete')}
+          rules={rules}
+          asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
+          hasTrash={hasTrash}
         />
       </WithMessages>
     </>

@@ -37,7 +37,7 @@ export default async function FaqPage({ params, searchParams }: Props) {
   return (
     <>
       <ScreenHead title={reading.value.question} back={{ href: '/adminPanel/faqs', label: screens('faqs') }} />
-      <DoneNotice done={asked.get('done')} problem={asked.get('problem')} />
+      <DoneNotice asked={asked} />
       <WithMessages rooms={['AdminEditor', 'AdminFaqs']} faults="staff">
         <FaqEditor id={id} start={startEditor(toOpenedFaq(reading.value), draft)} report={draft?.report ?? null} />
       </WithMessages>

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { TrashList } from '@/components/admin/trash/trash-list';
+import { WithMessages } from '@/components/layout/with-messages';
+import { parseListQuery } from '@/lib/admin/list-query';
+import { trashRules } from '@/lib/admin/trash';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { getTrashPage } from '@/lib/care-api/staff';
+import { trashDays } from '@/lib/contract/trash';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { screenMetadata } from '../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/trash'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'trash');
+}
+
+export default async function TrashPage({ params, searchParams }: Props) {
+  const { session, user, extensions } = await enterScreen(params, 'trash');
+  const asked = readSearchParams(await searchParams);
+  const { query, ignored } = parseListQuery(asked, trashRules);
+  const reading = await getTrashPage(session.accessToken, query);
+  const t = await getTranslations('AdminTrash');
+  const screens = await getTranslations('AdminLayout.screens');
+  return (
+    <>
+      <ScreenHead title={screens('trash')}>
+        <p className="mt-2 text-muted">{t('text', { days: trashDays })}</p>
+      </ScreenHead>
+      <DoneNotice asked={asked} />
+      <WithMessages rooms={['AdminList']}>
+        <TrashList
+          query={query}
+          ignored={ignored}
+          page={reading.state === 'ready' ? reading.value : null}
+          asked={asked.get('delete')}
+          mayDelete={user.isAdmin && extensions.has('confirmPassword')}
+        />
+      </WithMessages>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { UserScreen } from '@/components/admin/users/user-screen';
+import { Unavailable } from '@/components/layout/unavailable';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { getUserById } from '@/lib/care-api/staff-users';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/users/[id]'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'users');
+}
+
+export default async function UserPage({ params, searchParams }: Props) {
+  const id = decodeURIComponent((await params).id);
+  const { session, user } = await enterScreen(params, 'users', `/${encodeURIComponent(id)}`);
+  const reading = await getUserById(session.accessToken, id);
+  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state !== 'ready') notFound();
+  const account = reading.value;
+  const screens = await getTranslations('AdminLayout.screens');
+  return (
+    <>
+      <ScreenHead title={account.name || account.email} back={{ href: '/adminPanel/users', label: screens('users') }} />
+      <DoneNotice asked={readSearchParams(await searchParams)} />
+      <UserScreen account={account} isMe={account.id === user.id} can={{ roles: false }} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+
+const form = 'row-trash';
+const style = 'link min-h-8 cursor-pointer py-1';
+
+type RowTrashFormProps = { kind: string; path: string; search: string };
+
+/** The form that the buttons of all rows belong to. */
+export function RowTrashForm({ kind, path, search }: RowTrashFormProps) {
+  return (
+    <form id={form} method="post" action="/api/admin/trash" hidden>
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="search" value={search} />
+    </form>
+  );
+}
+
+/** Into the trash, from where it can come back: nothing is asked. */
+export function TrashButton({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('AdminList.trash');
+  return (
+    <button type="submit" form={form} name="id" value={id} data-trash className={style}>
+      {t('button')}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}
+
+/** Where there is no trash: leads to the question whether it is to go for good. */
+export function AskDeleteLink({ href, name }: { href: string; name: string }) {
+  const t = useTranslations('AdminList.trash');
+  return (
+    <Link href={href} prefetch={false} scroll={false} data-trash className={style}>
+      {t('delete')}
+      <span className="sr-only"> {name}</span>
+    </Link>
+  );
+}
+
+type AskDeleteProps = {
+  kind: string;
+  id: string;
+  name: string;
+  path: string;
+  search: string;
+  /** 'trash' is for good where there is none. */
+  action?: 'trash' | 'purge';
+};
+
+/** In the row's place. */
+export function AskDelete({ kind, id, name, path, search, action = 'trash' }: AskDeleteProps) {
+  const t = useTranslations('AdminList.trash');
+  return (
+    <form method="post" action="/api/admin/trash" className="flex flex-wrap items-center gap-3">
+      {Object.entries({ locale: useLocale(), kind, id, path, search, action }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <p className="basis-full">
+        <strong dir="auto">{name}</strong> {t('forGood')}
+      </p>
+      <button type="submit" className={buttonStyle('accent')}>
+        {t('yes')}
+      </button>
+      <Link href={path + search} prefetch={false} scroll={false} className={buttonStyle('secondary')}>
+        {t('no')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
+import { type ListQuery, listSearch } from '@/lib/admin/list-query';
+import type { ListPage } from '@/lib/admin/page-of-rows';
+import { trashRules } from '@/lib/admin/trash';
+import { staffKinds } from '@/lib/contract/staff-kinds';
+import type { TrashItem } from '@/lib/contract/trash';
+import { ListFrame } from '../list/list-frame';
+import { AskDelete, AskDeleteLink } from '../list/row-trash';
+
+type TrashListProps = {
+  query: ListQuery;
+  ignored: string[];
+  page: ListPage<TrashItem> | null;
+  /** What is asked about whether it is to go for good: `faq:7`. */
+  asked: string | null;
+  /** Only admins may empty it. */
+  mayDelete: boolean;
+};
+
+const path = '/adminPanel/trash';
+const idOf = ({ kind, id }: TrashItem) => `${kind}:${id}`;
+
+export function TrashList({ query, ignored, page, asked, mayDelete }: TrashListProps) {
+  const t = useTranslations('AdminTrash');
+  const kinds = useTranslations('AdminAudit.kinds');
+  const locale = useLocale();
+  const search = listSearch(query, trashRules, { page: query.page });
+  const deleted = page?.items.find((row) => idOf(row) === asked);
+  return (
+    <ListFrame
+      path={path}
+      words={{ caption: t('caption'), empty: t('empty') }}
+      rules={trashRules}
+      query={query}
+      ignored={ignored}
+      page={page}
+      columns={[
+        { key: 'title', label: t('title'), isTitle: true, cell: ({ title }) => title },
+        { key: 'kind', label: t('kind'), cell: ({ kind }) => kinds(kind) },
+        { key: 'deleted', label: t('deleted'), sort: 'deleted', cell: (row) => formatMoment(row.deletedAt, locale) },
+        { key: 'by', label: t('by'), cell: ({ deletedBy }) => <bdi>{deletedBy}</bdi> },
+        { key: 'goes', label: t('goes'), cell: ({ goesAt }) => formatMoment(goesAt, locale) },
+      ]}
+      filters={[
+        { name: 'kind', label: t('kind'), choices: staffKinds.map((kind) => ({ value: kind, label: kinds(kind) })) },
+      ]}
+      statuses={{ all: t('all') }}
+      idOf={idOf}
+      nameOf={({ title }) => title}
+      hrefOf={() => null}
+      rowActions={(row) => (
+        <>
+          <RestoreForm item={row} search={search} />
+          {mayDelete && (
+            <AskDeleteLink
+              href={`${path}${search}${search ? '&' : '?'}delete=${encodeURIComponent(idOf(row))}`}
+              name={row.title}
+            />
+          )}
+        </>
+      )}
+      insteadOf={
+        deleted
+          ? {
+              id: idOf(deleted),
+              content: (
+                <AskDelete
+                  kind={deleted.kind}
+                  id={String(deleted.id)}
+                  name={deleted.title}
+                  path={path}
+                  search={search}
+                  action="purge"
+                />
+              ),
+            }
+          : null
+      }
+    />
+  );
+}
+
+function RestoreForm({ item: { kind, id, title }, search }: { item: TrashItem; search: string }) {
+  const t = useTranslations('AdminTrash');
+  const fields = { locale: useLocale(), kind, id: String(id), path, search, action: 'restore' };
+  return (
+    <form method="post" action="/api/admin/trash">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="link min-h-8 cursor-pointer py-1">
+        {t('restore')}
+        <span className="sr-only"> {title}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import type { Account } from '@/lib/contract/account';
+import { UserForm } from './user-form';
+
+/** Shuts somebody out, or lets them in again. An API of the published calls keeps neither reason nor end. */
+export function BanForm({ account, hasReason }: { account: Account; hasReason: boolean }) {
+  const t = useTranslations('AdminUsers');
+  const { id, version } = account;
+  if (account.isBanned)
+    return <UserForm id={id} action="unban" button={t('unban')} kind="secondary" version={version} />;
+  return (
+    <UserForm id={id} action="ban" button={t('ban')} kind="accent" version={version}>
+      <p>{t('banText')}</p>
+      {hasReason && (
+        <>
+          <Field id="reason" label={t('banReason')} hint={t('banReasonHint')}>
+            {(wiring) => <textarea {...wiring} name="reason" rows={3} maxLength={500} dir="auto" />}
+          </Field>
+          <Field id="until" label={t('bannedUntil')} optional={t('optional')} hint={t('untilHint')}>
+            {(wiring) => <input {...wiring} type="date" name="until" />}
+          </Field>
+        </>
+      )}
+    </UserForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
+import type { Account } from '@/lib/contract/account';
+import { BanForm } from './ban-form';
+import { RolesForm } from './roles-form';
+import { UserMarks } from './user-marks';
+
+/** What the API can do with an account beyond banning it and making it an admin's. */
+type UserAbilities = Record<'roles', boolean>;
+
+type UserScreenProps = { account: Account; isMe: boolean; can: UserAbilities };
+
+/** A person's account: who they are, and all that may be done with it. */
+export function UserScreen({ account, isMe, can }: UserScreenProps) {
+  const t = useTranslations('AdminUsers');
+  const locale = useLocale();
+  const facts = [
+    { label: t('email'), value: <bdi dir="ltr">{account.email}</bdi> },
+    { label: t('created'), value: account.createdAt && formatMoment(account.createdAt, locale) },
+    { label: t('lastSeen'), value: account.lastSeenAt && formatMoment(account.lastSeenAt, locale) },
+    { label: t('role'), value: <UserMarks {...account} /> },
+    { label: t('banReason'), value: account.banReason && <span dir="auto">{account.banReason}</span> },
+    { label: t('bannedUntil'), value: account.bannedUntil && formatMoment(account.bannedUntil, locale) },
+  ];
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <dl className="wrap-anywhere grid content-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] xl:col-span-2">
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label} className="contents">
+                <dt className="font-semibold">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Panel id="roles" title={t('rolesTitle')}>
+        {isMe ? <p>{t('ownRoles')}</p> : <RolesForm account={account} hasRoles={can.roles} />}
+      </Panel>
+      <Panel id="ban" title={account.isBanned ? t('unbanTitle') : t('banTitle')}>
+        {isMe ? <p>{t('ownBan')}</p> : <BanForm account={account} hasReason={can.roles} />}
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+      <h2 id={id}>{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

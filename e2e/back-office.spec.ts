@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { logIn, signIn } from './support/account';
+import { expectFineToTheEnd } from './support/axe';
+import type { OwnProduct } from './support/own-product';
+import { views } from './support/views';
+
+/** Enough for a second page. */
+async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, count: number): Promise<void> {
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  for (let number = 1; number <= count; number += 1) {
+    const data = { faqQuestions: `Made up ${number}?`, faqAnswer: `Answer ${number}.` };
+    expect((await page.request.post(`${siteUrl}/api/care/Faq`, { data })).status()).toBe(201);
+  }
+}
+
+const question = (page: Page) => page.getByRole('main').getByLabel('Question', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+for (const bare of [false, true]) {
+  test.describe(bare ? 'an API of the published calls' : 'our API', () => {
+    test.use({ expected: { errors: [/status of 409/] } });
+
+    test('a list is searched, sorted and turned by keyboard; a question is changed in its row and in its editor', async ({
+      page,
+      startProduct,
+      axe,
+    }) => {
+      test.setTimeout(400_000);
+      const product = await startProduct({ bare });
+      await addQuestions(page, product, 30);
+      await page.goto(`${product.siteUrl}/adminPanel/faqs`);
+      await axe(page);
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/page=2$/);
+      await page.keyboard.press('/');
+      await page.keyboard.type('made up 30');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/q=made\+up\+30/);
+      await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+
+      await page.keyboard.press('j');
+      await expect(page.getByRole('link', { name: 'Made up 30?', exact: true })).toBeFocused();
+      await page.keyboard.press('e');
+      await expect(question(page)).toBeFocused();
+      await page.keyboard.type(' Changed?');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'It has been saved.' })).toBeVisible();
+
+      await page
+        .getByRole('link', { name: /Changed\?$/ })
+        .first()
+        .click();
+      await question(page).fill('Edited 30?');
+      await save(page).press('Enter');
+      await expect(page.getByText(/^Saved \d/)).toBeVisible();
+      await axe(page);
+      await page.goto(`${product.siteUrl}/faq`);
+      await expect(page.getByText('Edited 30?')).toBeVisible();
+    });
+
+    test('two people change one question: nothing is lost, and whoever is second chooses', async ({
+      page,
+      startProduct,
+      axe,
+    }) => {
+      test.setTimeout(400_000);
+      const product = await startProduct({ bare });
+      await addQuestions(page, product, 1);
+      await page.goto(`${product.siteUrl}/adminPanel/faqs?q=made+up`);
+      await page.getByRole('link', { name: 'Made up 1?', exact: true }).click();
+      await expect(question(page)).toBeVisible();
+      const second = await page.context().newPage();
+      await second.goto(page.url());
+      await question(second).fill('Theirs?');
+      await second.getByLabel('Answer', { exact: true }).fill('Their answer.');
+      await save(second).click();
+      await expect(second.getByText(/^Saved \d/)).toBeVisible();
+
+      await question(page).fill('Mine?');
+      await save(page).click();
+      const panel = page.getByRole('region', { name: /changed this meanwhile/ });
+      await expect(panel).toContainText('Came over from them: Answer.');
+      await axe(page);
+      await panel.getByRole('radio', { name: /^Yours/ }).check();
+      await save(page).click();
+      await expect(page.getByText(/^Saved \d/)).toBeVisible();
+      await page.reload();
+      await expect(question(page)).toHaveValue('Mine?');
+      await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Their answer.');
+    });
+
+    test('without script the list and the editor do the same', async ({ noScriptPage: page, startProduct }) => {
+      test.setTimeout(400_000);
+      const { siteUrl, admin } = await startProduct({ bare });
+      await page.goto(`${siteUrl}/adminPanel/faqs/new`);
+      await logIn(page, { name: '', ...admin });
+      await save(page).click();
+      await expect(page.getByRole('alert')).toContainText('Question is required.');
+      await question(page).fill('No script?');
+      await page.getByLabel('Answer', { exact: true }).fill('None.');
+      await save(page).click();
+      await expect(page.getByText('It has been added.')).toBeVisible();
+
+      await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Questions' }).click();
+      await page.getByLabel('Search this list').fill('no script');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const row = page.getByRole('row', { name: /No script\?/ });
+      await expect(row).toHaveCount(1);
+      await row.getByRole(bare ? 'link' : 'button', { name: /^(Delete|Move to trash)/ }).click();
+      if (bare) await page.getByRole('button', { name: 'Yes, delete it' }).click();
+      await expect(page.getByText(/It has been deleted\.|It is in the trash now\./)).toBeVisible();
+      await expect(row).toHaveCount(0);
+    });
+  });
+}
+
+test('axe finds nothing in the back office, and nothing runs off the side', async ({ page, startProduct, axe }) => {
+  test.setTimeout(600_000);
+  const product = await startProduct();
+  await addQuestions(page, product, 3);
+  for (const { prefix, width } of views) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1']) {
+      await page.goto(`${product.siteUrl}${prefix}/adminPanel${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectFineToTheEnd(page, axe);
+    }
+  }
+});
+
+test('public pages carry nothing of the back office: no word, no style, no script', async ({ page, request }) => {
+  const addresses = new Set<string>();
+  for (const path of ['/', '/faq', '/login-register', '/listing']) {
+    await page.goto(path);
+    addresses.add(page.url());
+    for (const file of await page.locator('script[src], link[rel=stylesheet]').all()) {
+      addresses.add((await file.getAttribute('src')) ?? (await file.getAttribute('href')) ?? '');
+    }
+  }
+  const bodies = await Promise.all([...addresses].map(async (address) => (await request.get(address)).text()));
+  const all = bodies.join('\n');
+  expect(all.length).toBeGreaterThan(100_000);
+  const own = ['Nothing matches what is asked for', 'AdminList', 'back-office', 'adminPanel/faqs', 'data-quick-edit'];
+  expect(own.filter((words) => all.includes(words))).toEqual([]);
+  expect((await request.get('/adminPanel/faqs', { maxRedirects: 0 })).status()).toBe(307);
+});

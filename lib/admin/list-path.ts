@@ -1,0 +1,11 @@
+/** Whether a form may lead back to it: a screen of the back office, without language. */
+export function isListPath(path: string): boolean {
+  return /^\/adminPanel(\/[\w-]{1,64}){0,3}$/.test(path);
+}
+
+/** A list as it was asked for, with what came of a form. */
+export function listWith(path: string, search: string, said: Record<string, string>): string {
+  const asked = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(said)) asked.set(name, value);
+  return `${path}?${asked}`;
+}
