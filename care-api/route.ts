@@ -5,6 +5,7 @@ import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
 import { mayCall, type Who } from '@/lib/contract/staff';
+import { freshUntil } from './accounts/sessions';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
@@ -82,7 +83,7 @@ export function admit(who: Who, account: Account | null): void {
 
 /** @throws 403 when the password was last said more than 15 minutes ago. */
 function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
-  if (now.getTime() - confirmedAt.getTime() > 15 * 60_000) throw new Refusal(403, 'passwordAgain');
+  if (freshUntil(confirmedAt) < now) throw new Refusal(403, 'passwordAgain');
 }
 
 /** The account of a call that needs one. */

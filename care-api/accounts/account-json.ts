@@ -1,8 +1,9 @@
-import { asc, eq, or } from 'drizzle-orm';
-import type { z } from 'zod';
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
+import type { Kept } from '@/care-api/staff/noun';
 import type { accountSchema } from '@/lib/contract/account';
 
 export type AccountWire = z.input<typeof accountSchema>;
@@ -26,6 +27,27 @@ export const accountColumns = {
 export async function listAccounts(db: Db): Promise<AccountWire[]> {
   const rows = await db.select(accountColumns).from(accounts).orderBy(asc(accounts.number));
   return rows.map(toAccountWire);
+}
+
+/** An account as staff keep it: changes of it are in the audit, there is no trash. */
+export const keptAccount: Kept<AccountWire, string> = {
+  kind: 'account',
+  table: 'accounts',
+  hasTrash: false,
+  async read(db, ids) {
+    const rows = await db
+      .select(accountColumns)
+      .from(accounts)
+      .where(inArray(accounts.id, [...ids]));
+    return ids.flatMap((id) => rows.filter(({ userId }) => userId === id)).map(toAccountWire);
+  },
+};
+
+/** Null for what can be nobody's id, too. */
+export async function findAccount(db: Pick<Db, 'select' | 'execute'>, id: string): Promise<AccountWire | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [account] = await keptAccount.read(db, [id]);
+  return account ?? null;
 }
 
 export async function getAccount(db: Db, id: string): Promise<AccountWire | null> {

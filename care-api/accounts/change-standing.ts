@@ -1,28 +1,69 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
-import { type AccountWire, accountColumns, toAccountWire } from './account-json';
+import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow } from '@/care-api/staff/change-row';
+import type { StaffRole } from '@/lib/contract/staff';
+import { type AccountWire, keptAccount } from './account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from './last-admin';
 import { endSessionsOf } from './sessions';
 
-type Standing = { isBanned: boolean } | { isAdmin: boolean };
+/** Of whom, by whom, and which version of them the caller has seen. */
+export type Deed = { id: string; caller: Account; seen: number | null; now: Date };
+type Standing = { isAdmin?: boolean; roles?: StaffRole[]; isBanned?: boolean };
+type Ban = { isBanned: boolean; reason: string; until?: string | null | undefined };
 
-/**
- * Bans an account or makes it an admin, or takes that back. Null when there is no such account.
- * @throws Refusal 422 when no admin would be left.
- */
-export async function changeStanding(db: Db, id: string, change: Standing): Promise<AccountWire | null> {
+/** Bans an account until then, or for good, or lets it in again. @throws Refusal 422 for a ban that is over already. */
+export function banAccount(db: Db, deed: Deed, { isBanned, reason, until }: Ban): Promise<AccountWire | null> {
+  const bannedUntil = isBanned && until ? new Date(until) : null;
+  if (bannedUntil && bannedUntil <= deed.now) throw new Refusal(422, 'problem', { until: 'momentPast' });
+  const action = isBanned ? 'ban' : 'unban';
+  return changeStanding(db, { ...deed, action }, { isBanned, banReason: isBanned ? reason : '', bannedUntil });
+}
+
+/** @throws Refusal 403 for one's own. */
+export function changeRoles(db: Db, deed: Deed, change: Required<Pick<Standing, 'roles' | 'isAdmin'>>) {
+  if (deed.id === deed.caller.id) throw new Refusal(403, 'ownRoles');
+  return changeStanding(db, { ...deed, action: 'roles' }, { ...change, roles: [...new Set(change.roles)] });
+}
+
+/** Null when there is no such account. @throws Refusal 422 when no admin would be left. */
+export async function changeStanding(
+  db: Db,
+  deed: Deed & { action: string },
+  change: Standing & { banReason?: string; bannedUntil?: Date | null },
+): Promise<AccountWire | null> {
+  const { id } = deed;
   if (!z.uuid().safeParse(id).success) return null;
-  return db.transaction(async (tx) => {
+  const holdFirst = (tx: Writer) => lockAdminsAnd(tx, id);
+  return changeRow(db, { noun: keptAccount, holdFirst, ...deed }, async (tx) => {
     const held = await lockAdminsAnd(tx, id);
     requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
-    const [row] = await tx.update(accounts).set(change).where(eq(accounts.id, id)).returning(accountColumns);
-    if (!row) return null;
-    if (row.isBanned) {
-      await endSessionsOf(tx, id);
-      await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
-    }
-    return toAccountWire(row);
+    await tx.update(accounts).set(change).where(eq(accounts.id, id));
+    if (change.isBanned) await shutOut(tx, id);
   });
+}
+
+/** Ends all sessions of an account. Null when there is none. */
+export async function signOutAccount(db: Db, deed: Deed): Promise<AccountWire | null> {
+  if (!z.uuid().safeParse(deed.id).success) return null;
+  return changeRow(db, { noun: keptAccount, action: 'signout', ...deed }, (tx) => endSessionsOf(tx, deed.id));
+}
+
+async function shutOut(tx: Writer, id: string): Promise<void> {
+  await endSessionsOf(tx, id);
+  await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
+}
+
+/** Lets those in again whose ban has come to its end. */
+export async function liftBans(db: Db, now: Date): Promise<void> {
+  const isOver = and(eq(accounts.isBanned, true), lte(accounts.bannedUntil, now));
+  for (const { id } of await db.select({ id: accounts.id }).from(accounts).where(isOver)) {
+    await changeRow(db, { noun: keptAccount, id, caller: null, seen: null, action: 'unban', now }, (tx) =>
+      tx.update(accounts).set({ isBanned: false, banReason: '', bannedUntil: null }).where(eq(accounts.id, id)),
+    );
+  }
 }

@@ -1,12 +1,16 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
 import { passwordChangedMail, resetPasswordMail } from '@/care-api/mail/messages';
 import { queueMail } from '@/care-api/mail/queue-mail';
+import { changeRow } from '@/care-api/staff/change-row';
 import type { resetPasswordInput } from '@/lib/contract/account';
+import { type AccountWire, keptAccount } from './account-json';
+import type { Deed } from './change-standing';
 import { isNotBanned } from './not-banned';
 import { hashPassword } from './passwords';
 import { requireUncommonPassword } from './require-uncommon-password';
@@ -29,19 +33,37 @@ export async function requestPasswordReset(deps: Dependencies, email: string): P
       .from(accounts)
       .where(hasEmail)
       .for('update');
-    if (!account) return false;
-    const isOwn = eq(passwordResets.accountId, account.id);
-    if ((await tx.$count(passwordResets, isOwn)) >= linksAnHour) return false;
-    // Older links end, but stay to be counted.
-    await tx.update(passwordResets).set({ expiresAt: now }).where(isOwn);
-    const token = newSecretToken();
-    const expiresAt = new Date(now.getTime() + hour);
-    const link = { tokenHash: hashSecretToken(token), accountId: account.id, expiresAt, createdAt: now };
-    await tx.insert(passwordResets).values(link);
-    await queueMail(tx, resetPasswordMail(account.email, `${deps.siteUrl}/reset_password?Key=${token}`));
-    return true;
+    return account ? queueLink(tx, deps, account) : false;
   });
   if (isQueued) deps.onMailQueued();
+}
+
+/** The same for an account that an admin names. Null when there is none. @throws Refusal 429 after three in an hour. */
+export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<AccountWire | null> {
+  if (!z.uuid().safeParse(deed.id).success) return null;
+  const { db } = deps.database;
+  const sent = await changeRow(db, { noun: keptAccount, action: 'reset', ...deed }, async (tx, account) => {
+    const isQueued = await queueLink(tx, deps, { id: deed.id, email: account.email ?? '' });
+    if (!isQueued) throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
+  });
+  if (sent) deps.onMailQueued();
+  return sent;
+}
+
+/** False when there have been too many. */
+async function queueLink(tx: Writer, deps: Dependencies, account: { id: string; email: string }): Promise<boolean> {
+  const now = deps.now();
+  const isOwn = eq(passwordResets.accountId, account.id);
+  const lately = await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(isOwn);
+  if (lately.length >= linksAnHour) return false;
+  // Older links end, but stay to be counted.
+  await tx.update(passwordResets).set({ expiresAt: now }).where(isOwn);
+  const token = newSecretToken();
+  const expiresAt = new Date(now.getTime() + hour);
+  const link = { tokenHash: hashSecretToken(token), accountId: account.id, expiresAt, createdAt: now };
+  await tx.insert(passwordResets).values(link);
+  await queueMail(tx, resetPasswordMail(account.email, `${deps.siteUrl}/reset_password?Key=${token}`));
+  return true;
 }
 
 /** @throws Refusal 422 in the words of the published API. */

@@ -91,6 +91,19 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
   return account ?? null;
 }
 
+/** Minutes for which a password that was said is fresh. */
+const freshMinutes = 15;
+
+/** The password was said in this session. Answers until when it is fresh. */
+export async function confirmSession(db: Db, id: string, now: Date): Promise<Date> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id));
+  return freshUntil(now);
+}
+
+export function freshUntil(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + freshMinutes * 60_000);
+}
+
 export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }

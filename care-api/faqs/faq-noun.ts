@@ -22,6 +22,7 @@ export function toFaqWire<T extends Moments>(row: T) {
 export const faqNoun: Noun<FaqWire> = {
   kind: 'faq',
   table: 'faqs',
+  hasTrash: true,
   title: sql`t.question`,
   who: 'editor',
   async read(db, ids) {

@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { findAccount } from '@/care-api/accounts/account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { isPassword } from '@/care-api/accounts/passwords';
 import { clearFailedLogins, countAttempt } from '@/care-api/accounts/throttle';
@@ -11,10 +12,12 @@ import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { writeAudit } from '@/care-api/staff/audit';
 import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 type Proof = { password: string; address: string };
+type Person = { id: string; email: string };
 
 /**
  * Deletes an account with its sessions, profile, pictures, answers and unpublished posts. Comments stay, for the
@@ -24,26 +27,54 @@ type Proof = { password: string; address: string };
 export async function deleteAccount(places: Places, account: Account, proof: Proof): Promise<{ userId: string }> {
   const { db } = places.database;
   const passwordHash = await checkPassword(db, account, proof, places.now());
-  const pictures = await db.transaction(async (tx) => {
-    await requireOtherAdmin(tx, account.id);
-    const photos = await tx.select({ name: profiles.photo }).from(profiles).where(eq(profiles.accountId, account.id));
-    const unpublished = and(eq(posts.accountId, account.id), ne(posts.status, 'Published'));
-    const banners = await tx.delete(posts).where(unpublished).returning({ name: posts.banner });
-    await tx.delete(mails).where(isSameText(mails.to, account.email));
-    await clearFailedLogins(tx, account.email);
-    await forgetInAudit(tx, account);
-    // What else is the account's goes with it. A password that was changed meanwhile has ended this session.
-    const isUnchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, passwordHash));
-    const gone = await tx.delete(accounts).where(isUnchanged).returning({ id: accounts.id });
-    if (gone.length === 0) throw new Refusal(401, 'signInFirst');
-    return [...photos, ...banners].map(({ name }) => name);
-  });
+  const pictures = await db.transaction((tx) => removePerson(tx, account, eq(accounts.passwordHash, passwordHash)));
+  // A password that was changed meanwhile has ended this session.
+  if (!pictures) throw new Refusal(401, 'signInFirst');
   await deleteUnusedPictures(places, pictures);
   return { userId: account.id };
 }
 
+/** The same by an admin, with a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own. */
+export async function eraseAccount(places: Places, caller: Account, id: string): Promise<{ userId: string } | null> {
+  const { db } = places.database;
+  if (caller.id === id) throw new Refusal(403, 'ownAccount');
+  const account = await findAccount(db, id);
+  if (!account) return null;
+  const deed = { actor: caller, action: 'erase', kind: 'account', objectId: id, changes: {}, checked: null };
+  const pictures = await db.transaction(async (tx) => {
+    await requireOtherAdmin(tx, id);
+    await writeAudit(tx, deed, places.now());
+    return removePerson(tx, { id, email: account.email ?? '' });
+  });
+  if (!pictures) return null;
+  await deleteUnusedPictures(places, pictures);
+  return { userId: id };
+}
+
+/** Names of pictures that may be needed no more; null when the account is not there, or not as it is asked for. */
+async function removePerson(tx: Writer, { id, email }: Person, isAsAsked?: SQL): Promise<string[] | null> {
+  await requireOtherAdmin(tx, id);
+  const photos = await tx.select({ name: profiles.photo }).from(profiles).where(eq(profiles.accountId, id));
+  const unpublished = and(eq(posts.accountId, id), ne(posts.status, 'Published'));
+  const banners = await tx.delete(posts).where(unpublished).returning({ name: posts.banner });
+  await tx.delete(mails).where(isSameText(mails.to, email));
+  await clearFailedLogins(tx, email);
+  await forgetInAudit(tx, { id, email });
+  // What else is the account's goes with it.
+  const gone = await tx
+    .delete(accounts)
+    .where(and(eq(accounts.id, id), isAsAsked))
+    .returning({ id: accounts.id });
+  return gone.length > 0 ? [...photos, ...banners].map(({ name }) => name) : null;
+}
+
 /** Slowed down like a log-in; answers the hash that fits. */
-async function checkPassword(db: Db, { id, email }: Account, { password, address }: Proof, now: Date): Promise<string> {
+export async function checkPassword(
+  db: Db,
+  { id, email }: Account,
+  { password, address }: Proof,
+  now: Date,
+): Promise<string> {
   await countAttempt(db, { email, address, now });
   const [row] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
   if (!row || !(await isPassword(password, row.hash))) {

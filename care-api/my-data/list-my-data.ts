@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { getAccount } from '@/care-api/accounts/account-json';
+import { findAccount, getAccount } from '@/care-api/accounts/account-json';
 import { listApplications } from '@/care-api/applications/applications';
 import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
 import type { Db } from '@/care-api/database/open-database';
@@ -11,13 +11,14 @@ import { questions, responses } from '@/care-api/database/schema/questionnaires'
 import type { Account } from '@/care-api/dependencies';
 import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
 import { toProfileWire } from '@/care-api/profiles/profile-wire';
+import { writeAudit } from '@/care-api/staff/audit';
 import type { myDataSchema } from '@/lib/contract/my-data';
 
 /**
  * Everything kept under an account. Call-back requests and newsletters are known by an email that nobody has proved to
  * be theirs, so they are left out; so are the hashes of password and tokens.
  */
-export async function listMyData(db: Db, { id }: Account): Promise<z.input<typeof myDataSchema> | null> {
+export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z.input<typeof myDataSchema> | null> {
   // One moment for all of it.
   return db.transaction(
     async (tx) => {
@@ -43,6 +44,15 @@ export async function listMyData(db: Db, { id }: Account): Promise<z.input<typeo
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** The same of another account, which the audit notes. Null when there is none. */
+export async function exportAccount(db: Db, caller: Account, id: string, now: Date) {
+  const account = await findAccount(db, id);
+  if (!account) return null;
+  const deed = { actor: caller, action: 'export', kind: 'account', objectId: id, changes: {}, checked: null };
+  await db.transaction((tx) => writeAudit(tx, deed, now));
+  return listMyData(db, { id });
 }
 
 type Reader = Pick<Db, 'select'>;

@@ -169,7 +169,7 @@ describe('an admin', () => {
     expect(await db.select().from(passwordResets)).toEqual([]);
     expect((await call('GET', '/api/session', undefined, token)).status).toBe(401);
     const again = await call('PUT', `/api/User/ban/${me.userId}`, { isBanned: false }, admin);
-    expect(again).toEqual({ status: 200, body: { ...me, isBanned: false } });
+    expect(again).toEqual({ status: 200, body: { ...me, isBanned: false, version: 3 } });
     // Sessions that ended stay ended.
     expect((await call('GET', '/api/session', undefined, token)).status).toBe(401);
   });

@@ -1,9 +1,13 @@
-import { getAccountByName, listAccounts } from '@/care-api/accounts/account-json';
-import { changeStanding } from '@/care-api/accounts/change-standing';
+import { findAccount, getAccountByName, listAccounts } from '@/care-api/accounts/account-json';
+import { banAccount, changeRoles, changeStanding, signOutAccount } from '@/care-api/accounts/change-standing';
+import { openAccounts } from '@/care-api/accounts/list-accounts';
 import { registerAccount } from '@/care-api/accounts/register-account';
-import type { Dependencies } from '@/care-api/dependencies';
+import { sendPasswordLink } from '@/care-api/accounts/reset-password';
+import type { Account, Dependencies } from '@/care-api/dependencies';
 import { limitAddresses } from '@/care-api/middleware/address-limit';
-import { type App, requireOwner, route } from '@/care-api/route';
+import { eraseAccount } from '@/care-api/my-data/delete-account';
+import { exportAccount } from '@/care-api/my-data/list-my-data';
+import { type App, requireOwner, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function accountRoutes(app: App, deps: Dependencies): void {
@@ -14,13 +18,40 @@ export function accountRoutes(app: App, deps: Dependencies): void {
     checkAddress(address);
     return registerAccount(db, body);
   });
-  route(app, deps, endpoints.listAccounts, () => listAccounts(db));
+  const listPage = openAccounts(db);
+  route(app, deps, endpoints.listAccounts, ({ query }) =>
+    query.page === undefined ? listAccounts(db) : listPage(query),
+  );
   route(app, deps, endpoints.getAccountByName, async ({ params: { name }, account }) => {
     const found = await getAccountByName(db, name);
     // To a user a stranger and nobody look the same.
     requireOwner(account, found?.userId ?? null);
     return found;
   });
-  route(app, deps, endpoints.banAccount, ({ params, body }) => changeStanding(db, params.id, body));
-  route(app, deps, endpoints.makeAdmin, ({ params, body }) => changeStanding(db, params.id, body));
+  const deedOf = ({
+    params,
+    account,
+    seen,
+  }: {
+    params: { id: string };
+    account: Account | null;
+    seen: number | null;
+  }) => ({
+    ...{ id: params.id, caller: signedIn(account), seen, now: deps.now() },
+  });
+  route(app, deps, endpoints.banAccount, (asked) => banAccount(db, deedOf(asked), asked.body));
+  route(app, deps, endpoints.makeAdmin, (asked) =>
+    changeStanding(db, { ...deedOf(asked), action: 'roles' }, { isAdmin: asked.body.isAdmin }),
+  );
+  route(app, deps, endpoints.getAccount, ({ params }) => findAccount(db, params.id));
+  route(app, deps, endpoints.updateRoles, (asked) => {
+    const { roles, isAdmin } = asked.body;
+    return changeRoles(db, deedOf(asked), { roles, isAdmin });
+  });
+  route(app, deps, endpoints.signOutAccount, (asked) => signOutAccount(db, deedOf(asked)));
+  route(app, deps, endpoints.sendPasswordLink, (asked) => sendPasswordLink(deps, deedOf(asked)));
+  route(app, deps, endpoints.exportAccount, ({ params, account }) =>
+    exportAccount(db, signedIn(account), params.id, deps.now()),
+  );
+  route(app, deps, endpoints.eraseAccount, ({ params, account }) => eraseAccount(deps, signedIn(account), params.id));
 }

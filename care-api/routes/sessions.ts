@@ -1,9 +1,10 @@
 import { getAccount } from '@/care-api/accounts/account-json';
-import { endSession, type NewSession, refreshSession } from '@/care-api/accounts/sessions';
+import { confirmSession, endSession, type NewSession, refreshSession } from '@/care-api/accounts/sessions';
 import { signIn } from '@/care-api/accounts/sign-in';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
+import { checkPassword } from '@/care-api/my-data/delete-account';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -20,6 +21,11 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.logout, async ({ account }) => {
     await endSession(db, signedIn(account).sessionId);
     return { message: 'You are signed out.' };
+  });
+  route(app, deps, endpoints.confirmPassword, async ({ body: { password }, account, address }) => {
+    const caller = signedIn(account);
+    await checkPassword(db, caller, { password, address }, deps.now());
+    return { until: (await confirmSession(db, caller.sessionId, deps.now())).toISOString() };
   });
   route(app, deps, endpoints.getMe, ({ account }) => getAccount(db, signedIn(account).id));
 }

@@ -32,7 +32,7 @@ export async function writeAudit(tx: Writer, deed: Deed, now: Date): Promise<voi
     actor: deed.actor ? await tokenOf(tx, deed.actor) : '',
     action: deed.action,
     kind: deed.kind,
-    objectId: await objectOf(tx, deed),
+    objectId: await objectOf(tx, deed.kind, deed.objectId),
     checked: deed.checked,
     sealed: hashOf(salt, changes),
     prevHash: last?.hash ?? '',
@@ -63,7 +63,7 @@ async function tokenOf(tx: Writer, { id, username }: { id: string; username: str
 }
 
 /** An account is named by its token: erased, it leaves nothing that leads to somebody. */
-async function objectOf(tx: Writer, { kind, objectId }: Deed): Promise<string> {
+export async function objectOf(tx: Writer, kind: string, objectId: string): Promise<string> {
   if (kind !== 'account' || objectId === '') return objectId;
   const [account] = await tx
     .select({ id: accounts.id, username: accounts.username })

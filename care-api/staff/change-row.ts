@@ -5,22 +5,25 @@ import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { toReport } from '@/lib/contract/faults';
-import { type Changes, writeAudit } from './audit';
-import type { Noun, Wire } from './noun';
+import { type Changes, objectOf, writeAudit } from './audit';
+import type { Kept, Wire } from './noun';
 
-type Deed<W extends Wire> = {
-  noun: Noun<W>;
-  caller: Account;
+type Deed<W extends Wire, Id extends number | string> = {
+  noun: Kept<W, Id>;
+  /** Null for the API itself. */
+  caller: Account | null;
   /** As the audit calls it. */
   action: string;
   now: Date;
 };
-type ChangeOf<W extends Wire> = Deed<W> & {
-  id: number;
+type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
+  id: Id;
   /** The version that the caller has seen; null when they did not say. */
   seen: number | null;
   /** Of a row in the trash, not of one that is there for all. */
   inTrash?: boolean;
+  /** Holds other rows before this one, where all who change them must hold them in one order. */
+  holdFirst?: (tx: Writer) => Promise<unknown>;
 };
 
 /**
@@ -28,13 +31,14 @@ type ChangeOf<W extends Wire> = Deed<W> & {
  * the row as it is then; null when there is none.
  * @throws Refusal 409 with the row as it is now when somebody else has changed it since.
  */
-export function changeRow<W extends Wire>(
+export function changeRow<W extends Wire, Id extends number | string>(
   db: Db,
-  change: ChangeOf<W>,
+  change: ChangeOf<W, Id>,
   write: (tx: Writer, before: W) => Promise<unknown>,
 ): Promise<W | null> {
   const { noun, id, seen, caller, action, now } = change;
   return db.transaction(async (tx) => {
+    await change.holdFirst?.(tx);
     if (!(await holdRow(tx, change))) return null;
     const [before] = await noun.read(tx, [id]);
     if (!before) return null;
@@ -58,7 +62,7 @@ export function changeRow<W extends Wire>(
 /** Stores a new row and writes it down in the audit; `insert` answers its id. */
 export function createRow<W extends Wire>(
   db: Db,
-  { noun, caller, action, now }: Deed<W>,
+  { noun, caller, action, now }: Deed<W, number>,
   insert: (tx: Writer) => Promise<number | undefined>,
 ): Promise<W | null> {
   return db.transaction(async (tx) => {
@@ -71,20 +75,22 @@ export function createRow<W extends Wire>(
   });
 }
 
-async function holdRow<W extends Wire>(tx: Writer, { noun, id, inTrash = false }: ChangeOf<W>): Promise<boolean> {
-  const isThere = inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
+type Held = { noun: Pick<Kept<Wire, number>, 'table' | 'hasTrash'>; id: number | string; inTrash?: boolean };
+
+async function holdRow(tx: Writer, { noun, id, inTrash = false }: Held): Promise<boolean> {
+  const isThere = !noun.hasTrash ? sql`true` : inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
   const { rows } = await tx.execute(
     sql`select id from ${sql.identifier(noun.table)} where id = ${id} and ${isThere} for update`,
   );
   return rows.length > 0;
 }
 
-async function refuseChange(tx: Writer, kind: string, id: number, current: Wire): Promise<Refusal> {
+async function refuseChange(tx: Writer, kind: string, id: number | string, current: Wire): Promise<Refusal> {
   const [last] = await tx
     .select({ at: audit.at, name: auditPeople.name })
     .from(audit)
     .leftJoin(auditPeople, eq(auditPeople.token, audit.actor))
-    .where(and(eq(audit.kind, kind), eq(audit.objectId, String(id))))
+    .where(and(eq(audit.kind, kind), eq(audit.objectId, await objectOf(tx, kind, String(id)))))
     .orderBy(desc(audit.id))
     .limit(1);
   const told = { current, changedBy: last?.name ?? '', changedAt: last?.at.toISOString() ?? '' };

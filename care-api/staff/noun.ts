@@ -8,15 +8,22 @@ type Reader = Pick<Db, 'select' | 'execute'>;
 /** As a client sees it: what the audit compares and a conflict answers. */
 export type Wire = { version?: number | null | undefined; [field: string]: unknown };
 
-/** One kind of thing that staff keep: its table has `version`, `deleted_at` and `deleted_by`; `t` is its row in SQL. */
-export type Noun<W extends Wire = Wire> = {
-  kind: StaffKind;
+/** One kind of row that has a `version`, and whose changes the audit tells. */
+export type Kept<W extends Wire, Id extends number | string> = {
+  kind: string;
   table: string;
+  /** Whether its rows go into a trash. */
+  hasTrash: boolean;
+  /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
+  read(db: Reader, ids: readonly Id[]): Promise<W[]>;
+};
+
+/** One kind of thing that staff keep: its table has `deleted_at` and `deleted_by` too; `t` is its row in SQL. */
+export type Noun<W extends Wire = Wire> = Kept<W, number> & {
+  kind: StaffKind;
   /** What people know a row by. */
   title: SQL;
   /** Whose work it is. */
   who: Who;
-  /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
-  read(db: Reader, ids: readonly number[]): Promise<W[]>;
   list: StaffList;
 };

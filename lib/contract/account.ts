@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { toRoles } from './staff';
-import { ignored, moment, text, typed, versionWire } from './wire';
+import { deleteAccountInput } from './my-data';
+import { staffRoles, toRoles } from './staff';
+import { staffListQuery, staffPage } from './staff-list';
+import { ignored, moment, text, typed, versionInput, versionWire } from './wire';
 
 /** What somebody does in the back office; roles we do not know are left out. */
 const roles = z
@@ -101,6 +103,33 @@ export const accountExtensionFields = [
   ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'version'] as const),
 ] as const;
 
-/** Bodies of PUT User/ban and User/admin: nothing at all means yes. */
-export const banInput = z.strictObject({ isBanned: z.boolean().default(true) }).prefault({});
+/** What `GET User` answers with `page`, for admins. */
+export const accountQuery = staffListQuery({
+  sorts: ['name', 'created', 'lastSeen'],
+  statuses: ['active', 'staff', 'banned', 'all'],
+});
+export const accountsOrPageSchema = z.union([staffPage(accountSchema), z.array(accountSchema)]);
+
+/** Bodies of PUT User/ban and User/admin: nothing at all means yes. Without `until` a ban has no end. */
+export const banInput = z
+  .strictObject({
+    isBanned: z.boolean().default(true),
+    reason: typed(300).default(''),
+    until: z.iso.datetime({ offset: true }).nullish(),
+    version: versionInput,
+  })
+  .prefault({});
+export const rolesInput = z.strictObject({
+  roles: z.array(z.enum(staffRoles)).max(staffRoles.length),
+  isAdmin: z.boolean(),
+  version: versionInput,
+});
+
+/** Body of POST session/confirm: who is signed in says their password once more. */
+export const confirmInput = deleteAccountInput;
+export const confirmAnswer = z.object({
+  /** ISO 8601: until then no call asks for it again. */
+  until: z.string(),
+});
+
 export const makeAdminInput = z.strictObject({ isAdmin: z.boolean().default(true) }).prefault({});

@@ -48,5 +48,5 @@ export async function* bodyCases(world: World): Cases {
 
 /** Wrong passwords are counted by account, so each attempt to delete one is somebody else's. */
 async function callerOf({ test, admin }: World, name: string): Promise<string> {
-  return name === 'deleteMyAccount' ? test.signIn('user') : admin;
+  return ['deleteMyAccount', 'confirmPassword'].includes(name) ? test.signIn('user') : admin;
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import {
+  accountQuery,
   accountSchema,
+  accountsOrPageSchema,
   banInput,
+  confirmAnswer,
+  confirmInput,
   forgotPasswordInput,
   loginAnswer,
   loginInput,
@@ -10,11 +14,14 @@ import {
   refreshInput,
   registerInput,
   resetPasswordInput,
+  rolesInput,
 } from '../account';
 import type { Endpoint } from '../endpoint';
+import { myDataSchema } from '../my-data';
 import { nameParam } from '../wire';
 import { byAccount, create, done, list, none } from './build';
 
+const aboutAccount = { who: 'admin', params: byAccount, query: none, body: none, extension: true } as const;
 const ofAccount = { method: 'PUT', who: 'admin', params: byAccount, query: none, changes: ['accounts'] } as const;
 
 export const accountCalls = {
@@ -51,7 +58,23 @@ export const accountCalls = {
     'user',
   ),
 
-  listAccounts: list('User', 'Users', { response: z.array(accountSchema), reads: ['accounts'] }, 'admin'),
+  confirmPassword: create(
+    'session/confirm',
+    'Say the password once more: for 15 minutes no call asks for it',
+    { body: confirmInput, response: confirmAnswer, extension: true },
+    'user',
+  ),
+
+  listAccounts: {
+    ...list(
+      'User',
+      'Users: all, or with `page` one page',
+      { response: accountsOrPageSchema, reads: ['accounts'] },
+      'admin',
+    ),
+    query: accountQuery,
+    pageWho: 'admin',
+  },
   getAccountByName: {
     method: 'GET',
     path: 'User/get/{name}',
@@ -76,5 +99,46 @@ export const accountCalls = {
     summary: 'Make a user an admin; `isAdmin: false` takes it back',
     body: makeAdminInput,
     response: accountSchema,
+  },
+  getAccount: { ...aboutAccount, method: 'GET', path: 'User/{id}', summary: 'A user by id', response: accountSchema },
+  updateRoles: {
+    ...ofAccount,
+    path: 'User/roles/{id}',
+    summary: 'What a user does in the back office; nobody changes their own',
+    body: rolesInput,
+    response: accountSchema,
+    needsPassword: true,
+    extension: true,
+  },
+  signOutAccount: {
+    ...aboutAccount,
+    method: 'POST',
+    path: 'User/signout/{id}',
+    summary: 'End all sessions of a user',
+    response: accountSchema,
+  },
+  sendPasswordLink: {
+    ...aboutAccount,
+    method: 'POST',
+    path: 'User/reset/{id}',
+    summary: 'Mail a link to set a new password',
+    response: accountSchema,
+  },
+  exportAccount: {
+    ...aboutAccount,
+    method: 'GET',
+    path: 'User/export/{id}',
+    summary: 'Everything kept about a user, for them to have',
+    response: myDataSchema,
+    needsPassword: true,
+  },
+  eraseAccount: {
+    ...aboutAccount,
+    method: 'DELETE',
+    path: 'User/{id}',
+    summary: 'Delete a user and what hangs on them, as they could themselves; there is no way back',
+    response: done,
+    changes: ['accounts', 'profiles', 'comments', 'posts', 'responses'],
+    needsPassword: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { type Asked, openStaffList, type StaffList } from '@/care-api/staff/staff-list';
+import { keptAccount } from './account-json';
+
+const list: StaffList = {
+  from: sql`accounts t`,
+  id: sql`t.id`,
+  idType: 'uuid',
+  sorts: {
+    name: { by: sql`lower(t.username)`, type: 'text' },
+    created: { by: sql`t.created_at`, type: 'timestamptz' },
+    lastSeen: { by: sql`coalesce(t.last_seen_at, '-infinity')`, type: 'timestamptz' },
+  },
+  statuses: {
+    active: sql`not t.is_banned`,
+    staff: sql`(t.is_admin or t.roles <> '{}')`,
+    banned: sql`t.is_banned`,
+    all: sql`true`,
+  },
+  text: sql`lower(t.username || ' ' || t.email)`,
+  when: sql`t.created_at`,
+};
+
+/** Pages of users, for admins. */
+export function openAccounts(db: Db) {
+  const find = openStaffList(list);
+  return async (asked: Asked) => {
+    const { ids, ...page } = await find(db, asked);
+    return { items: ids.length > 0 ? await keptAccount.read(db, ids) : [], ...page };
+  };
+}
