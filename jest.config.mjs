@@ -31,7 +31,7 @@ export default async function config() {
     displayName: 'dom',
     testEnvironment: 'jsdom',
     testMatch: ['**/*.test.tsx'],
-    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/dialogs.mjs'],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/dom.mjs'],
   })();
   // next/jest only lets patterns be added; its own list of packages to compile starts with geist.
   for (const project of [node, dom]) {

@@ -1,4 +1,7 @@
-import { fireEvent } from '@testing-library/react';
+import { configure, fireEvent } from '@testing-library/react';
+
+// What is awaited may come late on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom knows dialogs, but neither opens nor closes them. As in a browser, `close` is told a task later.
 HTMLDialogElement.prototype.showModal = function showModal() {
