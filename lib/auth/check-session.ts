@@ -23,13 +23,12 @@ export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, email, isAdmin, endsAt } = session;
   const known = { id, name, email, isAdmin, roles: [], endsAt };
   const reading = await getMe(session.accessToken);
-  if (reading.state === 'ready') {
+  if (reading.state === 'missing' || reading.state === 'away') return known;
+  if (reading.state === 'ready' && reading.value.id === id) {
     const account = reading.value;
-    if (account.id !== id) return null;
     const { isAdmin, roles } = account;
     return { ...known, name: account.name || name, email: account.email || email, isAdmin, roles };
   }
-  if (reading.state !== 'refused') return known;
   revokeSession(session.sid);
   return null;
 }

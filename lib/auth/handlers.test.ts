@@ -219,6 +219,16 @@ describe('a session', () => {
     expect(cookiesOf(answer)).toEqual({ Bearer: '', 'session-hint': '' });
   });
 
+  it('is over where the API says that its token is somebody else', async () => {
+    const [own, other] = [await logIn((await site.makeAccount()).email), await logIn((await site.makeAccount()).email)];
+    const [session, stranger] = await Promise.all([own, other].map(({ cookie }) => openSession(cookie?.slice(7))));
+    if (!session || !stranger) throw new Error('Nobody is signed in.');
+    const mixed = { cookie: `Bearer=${await sealSession({ ...session, accessToken: stranger.accessToken })}` };
+    expect(await userOf(mixed)).toBeNull();
+    expect(await userOf(own)).toBeNull();
+    expect(await userOf(other)).not.toBeNull();
+  });
+
   it('goes on under new tokens, once for all tabs that ask at the same time', async () => {
     const cookie = await logIn((await site.makeAccount()).email);
     const answers = await Promise.all([stay(script({}, cookie)), stay(script({}, cookie)), stay(script({}, cookie))]);

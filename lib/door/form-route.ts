@@ -1,8 +1,8 @@
 import 'server-only';
+import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { revokeSession } from '@/lib/auth/revoked';
 import type { Session } from '@/lib/auth/session';
-import { endedSessionCookies, sessionCookies } from '@/lib/auth/session-cookies';
+import { sessionCookies } from '@/lib/auth/session-cookies';
 import type { Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -104,11 +104,13 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (written.ok) {
       renderAnew(call);
       const done = await form.done(written.value, input, sender);
-      return withCookies(succeed(done), await changedCookies(request, done, form.keep && nameOf(form.keep, input)));
+      return withCookies(
+        succeed(done),
+        await changedCookies(request, session, done, form.keep && nameOf(form.keep, input)),
+      );
     }
     const isSignedOut = form.who === 'user' && written.status === 401;
-    if (isSignedOut && session) revokeSession(session.sid);
-    const ended = isSignedOut ? endedSessionCookies() : [];
+    const ended = isSignedOut ? forgetSession(session) : [];
     const fault = isSignedOut ? refused(401, 'signInFirst') : written;
     if (!isPage) return withCookies(answerRefused(fault), ended);
     const page = form.back(input, sender, fault);
@@ -120,9 +122,14 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
 }
 
 /** Once a form is taken. */
-async function changedCookies(request: Request, { session }: Done, form: string | undefined): Promise<string[]> {
+async function changedCookies(
+  request: Request,
+  current: Session | null,
+  { session }: Done,
+  form: string | undefined,
+): Promise<string[]> {
   if (session === undefined) return form === undefined ? [] : forgetDraft(request, form);
-  const own = session ? await sessionCookies(session) : endedSessionCookies();
+  const own = session ? await sessionCookies(session) : forgetSession(current);
   return [...own, ...handOverDrafts(request, session, form)];
 }
 

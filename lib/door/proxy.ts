@@ -2,10 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { answersForm } from '@/lib/answers/plain-form';
 import { checkSession } from '@/lib/auth/check-session';
+import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { revokeSession } from '@/lib/auth/revoked';
 import type { Session } from '@/lib/auth/session';
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { fetchCareApi } from '@/lib/care-api/fetch-care-api';
 import { readReport } from '@/lib/care-api/read-report';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
@@ -20,6 +19,7 @@ import { mediaTypeOf } from './media-type';
 import { readBody } from './read-body';
 import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
+import { refuseSignedOut } from './signed-out';
 import { visitorOf } from './visitor';
 
 const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after'];
@@ -72,7 +72,7 @@ async function admit(endpoint: Endpoint, search: URLSearchParams, session: Sessi
   if (mayCall(who, { isAdmin: session.isAdmin, roles: [] })) return null;
   // Roles are asked for, not kept: whoever was given one since signing in has it already.
   const user = await checkSession(session);
-  if (user === null) return withCookies(refuse(401, 'signInFirst'), endedSessionCookies());
+  if (user === null) return refuseSignedOut(session);
   return mayCall(who, user) ? null : refuse(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
 }
 
@@ -160,10 +160,9 @@ function headersDown(response: Response, isPublic: boolean): Headers {
 }
 
 /** A session the API knows no more, or that was just signed out or deleted, ends here too. */
-function endSessionWhenOver(request: Request, response: Response, endpoint: Endpoint, { sid }: Session): Response {
+function endSessionWhenOver(request: Request, response: Response, endpoint: Endpoint, session: Session): Response {
   const hasLeft = response.ok && leaving.includes(endpoint);
   const isUnknown = endpoint.who !== 'anyone' && response.status === 401;
   if (!hasLeft && !isUnknown) return response;
-  revokeSession(sid);
-  return withCookies(response, [...endedSessionCookies(), ...(hasLeft ? handOverDrafts(request, null) : [])]);
+  return withCookies(response, [...forgetSession(session), ...(hasLeft ? handOverDrafts(request, null) : [])]);
 }

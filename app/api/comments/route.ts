@@ -1,6 +1,4 @@
 import { requestSession } from '@/lib/auth/request-session';
-import { revokeSession } from '@/lib/auth/revoked';
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { getCommentPageAs, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
 import { type CommentAction, commentDraftName, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
@@ -9,8 +7,8 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { fieldFaultAsWhole, refuse, refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
+import { refuseSignedOut } from '@/lib/door/signed-out';
 import { toId } from '@/lib/http/to-id';
-import { withCookies } from '@/lib/http/with-cookies';
 
 /** The comments of a post as they are now, and who asks. */
 export async function GET(request: Request): Promise<Response> {
@@ -20,10 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   if (!session) return refuse(401, 'signInFirst');
   const reading = await getCommentPageAs(session.accessToken, postId, page);
-  if (reading.state === 'refused') {
-    revokeSession(session.sid);
-    return withCookies(refuse(401, 'signInFirst'), endedSessionCookies());
-  }
+  if (reading.state === 'refused') return refuseSignedOut(session);
   if (reading.state === 'missing') return refuse(404, 'nothingHere');
   if (reading.state === 'away') return refuse(502, 'network');
   const { userId: id, name, isAdmin } = session;

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '@/care-api/database/schema/accounts';
 import { asForm, asScript, cookiesOf, openTestSite, password, sameOrigin } from '@/testing/test-site';
 import { POST as remove } from './delete/route';
 import { GET as download } from './route';
@@ -23,6 +25,17 @@ describe('downloading my data', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ account: { userName: username }, comments: [] });
+  });
+
+  it('ends a session that the API knows no more, for copies of its cookie too', async () => {
+    const { username, cookie } = await site.somebody();
+    const db = site.api.test.deps.database.db;
+    const ban = (isBanned: boolean) => db.update(accounts).set({ isBanned }).where(eq(accounts.username, username));
+    await ban(true);
+    const answer = await get(cookie);
+    expect([answer.status, cookiesOf(answer)]).toEqual([303, { Bearer: '', 'session-hint': '' }]);
+    await ban(false);
+    expect((await get(cookie)).status).toBe(303);
   });
 
   it('leads a guest to the login, and says what an API without it cannot do', async () => {

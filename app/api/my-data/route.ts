@@ -1,5 +1,5 @@
+import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { getMyData } from '@/lib/care-api/my-data';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const page = localePath(locale, '/my-data');
   const session = await requestSession(request);
   const reading = session ? await getMyData(session.accessToken) : { state: 'refused' as const };
-  if (reading.state === 'refused') return withCookies(seeOther(endedSessionPath(locale, page)), endedSessionCookies());
+  if (reading.state === 'refused') return withCookies(seeOther(endedSessionPath(locale, page)), forgetSession(session));
   if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}`);
   const now = new Date().toISOString();
   return new Response(JSON.stringify({ exportedAt: now, ...reading.value }, null, 2), {

@@ -1,16 +1,18 @@
 import { checkSession } from '@/lib/auth/check-session';
+import { forgetSession } from '@/lib/auth/forget-session';
 import { refreshSession } from '@/lib/auth/refresh-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { endedSessionCookies, sessionCookies } from '@/lib/auth/session-cookies';
+import { sessionCookies } from '@/lib/auth/session-cookies';
 import { refuse } from '@/lib/door/fault';
 import { fromOwnPage } from '@/lib/door/own-page';
+import { refuseSignedOut } from '@/lib/door/signed-out';
 import { withCookies } from '@/lib/http/with-cookies';
 
 /** Who is signed in, without a token; `user` is null for nobody. */
 export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   const user = session && (await checkSession(session));
-  return withCookies(answer({ user }), session !== null && user === null ? endedSessionCookies() : []);
+  return withCookies(answer({ user }), session !== null && user === null ? forgetSession(session) : []);
 }
 
 /** Stay signed in: new tokens, and an hour more where the API grants it. */
@@ -23,7 +25,7 @@ export const POST = fromOwnPage(async (request) => {
       return withCookies(answer({ endsAt }), await sessionCookies(refreshed.session));
     }
     case 'ended':
-      return withCookies(refuse(401, 'signInFirst'), endedSessionCookies());
+      return refuseSignedOut(session);
     case 'impossible':
       return refuse(501, 'sessionFixed');
     case 'away':

@@ -1,4 +1,3 @@
-import { revokeSession } from '@/lib/auth/revoked';
 import { deleteMyAccount } from '@/lib/care-api/my-data';
 import { endpoints } from '@/lib/contract/endpoints';
 import { deletionForm } from '@/lib/contract/my-data';
@@ -17,7 +16,6 @@ export const POST = formRoute({
   send: async ({ password }, { session, visitor }) => {
     if (password === '') return refused(422, 'passwordRequired');
     const sent = await deleteMyAccount(session.accessToken, password, visitor);
-    if (sent.ok) revokeSession(session.sid);
     return sent.ok ? sent : fieldFaultAsWhole(sent);
   },
   done: (_, __, { locale }) => ({ location: localePath(locale, '/my-data/deleted'), session: null }),

@@ -1,6 +1,7 @@
 import { checkSession } from '@/lib/auth/check-session';
+import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { endedSessionCookies, sessionCookies } from '@/lib/auth/session-cookies';
+import { sessionCookies } from '@/lib/auth/session-cookies';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
 import { toLocale } from '@/lib/i18n/languages';
@@ -16,5 +17,5 @@ export async function GET(request: Request): Promise<Response> {
     return withCookies(seeOther(returnUrl ?? '/adminPanel'), await sessionCookies(session));
   }
   const login = loginPath(toLocale(asked.get('locale')), { returnUrl, notice: 'expired' });
-  return withCookies(seeOther(login), endedSessionCookies());
+  return withCookies(seeOther(login), forgetSession(session));
 }
