@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListQuery } from '@/lib/admin/list-query';
+import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import { type ListPage, pageOfRows } from '@/lib/admin/page-of-rows';
 import { userRowRules } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
@@ -9,16 +9,18 @@ import { type PersonalReading, readAs, send, type Writing } from './client';
 
 /** One page of the accounts, as admins ask for them. */
 export async function getUserPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<Account>>> {
-  const reading = await readAs(accessToken, endpoints.listAccounts);
+  const reading = await readAs(accessToken, endpoints.listAccounts, { query: toApiQuery(query) });
   if (reading.state !== 'ready') return reading;
-  return { state: 'ready', value: pageOfRows(reading.value, query, userRowRules) };
+  const { value } = reading;
+  return { state: 'ready', value: Array.isArray(value) ? pageOfRows(value, query, userRowRules) : value };
 }
 
 /** One account; an API of the published calls has no call for one by its id, so all are asked for. */
 export async function getUserById(accessToken: string, id: string): Promise<PersonalReading<Account>> {
   const reading = await readAs(accessToken, endpoints.listAccounts);
   if (reading.state !== 'ready') return reading;
-  const account = reading.value.find((one) => one.id === id);
+  const accounts = Array.isArray(reading.value) ? reading.value : reading.value.items;
+  const account = accounts.find((one) => one.id === id);
   return account ? { state: 'ready', value: account } : { state: 'missing' };
 }
 
