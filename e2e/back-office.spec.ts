@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { logIn, signIn } from './support/account';
+import { logIn, register, signIn } from './support/account';
 import { expectFineToTheEnd } from './support/axe';
 import type { OwnProduct } from './support/own-product';
 import { views } from './support/views';
@@ -115,13 +115,60 @@ for (const bare of [false, true]) {
   });
 }
 
+test('a role opens the screens of its work alone, a ban shuts them, and all of it is in the audit', async ({
+  page,
+  browser,
+  startProduct,
+  axe,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await startProduct();
+  const context = await browser.newContext({ baseURL: siteUrl });
+  const person = await register(context.request);
+  await page.goto(`${siteUrl}/adminPanel/users?q=${encodeURIComponent(person.email)}`);
+  await logIn(page, { name: '', ...admin });
+  await page.getByRole('link', { name: person.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await axe(page);
+  await page.getByRole('checkbox', { name: /^Editor/ }).check();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await expect(page.getByText('The roles are changed.')).toBeVisible();
+
+  await signIn(context.request, person);
+  const theirs = await context.newPage();
+  await theirs.goto('/adminPanel');
+  const menu = theirs.getByRole('navigation', { name: 'Back office' });
+  await expect(menu.getByRole('link')).toHaveText(['Today', 'Questions and answers', 'Trash']);
+  await theirs.goto('/adminPanel/users');
+  await expect(theirs.getByRole('alert').filter({ hasText: 'colleagues with another role' })).toBeVisible();
+
+  await page.getByLabel('Reason').fill('<b>Spam</b>');
+  await page.getByRole('button', { name: 'Ban this person' }).click();
+  await expect(page.getByRole('heading', { name: 'This person is banned' })).toBeVisible();
+  await expect(page.getByText('<b>Spam</b>')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/login-register/);
+  await context.close();
+
+  await page.goto(`${siteUrl}/adminPanel/audit?verify=1`);
+  await expect(page.getByText(/The log is whole: \d+ entries checked/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Banned|ban)/ }).first()).toBeVisible();
+  await axe(page);
+});
+
+const screens = [
+  ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
+  ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
+];
+
 test('axe finds nothing in the back office, and nothing runs off the side', async ({ page, startProduct, axe }) => {
   test.setTimeout(600_000);
   const product = await startProduct();
   await addQuestions(page, product, 3);
+  await page.request.delete(`${product.siteUrl}/api/care/Faq/2`);
   for (const { prefix, width } of views) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1']) {
+    for (const path of screens) {
       await page.goto(`${product.siteUrl}${prefix}/adminPanel${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectFineToTheEnd(page, axe);

@@ -2,12 +2,14 @@ import type { Account } from '@/lib/contract/account';
 import type { ListRules } from './list-query';
 import type { RowRules } from './page-of-rows';
 
-/** Of the published calls, which do not tell when somebody was there last. */
-export const plainUserRules: ListRules = {
+export const userRules: ListRules = {
   statuses: ['active', 'staff', 'banned', 'all'],
-  sorts: ['name', 'created'],
+  sorts: ['name', 'created', 'lastSeen'],
   defaultSort: '-created',
 };
+
+/** Of the published calls, which do not tell when somebody was there last. */
+export const plainUserRules: ListRules = { ...userRules, sorts: ['name', 'created'] };
 
 export const userRowRules: RowRules<Account> = {
   texts: ({ name, email }) => [name, email],
@@ -19,5 +21,5 @@ export const userRowRules: RowRules<Account> = {
 };
 
 /** What may be done with a person's account by a form. */
-export const userActions = ['roles', 'ban', 'unban'] as const;
+export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'erase'] as const;
 export type UserAction = (typeof userActions)[number];

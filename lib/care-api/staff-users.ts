@@ -4,8 +4,10 @@ import { type ListPage, pageOfRows } from '@/lib/admin/page-of-rows';
 import { userRowRules } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { MyData } from '@/lib/contract/my-data';
 import type { StaffRole } from '@/lib/contract/staff';
 import { type PersonalReading, readAs, send, type Writing } from './client';
+import { listExtensions } from './staff';
 
 /** One page of the accounts, as admins ask for them. */
 export async function getUserPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<Account>>> {
@@ -15,8 +17,11 @@ export async function getUserPage(accessToken: string, query: ListQuery): Promis
   return { state: 'ready', value: Array.isArray(value) ? pageOfRows(value, query, userRowRules) : value };
 }
 
-/** One account; an API of the published calls has no call for one by its id, so all are asked for. */
+/** One account; an API of the published calls has none for one by its id, so all are asked for. */
 export async function getUserById(accessToken: string, id: string): Promise<PersonalReading<Account>> {
+  if ((await listExtensions(accessToken)).has('getAccount')) {
+    return readAs(accessToken, endpoints.getAccount, { params: { id } });
+  }
   const reading = await readAs(accessToken, endpoints.listAccounts);
   if (reading.state !== 'ready') return reading;
   const accounts = Array.isArray(reading.value) ? reading.value : reading.value.items;
@@ -24,15 +29,44 @@ export async function getUserById(accessToken: string, id: string): Promise<Pers
   return account ? { state: 'ready', value: account } : { state: 'missing' };
 }
 
+/** Everything kept about somebody; 'refused' also until the admin has said their password once more. */
+export function exportUser(accessToken: string, id: string): Promise<PersonalReading<MyData>> {
+  return readAs(accessToken, endpoints.exportAccount, { params: { id } });
+}
+
+type Versioned = { version: number | null };
 export type UserChange =
-  | { action: 'roles'; version: number | null; isAdmin: boolean; roles: StaffRole[] }
-  | { action: 'ban' | 'unban'; version: number | null; reason: string; until: string };
+  | (Versioned & { action: 'roles'; isAdmin: boolean; roles: StaffRole[] })
+  /** `until` is a day, '' for a ban without end. */
+  | (Versioned & { action: 'ban'; reason: string; until: string })
+  | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'erase' });
 
 type Caller = { accessToken: string; visitor: string | undefined };
 
-/** Does one thing with an account, in an admin's name. */
-export function changeUser(caller: Caller, id: string, change: UserChange): Promise<Writing<unknown>> {
+/** Does one thing with an account, in an admin's name. An API of the published calls is told what it understands. */
+export async function changeUser(caller: Caller, id: string, change: UserChange): Promise<Writing<unknown>> {
   const asking = { ...caller, params: { id } };
-  if (change.action === 'roles') return send(endpoints.makeAdmin, { isAdmin: change.isAdmin }, asking);
-  return send(endpoints.banAccount, { isBanned: change.action === 'ban' }, asking);
+  const isWhole = (await listExtensions(caller.accessToken)).has('updateRoles');
+  switch (change.action) {
+    case 'signout':
+      return send(endpoints.signOutAccount, undefined, asking);
+    case 'reset':
+      return send(endpoints.sendPasswordLink, undefined, asking);
+    case 'erase':
+      return send(endpoints.eraseAccount, undefined, asking);
+    case 'roles': {
+      const { isAdmin, roles, version } = change;
+      if (!isWhole) return send(endpoints.makeAdmin, { isAdmin }, asking);
+      return send(endpoints.updateRoles, { isAdmin, roles, version }, asking);
+    }
+    case 'unban':
+      return send(endpoints.banAccount, { isBanned: false, ...(isWhole && { version: change.version }) }, asking);
+    case 'ban': {
+      if (!isWhole) return send(endpoints.banAccount, { isBanned: true }, asking);
+      const { reason, until, version } = change;
+      // The day that is named is the last one.
+      const end = until === '' ? null : `${until}T23:59:59Z`;
+      return send(endpoints.banAccount, { isBanned: true, reason, until: end, version }, asking);
+    }
+  }
 }

@@ -67,6 +67,7 @@ export const faults = {
   passwordCommon: 'This password is very common. Please choose another one.',
   passwordIsName: 'Please use something else than your name or email.',
   passwordWrong: 'The password is not right.',
+  nameDiffers: 'This is not the name. Nothing was done.',
   confirmationRequired: 'Please confirm the password',
   confirmationDiffers: 'Passwords do not match.',
   resetLinkUnusable: 'Username In Correct Contact Administrator',

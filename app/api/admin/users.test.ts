@@ -1,13 +1,16 @@
-import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { sessions } from '@/care-api/database/schema/accounts';
+import { asForm, logIn, openTestSite, password } from '@/testing/test-site';
+import { POST as confirm } from './confirm/route';
+import { GET as exportPerson } from './users/export/route';
 import { POST } from './users/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
 
-async function post(fields: Record<string, string>, cookie: string): Promise<string> {
+async function post(fields: Record<string, string>, cookie: string, handle = POST): Promise<string> {
   const body = new URLSearchParams(fields);
-  const answer = await POST(
+  const answer = await handle(
     new Request('http://site.example/api/admin/users', { method: 'POST', body, headers: { ...asForm, cookie } }),
   );
   return `${answer.status} ${answer.headers.get('location') ?? ''}`;
@@ -20,6 +23,11 @@ const findAccount = async (username: string) => {
   if (!found) throw new Error(`no ${username}`);
   return found;
 };
+
+/** As it is 15 minutes after the password was said. */
+async function forgetPassword(): Promise<void> {
+  await site.api.test.deps.database.db.update(sessions).set({ confirmedAt: new Date(0) });
+}
 
 describe.each([false, true])('what admins do with accounts, bare API %s', (isBare) => {
   beforeEach(() => isBare && site.api.serveBare());
@@ -38,6 +46,16 @@ describe.each([false, true])('what admins do with accounts, bare API %s', (isBar
     const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
     const { username } = await site.makeAccount();
     const { id } = await findAccount(username);
+    const path = `/adminPanel/users/${id}`;
+    if (!isBare) {
+      await forgetPassword();
+      const asked = await post({ id, action: 'roles', admin: '1' }, cookie);
+      expect(asked).toBe(`303 /adminPanel/confirm?${new URLSearchParams({ path, search: '' })}`);
+      expect(await post({ path, password: 'wrong-one' }, cookie, confirm)).toMatch(/&problem=passwordWrong$/);
+      expect(await post({ path, password: '' }, cookie, confirm)).toMatch(/&problem=passwordRequired$/);
+      expect(await post({ path: '//x.example', password }, cookie, confirm)).toMatch(/^415/);
+      expect(await post({ path, password }, cookie, confirm)).toBe(`303 ${path}?done=confirmed`);
+    }
     await post({ id, action: 'roles', admin: '1' }, cookie);
     expect((await findAccount(username)).isAdmin).toBe(true);
     await post({ id, action: 'roles' }, cookie);
@@ -53,4 +71,29 @@ describe.each([false, true])('what admins do with accounts, bare API %s', (isBar
     expect(await post({ id: '', action: 'ban' }, cookie)).toMatch(/^415/);
     expect(await post({ id, action: 'ban' }, '')).toMatch(/^303 \/login-register/);
   });
+});
+
+it('our API keeps the reason and the end of a ban, gives a file of a person, and erases whoever is named', async () => {
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  const { username } = await site.makeAccount();
+  const { id } = await findAccount(username);
+  const path = `/adminPanel/users/${id}`;
+  const fetchFile = () =>
+    exportPerson(new Request(`http://site.example/api/admin/users/export?id=${id}`, { headers: { cookie } }));
+  await post({ id, action: 'ban', reason: 'Spam', until: '2999-12-31' }, cookie);
+  const { banReason, bannedUntil } = await findAccount(username);
+  expect([banReason, bannedUntil?.toISOString()]).toEqual(['Spam', '2999-12-31T23:59:59.000Z']);
+  expect(await post({ id, action: 'ban', until: '2001-01-01' }, cookie)).toMatch(/\?problem=\w+$/);
+
+  await forgetPassword();
+  expect((await fetchFile()).headers.get('location')).toMatch(/^\/adminPanel\/confirm\?/);
+  await post({ path, password }, cookie, confirm);
+  const file = await fetchFile();
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="person-/);
+  expect((await file.json()).account).toMatchObject({ userName: username });
+
+  const erase = { id, action: 'erase', name: username };
+  expect(await post({ ...erase, typed: 'nobody' }, cookie)).toBe(`303 ${path}?problem=nameDiffers`);
+  expect(await post({ ...erase, typed: username }, cookie)).toBe('303 /adminPanel/users?done=erase');
+  await expect(findAccount(username)).rejects.toThrow('no ');
 });

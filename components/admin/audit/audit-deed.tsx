@@ -27,4 +27,4 @@ const knownActions = [
   ...(['create', 'update', 'trash', 'restore', 'delete', 'order', 'ban', 'unban', 'roles'] as const),
   ...(['signout', 'reset', 'export', 'erase'] as const),
 ];
-const knownKinds = ['faq', 'user', 'category', 'company', 'listing'] as const;
+const knownKinds = ['faq', 'account', 'category', 'company', 'listing'] as const;

@@ -30,7 +30,11 @@ export function AuditList({ query, ignored, page }: AuditListProps) {
         { key: 'changes', label: t('changes'), cell: (row) => <AuditChanges {...row} /> },
       ]}
       filters={[
-        { name: 'kind', label: t('kind'), choices: staffKinds.map((kind) => ({ value: kind, label: kinds(kind) })) },
+        {
+          name: 'kind',
+          label: t('kind'),
+          choices: [...staffKinds, 'account' as const].map((kind) => ({ value: kind, label: kinds(kind) })),
+        },
         { name: 'action', label: t('action') },
       ]}
       statuses={{ all: t('all') }}

@@ -7,6 +7,8 @@ const outcomes = [
 ];
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
+  ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
+  'nameDiffers' as const,
 ];
 
 type DoneNoticeProps = {

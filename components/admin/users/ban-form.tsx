@@ -15,7 +15,7 @@ export function BanForm({ account, hasReason }: { account: Account; hasReason: b
       {hasReason && (
         <>
           <Field id="reason" label={t('banReason')} hint={t('banReasonHint')}>
-            {(wiring) => <textarea {...wiring} name="reason" rows={3} maxLength={500} dir="auto" />}
+            {(wiring) => <textarea {...wiring} name="reason" rows={3} maxLength={300} dir="auto" />}
           </Field>
           <Field id="until" label={t('bannedUntil')} optional={t('optional')} hint={t('untilHint')}>
             {(wiring) => <input {...wiring} type="date" name="until" />}

@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { Account } from '@/lib/contract/account';
 import { BanForm } from './ban-form';
+import { EraseForm } from './erase-form';
 import { RolesForm } from './roles-form';
+import { UserForm } from './user-form';
 import { UserMarks } from './user-marks';
 
 /** What the API can do with an account beyond banning it and making it an admin's. */
-type UserAbilities = Record<'roles', boolean>;
+type UserAbilities = Record<'roles' | 'signout' | 'reset' | 'export' | 'erase', boolean>;
 
 type UserScreenProps = { account: Account; isMe: boolean; can: UserAbilities };
 
@@ -41,6 +44,29 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
       <Panel id="ban" title={account.isBanned ? t('unbanTitle') : t('banTitle')}>
         {isMe ? <p>{t('ownBan')}</p> : <BanForm account={account} hasReason={can.roles} />}
       </Panel>
+      {(can.signout || can.reset) && (
+        <Panel id="access" title={t('accessTitle')}>
+          <div className="flex flex-wrap gap-3">
+            {can.signout && <UserForm id={account.id} action="signout" button={t('signout')} kind="secondary" />}
+            {can.reset && <UserForm id={account.id} action="reset" button={t('reset')} kind="secondary" />}
+          </div>
+        </Panel>
+      )}
+      {(can.export || can.erase) && (
+        <Panel id="data" title={t('dataTitle')}>
+          {can.export && (
+            <p>
+              <a
+                href={`/api/admin/users/export?id=${encodeURIComponent(account.id)}&locale=${locale}`}
+                className={buttonStyle('secondary')}
+              >
+                {t('export')}
+              </a>
+            </p>
+          )}
+          {can.erase && !isMe && <EraseForm account={account} />}
+        </Panel>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { refusedPath } from '@/lib/admin/confirm-path';
 import { isListPath, listWith } from '@/lib/admin/list-path';
 import { send, type Writing } from '@/lib/care-api/client';
 import { listExtensions } from '@/lib/care-api/staff';
@@ -42,8 +43,7 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
   done: ({ outcome }, { path, search, id }, { locale }) => ({
     location: localePath(locale, listWith(path, search, { done: outcome, id })),
   }),
-  back: ({ path, search }, { locale }, { code }) =>
-    localePath(locale, listWith(path, search, { problem: code ?? 'failed' })),
+  back: ({ path, search }, { locale }, { code }) => localePath(locale, refusedPath(path, search, code)),
 });
 
 function callOf(action: 'restore' | 'purge') {

@@ -1,4 +1,4 @@
-import { listWith } from '@/lib/admin/list-path';
+import { refusedPath } from '@/lib/admin/confirm-path';
 import { type UserAction, userActions } from '@/lib/admin/users';
 import { changeUser, type UserChange } from '@/lib/care-api/staff-users';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -8,13 +8,19 @@ import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
-type Asked = { id: string; change: UserChange };
+type Asked = {
+  id: string;
+  change: UserChange;
+  /** False where a name was asked for, and another one typed. */
+  isSure: boolean;
+};
 
-const path = '/adminPanel/users';
+const list = '/adminPanel/users';
+const pathOf = (id: string) => `${list}/${encodeURIComponent(id)}`;
 
 /** What is done with somebody's account. */
 export const POST = formRoute<Asked, unknown>({
-  call: endpoints.banAccount,
+  call: ({ change }) => (change.action === 'erase' ? endpoints.eraseAccount : endpoints.banAccount),
   who: 'user',
   maxBytes: 8_192,
   isPlainOnly: true,
@@ -23,21 +29,25 @@ export const POST = formRoute<Asked, unknown>({
   read: (sent) => {
     const action = userActions.find((one) => one === textOf(sent, 'action'));
     const id = textOf(sent, 'id');
-    return action && id !== '' && id.length <= 254 ? { id, change: readChange(sent, action) } : null;
+    if (!action || id === '' || id.length > 254) return null;
+    const isSure = action !== 'erase' || textOf(sent, 'typed').trim() === textOf(sent, 'name').trim();
+    return { id, change: readChange(sent, action), isSure };
   },
-  send: ({ id, change }, { session: { accessToken }, visitor }) => changeUser({ accessToken, visitor }, id, change),
-  done: (_, { id, change }, { locale }) => ({
-    location: localePath(locale, `${path}/${encodeURIComponent(id)}?done=${change.action}`),
+  send: async ({ id, change, isSure }, { session: { accessToken }, visitor }) =>
+    isSure ? changeUser({ accessToken, visitor }, id, change) : refused(422, 'nameDiffers'),
+  done: (_, { id, change: { action } }, { locale }) => ({
+    location: localePath(locale, `${action === 'erase' ? list : pathOf(id)}?done=${action}`),
   }),
-  back: ({ id }, { locale }, { code }) =>
-    localePath(locale, listWith(`${path}/${encodeURIComponent(id)}`, '', { problem: code ?? 'failed' })),
+  back: ({ id }, { locale }, { code, codes = {} }) => {
+    const [field] = Object.values(codes);
+    return localePath(locale, refusedPath(pathOf(id), '', field?.code ?? code));
+  },
 });
 
 function readChange(sent: FormData, action: UserAction): UserChange {
   const said = textOf(sent, 'version');
   const version = /^\d{1,9}$/.test(said) ? Number(said) : null;
-  if (action === 'roles') {
-    return { action, version, isAdmin: sent.has('admin'), roles: toRoles([...sent.keys()]) };
-  }
-  return { action, version, reason: textOf(sent, 'reason'), until: textOf(sent, 'until') };
+  if (action === 'roles') return { action, version, isAdmin: sent.has('admin'), roles: toRoles([...sent.keys()]) };
+  if (action === 'ban') return { action, version, reason: textOf(sent, 'reason'), until: textOf(sent, 'until') };
+  return { action, version };
 }

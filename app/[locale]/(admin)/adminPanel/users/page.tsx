@@ -5,7 +5,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { UserList } from '@/components/admin/users/user-list';
 import { WithMessages } from '@/components/layout/with-messages';
 import { parseListQuery } from '@/lib/admin/list-query';
-import { plainUserRules } from '@/lib/admin/users';
+import { plainUserRules, userRules } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getUserPage } from '@/lib/care-api/staff-users';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -20,8 +20,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function UsersPage({ params, searchParams }: Props) {
-  const { session } = await enterScreen(params, 'users');
-  const rules = plainUserRules;
+  const { session, extensions } = await enterScreen(params, 'users');
+  const rules = extensions.has('getAccount') ? userRules : plainUserRules;
   const asked = readSearchParams(await searchParams);
   const { query, ignored } = parseListQuery(asked, rules);
   const reading = await getUserPage(session.accessToken, query);

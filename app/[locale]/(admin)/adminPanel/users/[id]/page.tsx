@@ -20,7 +20,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function UserPage({ params, searchParams }: Props) {
   const id = decodeURIComponent((await params).id);
-  const { session, user } = await enterScreen(params, 'users', `/${encodeURIComponent(id)}`);
+  const { session, user, extensions } = await enterScreen(params, 'users', `/${encodeURIComponent(id)}`);
   const reading = await getUserById(session.accessToken, id);
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();
@@ -30,7 +30,17 @@ export default async function UserPage({ params, searchParams }: Props) {
     <>
       <ScreenHead title={account.name || account.email} back={{ href: '/adminPanel/users', label: screens('users') }} />
       <DoneNotice asked={readSearchParams(await searchParams)} />
-      <UserScreen account={account} isMe={account.id === user.id} can={{ roles: false }} />
+      <UserScreen
+        account={account}
+        isMe={account.id === user.id}
+        can={{
+          roles: extensions.has('updateRoles'),
+          signout: extensions.has('signOutAccount'),
+          reset: extensions.has('sendPasswordLink'),
+          export: extensions.has('exportAccount'),
+          erase: extensions.has('eraseAccount'),
+        }}
+      />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ConfirmForm } from '@/components/admin/layout/confirm-form';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { WithMessages } from '@/components/layout/with-messages';
+import { isListPath } from '@/lib/admin/list-path';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { requireLocale } from '@/lib/i18n/require-locale';
+
+type Props = PageProps<'/[locale]/adminPanel/confirm'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'AdminConfirm' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function ConfirmPage({ params, searchParams }: Props) {
+  const { extensions } = await enterScreen(params, 'today', '/confirm');
+  const asked = readSearchParams(await searchParams);
+  const path = asked.get('path') ?? '';
+  if (!isListPath(path) || !extensions.has('confirmPassword')) notFound();
+  const t = await getTranslations('AdminConfirm');
+  return (
+    <>
+      <ScreenHead title={t('title')}>
+        <p className="measure mt-2">{t('text')}</p>
+      </ScreenHead>
+      <DoneNotice asked={asked} />
+      <WithMessages rooms={['Auth']}>
+        <ConfirmForm
+          path={path}
+          search={asked.get('search') ?? ''}
+          words={{ password: t('password'), go: t('button') }}
+        />
+      </WithMessages>
+    </>
+  );
+}

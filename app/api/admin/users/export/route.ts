@@ -1,0 +1,30 @@
+import { confirmPath } from '@/lib/admin/confirm-path';
+import { requestSession } from '@/lib/auth/request-session';
+import { exportUser } from '@/lib/care-api/staff-users';
+import { seeOther } from '@/lib/http/see-other';
+import { localePath, toLocale } from '@/lib/i18n/languages';
+import { loginPath } from '@/lib/sign-in/sign-in-paths';
+
+/** The file with everything kept about somebody, for an admin who has just said their password. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const locale = toLocale(asked.get('locale'));
+  const id = asked.get('id') ?? '';
+  const path = `/adminPanel/users/${encodeURIComponent(id)}`;
+  const session = await requestSession(request);
+  if (!session) return seeOther(loginPath(locale, { returnUrl: localePath(locale, path) }));
+  const reading = await exportUser(session.accessToken, id);
+  if (reading.state === 'refused') return seeOther(localePath(locale, confirmPath(path, '')));
+  if (reading.state !== 'ready') {
+    const problem = reading.state === 'missing' ? 'nothingHere' : 'network';
+    return seeOther(localePath(locale, `${path}?problem=${problem}`));
+  }
+  const now = new Date().toISOString();
+  return new Response(JSON.stringify({ exportedAt: now, ...reading.value }, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="person-${now.slice(0, 10)}.json"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import type { Account } from '@/lib/contract/account';
+import { UserForm } from './user-form';
+
+/** Asks for the name to be typed: what is erased does not come back. */
+export function EraseForm({ account: { id, name } }: { account: Account }) {
+  const t = useTranslations('AdminUsers');
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-danger">{t('erase')}</summary>
+      <div className="mt-2">
+        <UserForm id={id} action="erase" button={t('eraseYes')} kind="accent">
+          <p>{t('eraseText')}</p>
+          <Field id="typed" label={t('eraseType', { name })}>
+            {(wiring) => <input {...wiring} name="typed" autoComplete="off" dir="auto" />}
+          </Field>
+          <input type="hidden" name="name" value={name} />
+        </UserForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { screenGroups, screenPath, screenRules, screensFor } from './screens';
+
+const all = screenGroups.flatMap(({ screens }) => screens);
+const extensions = new Set(Object.keys(endpoints));
+const none = new Set<string>();
+const as = (...roles: ('editor' | 'coordinator' | 'recruiter')[]) => ({ isAdmin: false, roles });
+const admin = { isAdmin: true, roles: [] };
+
+it('admins see every screen, others what is their work, and who has no role sees none', () => {
+  expect(screensFor(admin, extensions)).toEqual(all);
+  expect(screensFor(as('editor'), extensions)).toEqual(['today', 'faqs', 'trash']);
+  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'trash']);
+  expect(screensFor(as(), extensions)).toEqual([]);
+});
+
+it('what the published calls cannot do is not there', () => {
+  expect(screensFor(admin, none)).toEqual(['today', 'faqs', 'users']);
+});
+
+it('whoever sees a screen may make the call it stands on', () => {
+  const needed = all.flatMap((screen) => {
+    const { who, needs } = screenRules[screen];
+    return needs ? [[who, endpoints[needs].who]] : [];
+  });
+  expect(needed.length).toBeGreaterThan(0);
+  for (const [screen, call] of needed) expect(screen).toBe(call);
+});
+
+it('each has an address of its own', () => {
+  expect(new Set(all.map(screenPath)).size).toBe(all.length);
+  expect([screenPath('today'), screenPath('faqs')]).toEqual(['/adminPanel', '/adminPanel/faqs']);
+});
