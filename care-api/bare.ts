@@ -1,5 +1,6 @@
 import { accountExtensionFields } from '@/lib/contract/account';
 import { callBackExtensionFields } from '@/lib/contract/call-back';
+import { categoryExtensionFields } from '@/lib/contract/category';
 import { commentExtensionFields } from '@/lib/contract/comment';
 import { companyExtensionFields } from '@/lib/contract/company';
 import { faqExtensionFields } from '@/lib/contract/faq';
@@ -22,6 +23,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['questionType', questionExtensionFields],
   ['questions', questionnaireExtensionFields],
   ['faqQuestions', faqExtensionFields],
+  ['categoryName', categoryExtensionFields],
   ['videoGalleryId', videoExtensionFields],
 ];
 

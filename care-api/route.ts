@@ -82,7 +82,7 @@ export function admit(who: Who, account: Account | null): void {
 }
 
 /** @throws 403 when the password was last said more than 15 minutes ago. */
-export function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
+function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
   if (freshUntil(confirmedAt) < now) throw new Refusal(403, 'passwordAgain');
 }
 

@@ -1,48 +1,48 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import { Refusal } from '@/care-api/api-error';
+import { categoryNoun as noun } from '@/care-api/categories/category-noun';
+import { mergeCategories } from '@/care-api/categories/merge-categories';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { categories } from '@/care-api/database/schema/listings';
 import type { Dependencies } from '@/care-api/dependencies';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { type App, route } from '@/care-api/route';
+import { type App, route, signedIn } from '@/care-api/route';
+import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 
-const wire = { categoryId: categories.id, categoryName: categories.name };
+const published = { categoryId: categories.id, categoryName: categories.name };
 
 export function categoryRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.listCategories, () => db.select(wire).from(categories).orderBy(asc(categories.id)));
-  route(app, deps, endpoints.getCategory, async ({ params }) => {
-    const [category] = await db.select(wire).from(categories).where(eq(categories.id, params.id));
-    return category ?? null;
-  });
-  route(app, deps, endpoints.createCategory, async ({ body }) => {
-    const [category] = await requireUnique('categoryName', () =>
-      db.insert(categories).values({ name: body.categoryName }).returning(wire),
-    );
-    return category ?? null;
-  });
-  route(app, deps, endpoints.updateCategory, async ({ params, body }) => {
-    return requireUnique('categoryName', () =>
-      refolding(db, params.id, (tx) =>
-        tx.update(categories).set({ name: body.categoryName }).where(eq(categories.id, params.id)).returning(wire),
-      ),
-    );
-  });
-  route(app, deps, endpoints.deleteCategory, ({ params }) =>
-    refolding(db, params.id, (tx) => tx.delete(categories).where(eq(categories.id, params.id)).returning(wire)),
+  const listPage = openPages(db, noun);
+  route(app, deps, endpoints.listCategories, async ({ query }) =>
+    query.page === undefined ? db.select(published).from(categories).orderBy(asc(categories.id)) : listPage(query),
   );
-}
-
-type Wire = { categoryId: number; categoryName: string };
-
-/** Changes a category together with what search knows of it. Null when there is no such category. */
-function refolding(db: Db, id: number, change: (tx: Writer) => Promise<Wire[]>): Promise<Wire | null> {
-  return db.transaction(async (tx) => {
-    const listingIds = await listListingIdsOfCategory(tx, id);
-    const [category] = await change(tx);
-    await reindexCategories(tx, listingIds);
-    return category ?? null;
-  });
+  route(app, deps, endpoints.getCategory, async ({ params }) => (await noun.read(db, [params.id]))[0] ?? null);
+  route(app, deps, endpoints.createCategory, ({ body, account }) =>
+    requireUnique('categoryName', () =>
+      createRow(db, { noun, caller: signedIn(account), action: 'create', now: deps.now() }, async (tx) => {
+        const [category] = await tx.insert(categories).values({ name: body.categoryName }).returning(published);
+        return category?.categoryId;
+      }),
+    ),
+  );
+  route(app, deps, endpoints.updateCategory, ({ params: { id }, body, account, seen }) =>
+    requireUnique('categoryName', () =>
+      changeRow(db, { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() }, async (tx) => {
+        await tx.update(categories).set({ name: body.categoryName }).where(eq(categories.id, id));
+        await reindexCategories(tx, await listListingIdsOfCategory(tx, id));
+      }),
+    ),
+  );
+  route(app, deps, endpoints.deleteCategory, ({ params: { id }, account, seen }) =>
+    changeRow(db, { noun, id, seen, caller: signedIn(account), action: 'delete', now: deps.now() }, (tx, before) => {
+      if (before.listingCount || before.postCount) throw new Refusal(409, 'categoryInUse');
+      return tx.delete(categories).where(eq(categories.id, id));
+    }),
+  );
+  route(app, deps, endpoints.mergeCategories, ({ body, account, seen }) =>
+    mergeCategories(deps, { ...body, seen, caller: signedIn(account) }),
+  );
 }

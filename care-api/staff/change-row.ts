@@ -28,7 +28,7 @@ type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
 
 /**
  * Changes one row: held, its version checked, changed, counted on, written down in the audit, all or nothing. Answers
- * the row as it is then; null when there is none.
+ * the row as it is then, or as it was where it has gone; null when there is none.
  * @throws Refusal 409 with the row as it is now when somebody else has changed it since.
  */
 export function changeRow<W extends Wire, Id extends number | string>(
@@ -55,7 +55,7 @@ export function changeRow<W extends Wire, Id extends number | string>(
       { actor: caller, action, kind: noun.kind, objectId: String(id), changes, checked: seen !== null },
       now,
     );
-    return after ?? null;
+    return after ?? before;
   });
 }
 
@@ -85,7 +85,7 @@ async function holdRow(tx: Writer, { noun, id, inTrash = false }: Held): Promise
   return rows.length > 0;
 }
 
-async function refuseChange(tx: Writer, kind: string, id: number | string, current: Wire): Promise<Refusal> {
+export async function refuseChange(tx: Writer, kind: string, id: number | string, current: Wire): Promise<Refusal> {
   const [last] = await tx
     .select({ at: audit.at, name: auditPeople.name })
     .from(audit)

@@ -1,9 +1,9 @@
 import type { Db } from '@/care-api/database/open-database';
-import type { Noun, Wire } from './noun';
-import { type Asked, openStaffList } from './staff-list';
+import type { Kept, Wire } from './noun';
+import { type Asked, openStaffList, type StaffList } from './staff-list';
 
 /** Answers a page of a noun, as its published list does when it is asked for `page`. */
-export function openPages<W extends Wire>(db: Db, noun: Noun<W>) {
+export function openPages<W extends Wire>(db: Db, noun: Kept<W, number> & { list: StaffList }) {
   const find = openStaffList(noun.list);
   return async (asked: Asked) => {
     const { ids, ...page } = await find(db, asked);

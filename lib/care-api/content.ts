@@ -14,8 +14,10 @@ export async function getCompany(): Promise<Company | null> {
   return reading.state === 'ready' ? reading.value : null;
 }
 
-export function listCategories(): Promise<Category[]> {
-  return list(endpoints.listCategories);
+export async function listCategories(): Promise<Category[]> {
+  const reading = await read(endpoints.listCategories);
+  if (reading.state !== 'ready') return [];
+  return Array.isArray(reading.value) ? reading.value : reading.value.items;
 }
 
 export function listMenus(): Promise<Menu[]> {

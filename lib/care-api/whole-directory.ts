@@ -3,6 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Listing } from '@/lib/contract/listing';
 import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
 import { read } from './client';
+import { listCategories } from './content';
 
 /** Milliseconds the list is used before it is fetched again, behind the visitor's back. */
 const freshFor = 60_000;
@@ -24,9 +25,9 @@ export async function getWholeDirectory(): Promise<PreparedListings | null> {
 
 /** Takes a list that has just been answered. */
 export async function keepWholeDirectory(listings: Listing[]): Promise<PreparedListings> {
-  const [categories, filters] = await Promise.all([read(endpoints.listCategories), read(endpoints.listSearchFilters)]);
+  const [categories, filters] = await Promise.all([listCategories(), read(endpoints.listSearchFilters)]);
   const prepared = prepareListings(listings, {
-    categories: categories.state === 'ready' ? categories.value : [],
+    categories,
     filters: filters.state === 'ready' ? filters.value : [],
   });
   kept = { prepared, since: Date.now() };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
+import { isPlausiblePhone } from './phone';
 import { id, ignored, moment, ownId, text, typed } from './wire';
 
 export const timesOfDay = ['morning', 'afternoon', 'evening', 'any'] as const;
@@ -56,16 +57,3 @@ export const callBackSchema = z
     createdAt: wire.createdAt ?? null,
   }));
 export const callBackExtensionFields = ['status', 'note', 'createdAt'] as const;
-
-/** UK or international, with the marks people write between digits and an extension behind. */
-function isPlausiblePhone(value: string): boolean {
-  const [number = '', ...rest] = value.toLowerCase().split(/\s*(?:ext\.?|extension|x)\s*/);
-  const digits = number.replace(/\D/g, '');
-  return (
-    /^\+?[\d\s().\-/]+$/.test(number) &&
-    digits.length >= 7 &&
-    digits.length <= 15 &&
-    rest.length <= 1 &&
-    rest.every((part) => /^\d{1,8}$/.test(part))
-  );
-}

@@ -1,15 +1,58 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { id, ownId, typed } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
-export const categorySchema = z
+const categorySchema = z
   .object({ categoryId: id, categoryName: z.string() })
   .transform((wire) => ({ id: wire.categoryId, name: wire.categoryName.trim() }));
 export type Category = z.output<typeof categorySchema>;
 
+const count = z.number().int().nonnegative().nullish();
+
+/** A category as staff keep it. What the published calls do not tell is null. */
+export const keptCategorySchema = z
+  .object({
+    categoryId: id,
+    categoryName: z.string(),
+    // Extensions.
+    version: versionWire,
+    /** Listings and posts that are in it, public or not. */
+    listingCount: count,
+    postCount: count,
+    updatedAt: moment.optional(),
+  })
+  .transform((wire) => ({
+    id: wire.categoryId,
+    name: wire.categoryName.trim(),
+    version: wire.version ?? null,
+    listings: wire.listingCount ?? null,
+    posts: wire.postCount ?? null,
+  }));
+export type KeptCategory = z.output<typeof keptCategorySchema>;
+export type KeptCategoryWire = z.input<typeof keptCategorySchema>;
+export const categoryExtensionFields = ['version', 'listingCount', 'postCount', 'updatedAt'] as const;
+
 export const categoryInput = z.strictObject({
   categoryId: ownId,
   categoryName: typed(160).min(1, says('categoryNameRequired')),
+  version: versionInput,
+  listingCount: ignored,
+  postCount: ignored,
+  updatedAt: ignored,
+});
+
+const categoryStatuses = ['all', 'empty'] as const;
+const categorySorts = ['name', 'listings', 'posts', 'changed'] as const;
+export const categoryQuery = staffListQuery({ sorts: categorySorts, statuses: categoryStatuses });
+export const categoriesOrPageSchema = z.union([staffPage(keptCategorySchema), z.array(categorySchema)]);
+
+/** What one category holds goes into another one, and it is gone. */
+export const categoryMergeInput = z.strictObject({
+  from: z.number().int().positive(),
+  into: z.number().int().positive(),
+  /** Of the one that goes. */
+  version: versionInput,
 });
 
 export const subCategorySchema = z

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
+import { isPlausiblePhone } from './phone';
 import { pictureInput } from './picture';
-import { id, ignored, ownId, text, typed } from './wire';
+import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
 export const companySchema = z
   .object({
@@ -19,6 +21,8 @@ export const companySchema = z
     regulatorRating: text.optional(),
     regulatorUrl: text.optional(),
     regulatorDate: text.optional(),
+    version: versionWire,
+    updatedAt: moment.optional(),
   })
   .transform((wire) => ({
     id: wire.companyId,
@@ -32,8 +36,12 @@ export const companySchema = z
     rating: wire.regulatorRating
       ? { value: wire.regulatorRating, url: wire.regulatorUrl ?? '', date: wire.regulatorDate ?? '' }
       : null,
+    /** False from an API that tells the logo alone. */
+    tellsDetails: wire.companyName !== undefined,
+    version: wire.version ?? null,
   }));
 export type Company = z.output<typeof companySchema>;
+export type CompanyWire = z.input<typeof companySchema>;
 export const companyExtensionFields = [
   'companyName',
   'phone',
@@ -44,18 +52,28 @@ export const companyExtensionFields = [
   'regulatorRating',
   'regulatorUrl',
   'regulatorDate',
+  'version',
+  'updatedAt',
 ] as const;
 
 export const companyInput = z.strictObject({
   companyId: ownId,
   logoPath: pictureInput.optional(),
   companyName: typed(160).optional(),
-  phone: typed(60).optional(),
-  email: typed(254).optional(),
+  phone: typed(60)
+    .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
+    .optional(),
+  email: typed(254)
+    .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
+    .optional(),
   address: typed(500).optional(),
   openingHours: typed(200).optional(),
   regulatorRating: typed(60).optional(),
-  regulatorUrl: typed(300).optional(),
+  regulatorUrl: typed(300)
+    .regex(/^(https?:\/\/\S+)?$/i, says('webAddressInvalid'))
+    .optional(),
   regulatorDate: typed(40).optional(),
   isSample: ignored,
+  version: versionInput,
+  updatedAt: ignored,
 });

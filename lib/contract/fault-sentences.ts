@@ -24,8 +24,6 @@ export const faults = {
   changedMeanwhile: 'Somebody has changed this meanwhile.',
   ownRoles: 'Nobody changes their own roles.',
   ownAccount: 'This cannot be done to your own account.',
-  undoLate: 'This can be undone for ten minutes, and once.',
-  idsOrQuery: 'Please name rows, or ask for all that match.',
   momentPast: 'Please give a moment that is still to come.',
   notYours: 'This belongs to somebody else.',
   absent: 'This is not offered here.',
@@ -137,6 +135,8 @@ export const faults = {
   // What staff write
   categoryNameRequired: 'Category name is required.',
   subcategoryNameRequired: 'Subcategory name is required.',
+  categoryInUse: 'There are listings or posts in this category. Please merge it into another one.',
+  webAddressInvalid: 'Please enter a whole web address that starts with https://.',
   menuNameRequired: 'Menu name is required.',
   menuAddressInvalid: 'Please enter a path that starts with / or a whole address.',
   questionRequired: 'Question is required.',

@@ -67,6 +67,10 @@ export const formFaults = {
       'nothingHere',
       'questionRequired',
       'answerRequired',
+      'categoryNameRequired',
+      'existsAlready',
+      'phoneInvalid',
+      'webAddressInvalid',
     ] as const),
   ],
   deletion: [

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { employmentTypes, homeTiles, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
-import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 
 export const listingStatus = pgEnum('listing_status', listingStatuses);
 
@@ -87,7 +87,7 @@ export const listings = pgTable(
 
 export const categories = pgTable(
   'categories',
-  { id: serial('id').primaryKey(), name: text('name').notNull(), createdAt, updatedAt },
+  { id: serial('id').primaryKey(), name: text('name').notNull(), version, createdAt, updatedAt },
   (table) => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
 );
 

@@ -14,6 +14,7 @@ export const companies = pgTable('companies', {
   regulatorRating: text('regulator_rating').notNull().default(''),
   regulatorUrl: text('regulator_url').notNull().default(''),
   regulatorDate: text('regulator_date').notNull().default(''),
+  version,
   createdAt,
   updatedAt,
 });

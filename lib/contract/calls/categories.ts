@@ -1,17 +1,32 @@
 import { z } from 'zod';
-import { categoryInput, categorySchema, subCategoryInput, subCategorySchema } from '../category';
+import {
+  categoriesOrPageSchema,
+  categoryInput,
+  categoryMergeInput,
+  categoryQuery,
+  keptCategorySchema,
+  subCategoryInput,
+  subCategorySchema,
+} from '../category';
 import type { Endpoint } from '../endpoint';
 import { create, done, list, one, remove, update } from './build';
 
 export const categoryCalls = {
-  listCategories: list('Category', 'Categories', { response: z.array(categorySchema), reads: ['categories'] }),
-  getCategory: one('Category/{id}', 'One category', { response: categorySchema, reads: ['categories'] }),
+  listCategories: {
+    ...list('Category', 'Categories; with `page` one page, for staff', {
+      response: categoriesOrPageSchema,
+      reads: ['categories'],
+    }),
+    query: categoryQuery,
+    pageWho: 'editor',
+  },
+  getCategory: one('Category/{id}', 'One category', { response: keptCategorySchema, reads: ['categories'] }),
   createCategory: create(
     'Category',
     'A new category',
     {
       body: categoryInput,
-      response: categorySchema,
+      response: keptCategorySchema,
       changes: ['categories'],
     },
     'editor',
@@ -22,18 +37,29 @@ export const categoryCalls = {
     {
       idQuery: 'categoryid',
       body: categoryInput,
-      response: categorySchema,
+      response: keptCategorySchema,
       changes: ['categories'],
     },
     'editor',
   ),
   deleteCategory: remove(
     'Category/{id}',
-    'Delete a category',
+    'Delete a category that holds nothing',
     {
       idQuery: 'categoryid',
       response: done,
       changes: ['categories', 'listings', 'posts'],
+    },
+    'editor',
+  ),
+  mergeCategories: create(
+    'admin/categories/merge',
+    'Put what one category holds into another one, and delete it',
+    {
+      body: categoryMergeInput,
+      response: keptCategorySchema,
+      changes: ['categories', 'listings', 'posts'],
+      extension: true,
     },
     'editor',
   ),

@@ -1,0 +1,62 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
+import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
+import type { Kept } from '@/care-api/staff/noun';
+import type { StaffList } from '@/care-api/staff/staff-list';
+import type { KeptCategoryWire } from '@/lib/contract/category';
+
+const wire = {
+  categoryId: categories.id,
+  categoryName: categories.name,
+  version: categories.version,
+  listingCount: countListings(sql`categories.id`),
+  postCount: countPosts(sql`categories.id`),
+  updatedAt: categories.updatedAt,
+};
+
+/** It goes into no trash: what is deleted held nothing. */
+export const categoryNoun: Kept<KeptCategoryWire, number> & { list: StaffList } = {
+  kind: 'category',
+  table: 'categories',
+  hasTrash: false,
+  async read(db, ids) {
+    const rows = await db
+      .select(wire)
+      .from(categories)
+      .where(inArray(categories.id, [...ids]));
+    const found = ids.flatMap((id) => rows.filter(({ categoryId }) => categoryId === id));
+    return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  },
+  list: {
+    from: sql`categories t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      name: { by: sql`lower(t.name)`, type: 'text' },
+      listings: { by: countListings(sql`t.id`), type: 'integer' },
+      posts: { by: countPosts(sql`t.id`), type: 'integer' },
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+    },
+    statuses: {
+      all: sql`true`,
+      empty: sql`${countListings(sql`t.id`)} = 0 and ${countPosts(sql`t.id`)} = 0`,
+    },
+    text: sql`lower(t.name)`,
+    when: sql`t.updated_at`,
+  },
+};
+
+function countListings(id: SQL) {
+  return sql<number>`(select count(*)::int from ${listingCategories} lc where lc.category_id = ${id})`;
+}
+
+/** Those in one of its subcategories are in it, too. */
+function countPosts(id: SQL) {
+  return sql<number>`(
+    select count(distinct p.post_id)::int from (
+      select pc.post_id from ${postCategories} pc where pc.category_id = ${id}
+      union all
+      select ps.post_id from ${postSubCategories} ps
+      join ${subCategories} s on s.id = ps.sub_category_id where s.category_id = ${id}
+    ) p)`;
+}

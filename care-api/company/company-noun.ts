@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import { companies } from '@/care-api/database/schema/provider';
+import type { Kept } from '@/care-api/staff/noun';
+import type { CompanyWire } from '@/lib/contract/company';
+
+const wire = {
+  companyId: companies.id,
+  logoPath: companies.logoPath,
+  companyName: companies.name,
+  phone: companies.phone,
+  email: companies.email,
+  address: companies.address,
+  openingHours: companies.openingHours,
+  isSample: companies.isSample,
+  regulatorRating: companies.regulatorRating,
+  regulatorUrl: companies.regulatorUrl,
+  regulatorDate: companies.regulatorDate,
+  version: companies.version,
+  updatedAt: companies.updatedAt,
+};
+
+export const companyNoun: Kept<CompanyWire, number> = {
+  kind: 'company',
+  table: 'companies',
+  hasTrash: false,
+  async read(db, ids) {
+    const rows = await db
+      .select(wire)
+      .from(companies)
+      .where(inArray(companies.id, [...ids]));
+    const found = ids.flatMap((id) => rows.filter(({ companyId }) => companyId === id));
+    return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  },
+};

@@ -1,0 +1,12 @@
+/** UK or international, with the marks people write between digits and an extension behind. */
+export function isPlausiblePhone(value: string): boolean {
+  const [number = '', ...rest] = value.toLowerCase().split(/\s*(?:ext\.?|extension|x)\s*/);
+  const digits = number.replace(/\D/g, '');
+  return (
+    /^\+?[\d\s().\-/]+$/.test(number) &&
+    digits.length >= 7 &&
+    digits.length <= 15 &&
+    rest.length <= 1 &&
+    rest.every((part) => /^\d{1,8}$/.test(part))
+  );
+}
