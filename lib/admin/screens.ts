@@ -5,7 +5,8 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 export const screenGroups = [
   { group: 'work', screens: ['today'] },
   { group: 'content', screens: ['faqs'] },
-  { group: 'settings', screens: ['users', 'audit', 'trash'] },
+  { group: 'directory', screens: ['categories'] },
+  { group: 'settings', screens: ['company', 'users', 'audit', 'trash'] },
 ] as const;
 
 export type Screen = (typeof screenGroups)[number]['screens'][number];
@@ -20,6 +21,8 @@ type Rules = {
 export const screenRules: Readonly<Record<Screen, Rules>> = {
   today: { who: 'staff' },
   faqs: { who: 'editor' },
+  categories: { who: 'editor' },
+  company: { who: 'admin' },
   users: { who: 'admin' },
   audit: { who: 'admin', needs: 'listAudit' },
   trash: { who: 'staff', needs: 'listTrash' },

@@ -17,13 +17,16 @@ type Noun<Row> = {
   kind: string;
   /** Its list, without language; an editor stands below, by id. */
   path: string;
+  /** There is one row alone: its editor stands at the path itself. */
+  isSingle?: true;
   fields: readonly string[];
   create: Answering<Row>;
   update: Answering<Row>;
   get: (accessToken: string, id: string) => Promise<PersonalReading<Row>>;
   idOf: (row: Row) => string | number;
   toOpened: (row: Row) => Opened;
-  toBody: (fields: Fields) => object;
+  /** `was` is what the fields began with. */
+  toBody: (fields: Fields, was: Fields) => object;
   /** The API's names of fields that go by others here. */
   names?: Record<string, string>;
 };
@@ -39,14 +42,15 @@ export function editDraftName(kind: string, id: string | null): string {
  * is answered as it is now (409), and nothing is written.
  */
 export function editorRoute<Row>(noun: Noun<Row>) {
-  const pathOf = ({ id }: Edits) => `${noun.path}/${id ?? 'new'}`;
+  const pathOf = ({ id }: { id: string | number | null }) =>
+    noun.isSingle ? noun.path : `${noun.path}/${id ?? 'new'}`;
   return formRoute<Edits, Row>({
     call: ({ id }) => (id === null ? noun.create : noun.update),
     who: 'user',
     maxBytes: 128 * 1024,
     read: (sent) => readEdits(sent, noun.fields),
     send: async (edits, { session: { accessToken }, visitor }) => {
-      const body = noun.toBody(edits.fields);
+      const body = noun.toBody(edits.fields, edits.was);
       if (edits.id === null) return rename(await send(noun.create, body, { accessToken, visitor }), noun);
       const faster = edits.version === null ? await lookFirst(noun, edits, accessToken) : null;
       if (faster) return faster;
@@ -55,7 +59,7 @@ export function editorRoute<Row>(noun: Noun<Row>) {
       return rename(await send(noun.update, versioned, { accessToken, visitor, params }), noun);
     },
     done: (row, edits, { locale, returnUrl }) => {
-      const path = edits.id === null ? `${noun.path}/${noun.idOf(row)}?done=created` : `${pathOf(edits)}?done=saved`;
+      const path = edits.id === null ? `${pathOf({ id: noun.idOf(row) })}?done=created` : `${pathOf(edits)}?done=saved`;
       const location = returnUrl ?? localePath(locale, path);
       const isOver = edits.id === null || returnUrl !== null;
       return { location, body: isOver ? { location } : { location, opened: noun.toOpened(row) } };

@@ -14,7 +14,7 @@ export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 
     kind: knownKind ? kinds(knownKind) : kind,
     id: objectId,
   }).trim();
-  const path = action === 'trash' || action === 'delete' ? null : recordPath(kind, objectId);
+  const path = ['trash', 'delete', 'merge'].includes(action) ? null : recordPath(kind, objectId);
   if (path === null) return <bdi>{said}</bdi>;
   return (
     <Link href={path} prefetch={false} className="link">
@@ -24,7 +24,7 @@ export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 
 }
 
 const knownActions = [
-  ...(['create', 'update', 'trash', 'restore', 'delete', 'order', 'ban', 'unban', 'roles'] as const),
+  ...(['create', 'update', 'trash', 'restore', 'delete', 'merge', 'order', 'ban', 'unban', 'roles'] as const),
   ...(['signout', 'reset', 'export', 'erase'] as const),
 ];
 const knownKinds = ['faq', 'account', 'category', 'company', 'listing'] as const;

@@ -23,6 +23,8 @@ type EditorFormProps = {
   report: FaultReport | null;
   /** Where to go on, instead of staying here. */
   returnUrl?: string;
+  /** Once it is saved, and stays here. */
+  onSaved?: () => void;
   /** What stands beside the button. */
   children?: React.ReactNode;
 };
@@ -30,7 +32,7 @@ type EditorFormProps = {
 type Line = { state: 'unsaved' | 'saving' | 'network' | 'refused' } | { state: 'saved'; at: Date };
 
 /** A simple editor: plain fields and one button. Without script it is a plain form; nothing typed is lost in either. */
-export function EditorForm({ action, id, fields, start, report, returnUrl, children }: EditorFormProps) {
+export function EditorForm({ action, id, fields, start, report, returnUrl, onSaved, children }: EditorFormProps) {
   const t = useTranslations('AdminEditor');
   const locale = useLocale();
   const [{ base, words, conflict }, setState] = useState(start);
@@ -64,7 +66,8 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
         words: { ...opened.fields, ...typedSince(words, was.words) },
         conflict: null,
       }));
-      return setLine({ state: 'saved', at: new Date() });
+      setLine({ state: 'saved', at: new Date() });
+      return onSaved?.();
     }
     if (sent.current) {
       const { current } = sent;
@@ -102,19 +105,23 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
           <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
         ))}
         <div className="grid gap-5">
-          {fields.map(({ name, label, hint, kind, max, optional }) => (
+          {fields.map(({ name, label, hint, kind, type, rows = 8, max, optional }) => (
             <Field key={name} id={name} label={label} hint={hint} optional={optional} error={textOf(name)}>
               {(wiring) => {
                 const control = {
                   ...wiring,
                   name,
-                  dir: 'auto' as const,
+                  dir: type ? ('ltr' as const) : ('auto' as const),
                   maxLength: max,
                   value: words[name] ?? '',
                   onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
                     write({ [name]: event.target.value }),
                 };
-                return kind === 'line' ? <input type="text" {...control} /> : <textarea rows={8} {...control} />;
+                return kind === 'line' ? (
+                  <input type={type ?? 'text'} {...control} />
+                ) : (
+                  <textarea rows={rows} {...control} />
+                );
               }}
             </Field>
           ))}

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DoneLine } from './done-line';
 
 const outcomes = [
-  ...(['created', 'saved', 'deleted', 'trashed', 'restored', 'roles', 'ban', 'unban'] as const),
+  ...(['created', 'saved', 'deleted', 'trashed', 'restored', 'merged', 'roles', 'ban', 'unban'] as const),
   ...(['signout', 'reset', 'erase', 'confirmed'] as const),
 ];
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
   ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
-  'nameDiffers' as const,
+  ...(['nameDiffers', 'categoryInUse', 'fieldsRequired'] as const),
 ];
 
 type DoneNoticeProps = {

@@ -5,7 +5,7 @@ import type { AuditRow } from '@/lib/contract/audit';
 import { Link } from '@/lib/i18n/navigation';
 import { AuditDeed } from '../audit/audit-deed';
 
-export type Counted = { screen: Extract<Screen, 'faqs' | 'users' | 'trash'>; count: number };
+export type Counted = { screen: Extract<Screen, 'faqs' | 'categories' | 'users' | 'trash'>; count: number };
 
 type TodayScreenProps = {
   /** How much there is of what; a count that cannot be had is left out. */

@@ -4,6 +4,7 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { type Counted, TodayScreen } from '@/components/admin/today/today-screen';
 import { auditRules } from '@/lib/admin/audit';
+import { plainCategoryRules } from '@/lib/admin/categories';
 import { faqRules } from '@/lib/admin/faqs';
 import { emptyListQuery } from '@/lib/admin/list-query';
 import { screensFor } from '@/lib/admin/screens';
@@ -11,6 +12,7 @@ import { trashRules } from '@/lib/admin/trash';
 import { plainUserRules } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getAuditPage, getTrashPage } from '@/lib/care-api/staff';
+import { getCategoryPage } from '@/lib/care-api/staff-categories';
 import { getFaqPage } from '@/lib/care-api/staff-faqs';
 import { getUserPage } from '@/lib/care-api/staff-users';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -31,14 +33,16 @@ export default async function TodayPage({ params, searchParams }: Props) {
   const { session, user, extensions } = await enterScreen(params, 'today');
   const { accessToken } = session;
   const screens = screensFor(user, extensions);
-  const [faqs, users, trash, audit] = await Promise.all([
+  const [faqs, categories, users, trash, audit] = await Promise.all([
     screens.includes('faqs') && getFaqPage(accessToken, emptyListQuery(faqRules)),
+    screens.includes('categories') && getCategoryPage(accessToken, emptyListQuery(plainCategoryRules)),
     screens.includes('users') && getUserPage(accessToken, emptyListQuery(plainUserRules)),
     screens.includes('trash') && getTrashPage(accessToken, emptyListQuery(trashRules)),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
   ]);
   const counts = [
     { screen: 'faqs' as const, reading: faqs },
+    { screen: 'categories' as const, reading: categories },
     { screen: 'users' as const, reading: users },
     { screen: 'trash' as const, reading: trash },
   ].flatMap(({ screen, reading }): Counted[] =>

@@ -4,16 +4,19 @@ import { send, type Writing } from '@/lib/care-api/client';
 import { listExtensions } from '@/lib/care-api/staff';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { type StaffKind, staffKinds } from '@/lib/contract/staff-kinds';
+import { staffKinds } from '@/lib/contract/staff-kinds';
 import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
-const trashCalls = { faq: endpoints.deleteFaq } satisfies Record<StaffKind, Endpoint>;
+/** Kinds that are in no `staffKinds` go for good. */
+const kinds = [...staffKinds, 'category'] as const;
+type Kind = (typeof kinds)[number];
+const trashCalls = { faq: endpoints.deleteFaq, category: endpoints.deleteCategory } satisfies Record<Kind, Endpoint>;
 const actions = ['trash', 'restore', 'purge'] as const;
 
-type Asked = { kind: StaffKind; id: string; action: (typeof actions)[number]; path: string; search: string };
+type Asked = { kind: Kind; id: string; action: (typeof actions)[number]; path: string; search: string };
 
 /** Takes a row out of its list, puts it back, or lets it go for good. Without a trash, taking it out is for good. */
 export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
@@ -24,7 +27,7 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
   tooLarge: refused(415, 'notAPlainForm'),
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
-    const kind = staffKinds.find((one) => one === textOf(sent, 'kind'));
+    const kind = kinds.find((one) => one === textOf(sent, 'kind'));
     const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
     const [id, path, search] = [textOf(sent, 'id'), textOf(sent, 'path'), textOf(sent, 'search')];
     if (!kind || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
@@ -36,7 +39,7 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
       const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
       return told(sent, action === 'restore' ? 'restored' : 'deleted');
     }
-    const hasTrash = (await listExtensions(accessToken)).has('listTrash');
+    const hasTrash = kind !== 'category' && (await listExtensions(accessToken)).has('listTrash');
     const sent = await send(trashCalls[kind], undefined, { ...asking, params: { id } });
     return told(sent, hasTrash ? 'trashed' : 'deleted');
   },
