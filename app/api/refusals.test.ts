@@ -350,7 +350,7 @@ async function record(): Promise<Record<string, string>> {
 it('refuses what it refused before, with the same status, words and way back', async () => {
   const lines = await record();
   if (process.env.RECORD_REFUSALS || !existsSync(table)) {
-    writeFileSync(table, `${JSON.stringify(lines, null, 1)}\n`);
+    writeFileSync(table, `${JSON.stringify(lines, null, 2)}\n`);
     throw new Error(`${table} was written; run once more without RECORD_REFUSALS.`);
   }
   expect(lines).toEqual(JSON.parse(readFileSync(table, 'utf8')));

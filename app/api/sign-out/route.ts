@@ -1,6 +1,5 @@
 import { signOut } from '@/lib/auth/sign-out';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { localePath } from '@/lib/i18n/languages';
 
@@ -9,7 +8,6 @@ export const POST = formRoute({
   call: endpoints.logout,
   who: 'anyone',
   maxBytes: 1_024,
-  tooLarge: refused(415, 'notAForm'),
   read: () => ({}),
   send: async (_, { session }) => {
     if (session) await signOut(session);

@@ -24,7 +24,6 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  tooLarge: refused(415, 'notAPlainForm'),
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const kind = kinds.find((one) => one === textOf(sent, 'kind'));

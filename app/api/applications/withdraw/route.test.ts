@@ -93,7 +93,7 @@ describe('withdrawing an application without script', () => {
     expect((await ask(cookie, { id }, { ...plain, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await ask(cookie, { id: '1 or 2' })).status).toBe(415);
     expect((await ask(cookie, { id }, { ...own, 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await ask(cookie, { id, more: 'x'.repeat(2_000) })).status).toBe(415);
+    expect((await ask(cookie, { id, more: 'x'.repeat(2_000) })).status).toBe(413);
     expect(await isWithdrawn(id)).toBe(false);
   });
 

@@ -13,7 +13,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 1_024,
   isPlainOnly: true,
-  tooLarge: refused(415, 'notAPlainForm'),
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => toId(textOf(sent, 'id')),
   send: (id, { session }) => withdrawApplication(session.accessToken, id),

@@ -11,7 +11,6 @@ export const POST = formRoute({
   call: endpoints.deleteMyAccount,
   who: 'user',
   maxBytes: 4_096,
-  tooLarge: refused(415, 'notAForm'),
   read: (sent) => ({ password: textOf(sent, 'password') }),
   send: async ({ password }, { session, visitor }) => {
     if (password === '') return refused(422, 'passwordRequired');
