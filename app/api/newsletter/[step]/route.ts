@@ -12,7 +12,9 @@ const steps = {
   unsubscribe: { call: endpoints.deleteSubscriber, take: deleteSubscriber, done: 'unsubscribed', refused: 'unknown' },
 };
 
-/** By status; the API refuses a link it does not take otherwise. */
+/** Of HTTP: what an API says of a link that is old, used up or made up. Any other refusal tells nothing of the link. */
+const notTaken = [400, 409, 410, 422];
+/** By status. */
 const problems: Partial<Record<number, LinkProblem>> = { 429: 'later', 501: 'absent', 502: 'away' };
 
 /** The buttons behind mailed links. A GET does nothing: scanners of mail follow every link. */
@@ -29,9 +31,9 @@ export async function POST(request: Request, { params }: RouteContext<'/api/news
     send: take,
     done: (_, __, { locale }) => ({ location: localePath(locale, `/newsletter/${done}`) }),
     back: (token, { locale }, { status }) => {
-      const problem = problems[status];
-      const query = problem && new URLSearchParams({ Key: token, problem });
-      return localePath(locale, query ? `/newsletter/${step}?${query}` : `/newsletter/${refused}`);
+      if (notTaken.includes(status)) return localePath(locale, `/newsletter/${refused}`);
+      const query = new URLSearchParams({ Key: token, problem: problems[status] ?? 'refused' });
+      return localePath(locale, `/newsletter/${step}?${query}`);
     },
   });
   return answer(request);
