@@ -125,8 +125,8 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   const { siteUrl, admin } = await startProduct();
   const context = await browser.newContext({ baseURL: siteUrl });
   const person = await register(context.request);
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/users?q=${encodeURIComponent(person.email)}`);
-  await logIn(page, { name: '', ...admin });
   await page.getByRole('link', { name: person.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
   await axe(page);

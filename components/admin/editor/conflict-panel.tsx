@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { type Conflict, takePrefix } from '@/lib/admin/editor-state';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 import type { EditorField } from './editor-field';
 
 type ConflictPanelProps = {
@@ -10,12 +12,21 @@ type ConflictPanelProps = {
   onTake: (field: string, text: string) => void;
 };
 
-/** What somebody else changed meanwhile: what differs is asked about, the rest has come over. */
+/** What somebody else changed meanwhile: what differs is asked about, the rest has come over. It takes the focus. */
 export function ConflictPanel({ conflict: { clashes, taken }, fields, who, onTake }: ConflictPanelProps) {
   const t = useTranslations('AdminEditor.conflict');
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conflict asks for attention again
+  useEffect(() => box.current?.focus(), [clashes]);
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   return (
-    <section aria-labelledby="conflict" className="mb-6 rounded-card border-2 border-accent bg-surface p-4 sm:p-5">
+    <section
+      ref={box}
+      id={problemAnchor}
+      tabIndex={-1}
+      aria-labelledby="conflict"
+      className="mb-6 rounded-card border-2 border-accent bg-surface p-4 sm:p-5"
+    >
       <h2 id="conflict">{who ? t('titleBy', { name: who }) : t('title')}</h2>
       <p className="mt-2">{clashes.length > 0 ? t('ask') : t('merged')}</p>
       {taken.length > 0 && <p className="mt-2">{t('taken', { fields: taken.map(labelOf).join(', ') })}</p>}

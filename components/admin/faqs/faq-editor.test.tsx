@@ -56,6 +56,7 @@ it('asks which text is to stand where two changed the same, and saves over the n
   await userEvent.type(question(), 'Mine?');
   await save();
   const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' });
+  expect(panel).toHaveFocus();
   expect(panel).toHaveTextContent('Came over from them: Answer.');
   expect([question(), answer()].map((box) => (box as HTMLInputElement).value)).toEqual(['Mine?', 'New.']);
   await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));

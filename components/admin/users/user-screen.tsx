@@ -17,11 +17,12 @@ type UserScreenProps = { account: Account; isMe: boolean; can: UserAbilities };
 export function UserScreen({ account, isMe, can }: UserScreenProps) {
   const t = useTranslations('AdminUsers');
   const locale = useLocale();
+  const isMarked = account.isBanned || account.isAdmin || account.roles.length > 0;
   const facts = [
     { label: t('email'), value: <bdi dir="ltr">{account.email}</bdi> },
     { label: t('created'), value: account.createdAt && formatMoment(account.createdAt, locale) },
     { label: t('lastSeen'), value: account.lastSeenAt && formatMoment(account.lastSeenAt, locale) },
-    { label: t('role'), value: <UserMarks {...account} /> },
+    { label: t('role'), value: isMarked && <UserMarks {...account} /> },
     { label: t('banReason'), value: account.banReason && <span dir="auto">{account.banReason}</span> },
     { label: t('bannedUntil'), value: account.bannedUntil && formatMoment(account.bannedUntil, locale) },
   ];
