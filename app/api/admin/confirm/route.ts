@@ -13,7 +13,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  tooLarge: refused(415, 'notAPlainForm'),
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];

@@ -14,7 +14,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  tooLarge: refused(415, 'notAPlainForm'),
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const [from, into, version] = [toId(textOf(sent, 'id')), toId(textOf(sent, 'into')), toId(textOf(sent, 'version'))];
