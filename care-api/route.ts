@@ -82,7 +82,7 @@ export function admit(who: Who, account: Account | null): void {
 }
 
 /** @throws 403 when the password was last said more than 15 minutes ago. */
-function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
+export function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
   if (freshUntil(confirmedAt) < now) throw new Refusal(403, 'passwordAgain');
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { type Asked, openStaffList, type StaffList } from '@/care-api/staff/staff-list';
 import { keptAccount } from './account-json';
 
-const list: StaffList = {
+export const accountList: StaffList = {
   from: sql`accounts t`,
   id: sql`t.id`,
   idType: 'uuid',
@@ -24,7 +24,7 @@ const list: StaffList = {
 
 /** Pages of users, for admins. */
 export function openAccounts(db: Db) {
-  const find = openStaffList(list);
+  const find = openStaffList(accountList);
   return async (asked: Asked) => {
     const { ids, ...page } = await find(db, asked);
     return { items: ids.length > 0 ? await keptAccount.read(db, ids) : [], ...page };

@@ -1,7 +1,10 @@
 import type { Dependencies } from '@/care-api/dependencies';
-import { type App, admit, route, signedIn } from '@/care-api/route';
+import { type App, admit, requireFreshPassword, route, signedIn } from '@/care-api/route';
 import { openAudit } from '@/care-api/staff/list-audit';
 import { nouns } from '@/care-api/staff/nouns';
+import { orderRows } from '@/care-api/staff/order-rows';
+import { changeMany, getRun, undoRun } from '@/care-api/staff/runs';
+import { answerTable, findTable } from '@/care-api/staff/tables';
 import { deleteFromTrash, openTrash, restoreFromTrash } from '@/care-api/staff/trash';
 import { verifyAudit } from '@/care-api/staff/verify-audit';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -25,4 +28,21 @@ export function staffRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deleteFromTrash, ({ params: { kind, id }, account }) =>
     deleteFromTrash(deps, nouns[kind], { id, caller: signedIn(account), now: deps.now() }),
   );
+  route(app, deps, endpoints.orderRows, async ({ params: { kind }, body, account }) => {
+    admit(nouns[kind].who, account);
+    return orderRows(db, nouns[kind], body.ids, signedIn(account), deps.now());
+  });
+  route(app, deps, endpoints.changeMany, async ({ params: { kind }, body, account }) => {
+    admit(nouns[kind].who, account);
+    return changeMany(db, nouns[kind], body, signedIn(account), deps.now());
+  });
+  route(app, deps, endpoints.getRun, ({ params, account }) => getRun(db, signedIn(account), params.id));
+  route(app, deps, endpoints.undoRun, ({ params, account }) => undoRun(db, signedIn(account), params.id, deps.now()));
+  route(app, deps, endpoints.exportTable, async ({ params, query, account }) => {
+    const table = findTable(params.file);
+    if (!table) return null;
+    admit(table.who, account);
+    if (table.isPersonal) requireFreshPassword(signedIn(account), deps.now());
+    return answerTable(db, table, query, signedIn(account), deps.now());
+  });
 }

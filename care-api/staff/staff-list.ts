@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { mostCounted } from '@/lib/contract/staff-list';
 import { type Mark, type Marks, openMarks } from './marks';
@@ -77,7 +78,7 @@ export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope
 }
 
 /** Everything that is meant, apart from its status. */
-function matches({ text, when, owner }: StaffList, { q, from, to, owner: wanted }: Asked): SQL {
+function matches({ text, when, owner }: StaffList, { q, from, to, owner: wanted }: Omit<Asked, 'size'>): SQL {
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const conditions = [
     ...words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
@@ -91,6 +92,38 @@ function matches({ text, when, owner }: StaffList, { q, from, to, owner: wanted 
 /** A day begins when it does for the provider. */
 function startOf(day: string, later = 0): SQL {
   return sql`(${day}::date + ${later}::int)::timestamp at time zone 'Europe/London'`;
+}
+
+const rowsAtOnce = 500;
+
+/** All ids that are asked for, some at a time, in the order of the list. */
+export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
+  const { by, type, order, isAfter } = orderOf(list, asked.sort);
+  const where = sql`${only} and ${conditionOf(list, asked)}`;
+  let last: Mark | undefined;
+  do {
+    const { rows } = await db.execute<Mark>(sql`
+      select ${list.id}::text as id, (${by})::${sql.raw(type)}::text as value from ${list.from}
+      where ${where} and ${last ? isAfter(last) : sql`true`} ${order} limit ${rowsAtOnce}`);
+    if (rows.length > 0) yield rows.map(({ id }) => id);
+    last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+  } while (last);
+}
+
+/** @throws Refusal 400 for a status or an order that the list does not have. */
+function conditionOf(list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): SQL {
+  const { status = Object.keys(list.statuses)[0] ?? '' } = asked;
+  const isUnder = list.statuses[status];
+  const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));
+  if (!isUnder || !Object.hasOwn(list.statuses, status) || !isSorted) throw new Refusal(400, 'queryUnreadable');
+  return sql`${matches(list, asked)} and ${isUnder}`;
+}
+
+export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${list.from} where ${only} and ${conditionOf(list, asked)}`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** As far as staff read them: one more than `mostCounted` stands for all beyond. */

@@ -24,6 +24,8 @@ export const faults = {
   changedMeanwhile: 'Somebody has changed this meanwhile.',
   ownRoles: 'Nobody changes their own roles.',
   ownAccount: 'This cannot be done to your own account.',
+  undoLate: 'This can be undone for ten minutes, and once.',
+  idsOrQuery: 'Please name rows, or ask for all that match.',
   momentPast: 'Please give a moment that is still to come.',
   notYours: 'This belongs to somebody else.',
   absent: 'This is not offered here.',

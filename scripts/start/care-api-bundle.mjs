@@ -10,6 +10,7 @@ export function careApiBundle(folder) {
       serve: './care-api/serve.ts',
       import: './care-api/import/import.ts',
       sample: './care-api/sample/sample.ts',
+      staff: './care-api/staff/command/staff.ts',
       backup: './care-api/backup/backup.ts',
       'check-questionnaire': './care-api/import/questionnaire/check-questionnaire.ts',
     },

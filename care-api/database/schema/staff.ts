@@ -1,5 +1,6 @@
-import { bigserial, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
+import { createdAt } from './columns';
 
 /** People as the audit names them. Whoever is erased keeps a token here and nothing else: the chain of hashes holds. */
 export const auditPeople = pgTable('audit_people', {
@@ -39,3 +40,17 @@ export const audit = pgTable(
     index('audit_at').on(table.at, table.id),
   ],
 );
+
+/** Many rows changed at once, so that it can be told what became of each, and taken back. */
+export const runs = pgTable('runs', {
+  id: serial('id').primaryKey(),
+  kind: text('kind').notNull(),
+  action: text('action').notNull(),
+  accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+  /** Each row's version as the run left it. */
+  changed: jsonb('changed').$type<{ id: number; version: number }[]>().notNull().default([]),
+  conflicts: jsonb('conflicts').$type<number[]>().notNull().default([]),
+  refused: jsonb('refused').$type<{ id: number; reason: string }[]>().notNull().default([]),
+  createdAt,
+  undoneAt: timestamp('undone_at', { withTimezone: true }),
+});

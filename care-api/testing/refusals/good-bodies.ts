@@ -30,6 +30,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     forgotPassword: () => ({ email: email() }),
     resetPassword: () => ({ token: 'unknown', email: email(), newPassword: 'a rare password' }),
     refreshSession: () => ({ refreshToken: 'unknown' }),
+    orderRows: () => ({ ids: [1] }),
+    changeMany: () => ({ action: 'trash', ids: [1] }),
     updateRoles: () => ({ roles: ['editor'], isAdmin: false }),
     confirmPassword: () => ({ password: 'wrong' }),
     banAccount: () => ({ isBanned: true }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { auditQuery, auditRowSchema, auditVerification } from '../audit';
+import { bulkInput, byRun, byStaffKind, byTable, orderAnswer, orderInput, runSchema, tableQuery } from '../bulk';
 import type { Endpoint } from '../endpoint';
 import { staffPage } from '../staff-list';
 import { byKindAndId, trashItemSchema, trashQuery } from '../trash';
-import { done, list, none } from './build';
+import { done, list, none, one } from './build';
 
 /** What only an API of ours has: the back office's own calls. */
 export const staffCalls = {
@@ -57,6 +58,59 @@ export const staffCalls = {
     summary: 'Delete something for good',
     params: byKindAndId,
     query: none,
+    body: none,
+    response: done,
+    extension: true,
+  },
+  orderRows: {
+    method: 'PUT',
+    path: 'admin/order/{kind}',
+    who: 'staff',
+    summary: 'Put rows in an order',
+    params: byStaffKind,
+    query: none,
+    body: orderInput,
+    response: orderAnswer,
+    changes: ['faqs'],
+    extension: true,
+  },
+  changeMany: {
+    method: 'POST',
+    path: 'admin/bulk/{kind}',
+    who: 'staff',
+    summary: 'Do one thing to many rows, and tell what became of each',
+    params: byStaffKind,
+    query: none,
+    body: bulkInput,
+    response: runSchema,
+    changes: ['faqs'],
+    extension: true,
+  },
+  getRun: one(
+    'admin/runs/{id}',
+    'What became of rows that were changed at once',
+    { response: runSchema, extension: true },
+    'staff',
+  ),
+  undoRun: {
+    method: 'POST',
+    path: 'admin/runs/{id}/undo',
+    who: 'staff',
+    summary: 'Take a change of many rows back, within ten minutes; rows that were changed since stay',
+    params: byRun,
+    query: none,
+    body: none,
+    response: runSchema,
+    changes: ['faqs'],
+    extension: true,
+  },
+  exportTable: {
+    method: 'GET',
+    path: 'admin/export/{file}',
+    who: 'staff',
+    summary: 'A list as a table (faq.csv, user.csv): UTF-8, dates in ISO 8601, no formulas',
+    params: byTable,
+    query: tableQuery,
     body: none,
     response: done,
     extension: true,

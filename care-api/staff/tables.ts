@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { keptAccount } from '@/care-api/accounts/account-json';
+import { accountList } from '@/care-api/accounts/list-accounts';
+import type { Db } from '@/care-api/database/open-database';
+import type { Account } from '@/care-api/dependencies';
+import { faqNoun } from '@/care-api/faqs/faq-noun';
+import type { tableQuery } from '@/lib/contract/bulk';
+import type { Who } from '@/lib/contract/staff';
+import { ids as readIds } from '@/lib/contract/wire';
+import { writeAudit } from './audit';
+import type { Wire } from './noun';
+import { countAll, type StaffList, walkIds } from './staff-list';
+
+/** A list that can be taken out as a table. */
+type Table = {
+  kind: string;
+  who: Who;
+  /** About people: a fresh password is asked for, and the audit says who took how much. */
+  isPersonal: boolean;
+  list: StaffList;
+  columns: readonly string[];
+  read(db: Db, ids: readonly string[]): Promise<Wire[]>;
+  /** Where numbers name the rows. */
+  number: ReturnType<typeof sql>;
+};
+
+const tables: Record<string, Table> = {
+  'faq.csv': {
+    ...{ kind: 'faq', who: faqNoun.who, isPersonal: false, list: faqNoun.list, number: sql`t.id` },
+    columns: ['faqId', 'position', 'faqQuestions', 'faqAnswer', 'updatedAt', 'version'],
+    read: (db, ids) => faqNoun.read(db, ids.map(Number)),
+  },
+  'user.csv': {
+    ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },
+    columns: ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
+    read: keptAccount.read,
+  },
+};
+
+export function findTable(file: string): Table | null {
+  return Object.hasOwn(tables, file) ? (tables[file] ?? null) : null;
+}
+
+/** Answers a table while it is read: neither side holds all of it. */
+export async function answerTable(
+  db: Db,
+  table: Table,
+  query: z.output<typeof tableQuery>,
+  caller: Account,
+  now: Date,
+) {
+  const { ids, ...asked } = query;
+  const wanted = ids === undefined ? [] : readIds.parse(ids);
+  const only = ids === undefined ? sql`true` : sql`${table.number} = any(${sql.param(wanted)}::int[])`;
+  const count = await countAll(db, table.list, asked, only);
+  if (table.isPersonal) {
+    const deed = { actor: caller, action: 'export', kind: table.kind, objectId: '', checked: null };
+    await db.transaction((tx) =>
+      writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
+    );
+  }
+  const lines = walkLines(db, table, asked, only);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+  const name = `${table.kind}-${now.toISOString().slice(0, 10)}.csv`;
+  return new Response(body, {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
+  });
+}
+
+const encoder = new TextEncoder();
+
+async function* walkLines(db: Db, { columns, list, read }: Table, asked: object, only: ReturnType<typeof sql>) {
+  // Spreadsheets know by the mark at the beginning that it is UTF-8.
+  yield encoder.encode(`\uFEFF${columns.map(toCell).join(',')}\r\n`);
+  for await (const ids of walkIds(db, list, asked, only)) {
+    const rows = await read(db, ids);
+    yield encoder.encode(rows.map((row) => `${columns.map((column) => toCell(row[column])).join(',')}\r\n`).join(''));
+  }
+}
+
+/** What a spreadsheet would take for a formula gets a sign in front that makes it plain text. */
+export function toCell(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+  const plain = typeof value === 'string' && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { staffKinds } from './staff-kinds';
+import { idParam, nameParam, typed, typedIds } from './wire';
+
+const rowId = z.number().int().positive().max(999_999_999);
+/** Rows of one kind that are done with at once. */
+export const mostAtOnce = 10_000;
+const rowIds = z.array(rowId).max(mostAtOnce);
+
+export const byStaffKind = z.object({ kind: z.enum(staffKinds) });
+export const byRun = z.object({ id: idParam });
+
+/** Body of PUT admin/order/{kind}: what is named comes first, in this order; the rest stays behind it as it is. */
+export const orderInput = z.strictObject({ ids: rowIds.min(1) });
+export const orderAnswer = z.object({ ids: z.array(z.number().int()) });
+
+/** What a list was asked for, as its address says it: all rows that match, not only those of a page. */
+const listed = z.strictObject({
+  q: typed(100).optional(),
+  status: typed(40).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+/** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
+export const bulkInput = z.strictObject({
+  action: z.enum(['trash', 'restore']),
+  ids: rowIds.optional(),
+  /** By id. */
+  versions: z.record(z.string().regex(/^\d{1,9}$/), z.number().int().positive()).optional(),
+  query: listed.optional(),
+});
+
+export const runSchema = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  action: z.string(),
+  changed: z.number().int(),
+  /** Ids of rows that somebody else has changed since they were seen. */
+  conflicts: z.array(z.number().int()),
+  /** Rows that could not be changed, each with the code of the reason. */
+  refused: z.array(z.object({ id: z.number().int(), reason: z.string() })),
+  /** ISO 8601; until then POST admin/runs/{id}/undo takes it back. */
+  undoUntil: z.string(),
+  isUndone: z.boolean(),
+});
+export type Run = z.output<typeof runSchema>;
+
+/** `faq.csv`: a kind of list that can be taken out. */
+export const byTable = z.object({ file: nameParam });
+export const tableQuery = z.object({
+  ...listed.shape,
+  sort: typed(40).optional(),
+  ids: typedIds.optional().describe('With commas between: these alone.'),
+});
