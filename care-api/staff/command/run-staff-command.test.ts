@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accounts } from '@/care-api/database/schema/accounts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { runStaffCommand } from './run-staff-command';
 
@@ -27,6 +28,13 @@ it('makes colleagues, with a password that is printed once, and changes what the
   expect(await run('role', 'M@example.org', 'coordinator')).toBe('m@example.org: coordinator');
   expect(await logIn('m@example.org', passwordIn(line))).toMatchObject({ roles: ['coordinator'] });
   expect(await run('role', 'm@example.org', 'none')).toBe('m@example.org: none');
+});
+
+it('makes a colleague also before there is an admin', async () => {
+  await test.deps.database.db.update(accounts).set({ isAdmin: false });
+  const line = await run('add', 'first@example.org', 'editor');
+  expect(await logIn('first@example.org', passwordIn(line))).toMatchObject({ isAdmin: false, roles: ['editor'] });
+  await run('role', 'boss@example.org', 'admin');
 });
 
 it('gives a new password in place of a lost one', async () => {

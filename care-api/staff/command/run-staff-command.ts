@@ -67,7 +67,10 @@ async function changeRoles(db: Db, { id, email }: Found, roles: Roles, now: Date
   const deed = { noun: keptAccount, id, caller: null, seen: null, action: 'roles', now };
   await changeRow(db, { ...deed, holdFirst: (tx) => lockAdminsAnd(tx, id) }, async (tx) => {
     const held = await lockAdminsAnd(tx, id);
-    requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...roles } : account)));
+    // Before the first start there is no admin who could be lost.
+    const isLosing = held.some((account) => account.id === id && account.isAdmin);
+    if (isLosing)
+      requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...roles } : account)));
     await tx.update(accounts).set(roles).where(eq(accounts.id, id));
   });
   return `${email}: ${[...(roles.isAdmin ? ['admin'] : []), ...roles.roles].join(', ') || 'none'}`;
