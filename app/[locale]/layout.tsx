@@ -64,8 +64,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
             {children}
           </main>
           <Footer company={company} newsletter={isNewsletterOpen && <FooterNewsletter />} />
-          <PhoneBar company={company} />
           <CookieBanner />
+          <PhoneBar company={company} />
           <SessionWatch />
           <RestoreAfterLanguageSwitch />
         </NextIntlClientProvider>
