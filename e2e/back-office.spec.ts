@@ -156,6 +156,26 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   await axe(page);
 });
 
+test('many rows go into the trash at once and come back, and a list is had as a table', async ({
+  page,
+  startProduct,
+}) => {
+  test.setTimeout(400_000);
+  const product = await startProduct();
+  await addQuestions(page, product, 3);
+  await page.goto(`${product.siteUrl}/adminPanel/faqs?q=made+up`);
+  const table = page.getByRole('link', { name: 'Download as CSV' });
+  const csv = await page.request.get(new URL((await table.getAttribute('href')) ?? '', page.url()).href);
+  expect((await csv.text()).match(/Made up \d/g)).toHaveLength(3);
+  await page.getByLabel('Select this page').check();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByLabel('Made up 2?').uncheck();
+  await page.getByRole('button', { name: 'Move to trash', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Made up/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: /Made up/ })).toHaveCount(3);
+});
+
 const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { AuditRow } from '@/lib/contract/audit';
+import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { TrashItem } from '@/lib/contract/trash';
 import { type PersonalReading, readAs } from './client';
@@ -19,6 +20,11 @@ export function getAuditPage(accessToken: string, query: ListQuery): Promise<Per
 
 export function verifyAudit(accessToken: string) {
   return readAs(accessToken, endpoints.verifyAudit);
+}
+
+/** What became of many rows that were changed at once. */
+export function getRun(accessToken: string, id: number): Promise<PersonalReading<Run>> {
+  return readAs(accessToken, endpoints.getRun, { params: { id } });
 }
 
 export function getTrashPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<TrashItem>>> {

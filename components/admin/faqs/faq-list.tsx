@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { tickOf } from '@/lib/admin/bulk';
 import { toOpenedFaq } from '@/lib/admin/faqs';
 import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
@@ -18,13 +19,18 @@ type FaqListProps = {
   asked: { edit: string | null; delete: string | null };
   /** False where what is deleted is gone. */
   hasTrash: boolean;
+  /** True where many rows can be changed at once. */
+  hasBulk: boolean;
+  /** Of the list as a table; null where the API makes none. */
+  tableHref: string | null;
 };
 
 const path = '/adminPanel/faqs';
 
-export function FaqList({ rules, query, ignored, page, asked, hasTrash }: FaqListProps) {
+export function FaqList({ rules, query, ignored, page, asked, hasTrash, hasBulk, tableHref }: FaqListProps) {
   const t = useTranslations('AdminFaqs');
   const list = useTranslations('AdminList.quick');
+  const trash = useTranslations('AdminList.trash');
   const search = listSearch(query, rules, { page: query.page });
   const hrefWith = (name: string, id: number) => `${path}${search}${search ? '&' : '?'}${name}=${id}`;
   const find = (id: string | null) => page?.items.find((row) => String(row.id) === id);
@@ -60,6 +66,13 @@ export function FaqList({ rules, query, ignored, page, asked, hasTrash }: FaqLis
         statuses={{ published: t('published') }}
         elsewhere={hasTrash ? [{ status: 'trash', label: t('trash'), href: '/adminPanel/trash?kind=faq' }] : []}
         create={{ href: `${path}/new`, label: t('new') }}
+        csvHref={tableHref ?? undefined}
+        bulk={
+          hasBulk
+            ? { kind: 'faq', action: '/api/admin/bulk', actions: [{ value: 'trash', label: trash('button') }] }
+            : undefined
+        }
+        tickOf={({ id, version }) => tickOf(id, version)}
         idOf={({ id }) => String(id)}
         nameOf={({ question }) => question}
         hrefOf={({ id }) => `${path}/${id}`}

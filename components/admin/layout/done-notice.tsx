@@ -8,7 +8,7 @@ const outcomes = [
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
   ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
-  ...(['nameDiffers', 'categoryInUse', 'fieldsRequired'] as const),
+  ...(['nameDiffers', 'categoryInUse', 'fieldsRequired', 'idsOrQuery', 'undoLate'] as const),
 ];
 
 type DoneNoticeProps = {

@@ -15,7 +15,7 @@ import { ListTable, type ListTableProps } from './list-table';
 import { ListTabs } from './list-tabs';
 import { SelectionBar } from './selection-bar';
 
-type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'nameOf' | 'hrefOf'> & {
+type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf' | 'hrefOf'> & {
   /** Without its language. */
   path: string;
   /** What its rows are, over the table and in its empty states. */
@@ -120,7 +120,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
                   form={tickForm}
                   action={bulk.action}
                   actions={bulk.actions}
-                  fields={{ kind: bulk.kind, search: listSearch(query, rules, { page: page.page }) }}
+                  fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
                   all={page.total > page.items.length ? t('selectAll', { total }) : null}
                 />
               )

@@ -9,6 +9,8 @@ export type ListTableProps<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   idOf: (row: Row) => string;
+  /** What the box of a row says when it is ticked; its id without it. */
+  tickOf?: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Null for what is not opened. */
   hrefOf: (row: Row) => string | null;
@@ -117,6 +119,7 @@ function TableRow<Row>({
   nameOf,
   hrefOf,
   tickForm,
+  tickOf,
   rowActions,
 }: { row: Row } & ListTableProps<Row>) {
   const t = useTranslations('AdminList');
@@ -132,7 +135,7 @@ function TableRow<Row>({
             <input
               type="checkbox"
               name="ids"
-              value={idOf(row)}
+              value={(tickOf ?? idOf)(row)}
               form={tickForm}
               aria-label={t('selectRow', { name: nameOf(row) })}
               className="size-5 accent-primary"

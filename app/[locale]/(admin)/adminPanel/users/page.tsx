@@ -4,6 +4,7 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { UserList } from '@/components/admin/users/user-list';
 import { WithMessages } from '@/components/layout/with-messages';
+import { csvHref } from '@/lib/admin/bulk';
 import { parseListQuery } from '@/lib/admin/list-query';
 import { plainUserRules, userRules } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
@@ -36,7 +37,7 @@ export default async function UsersPage({ params, searchParams }: Props) {
           query={query}
           ignored={ignored}
           page={reading.state === 'ready' ? reading.value : null}
-          csvHref={null}
+          csvHref={extensions.has('exportTable') ? csvHref('user', query) : null}
         />
       </WithMessages>
     </>

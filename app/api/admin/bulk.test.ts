@@ -1,0 +1,53 @@
+import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { POST } from './bulk/route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const site = openTestSite();
+
+async function post(fields: [string, string][], cookie: string): Promise<string> {
+  const body = new URLSearchParams([['kind', 'faq'], ['path', '/adminPanel/faqs'], ...fields]);
+  const request = new Request('http://site.example/api/admin/bulk', {
+    method: 'POST',
+    body,
+    headers: { ...asForm, cookie },
+  });
+  const answer = await POST(request);
+  return `${answer.status} ${answer.headers.get('location') ?? ''}`;
+}
+
+it('ticked rows go into the trash and come back, and so do all that match', async () => {
+  const { test } = site.api;
+  const as = await test.signIn('admin');
+  const make = async (faqQuestions: string): Promise<number> => {
+    const answer = await test.send('POST', '/Faq', { faqQuestions, faqAnswer: 'Yes.' }, { as });
+    return (await answer.json()).faqId;
+  };
+  const left = async () => (await (await fetch(`${site.api.url}/api/Faq`)).json()).length;
+  const [first, second] = [await make('One?'), await make('Two?')];
+  await make('Three?');
+  const before = await left();
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+
+  const ticks: [string, string][] = [
+    ['ids', `${first}@1`],
+    ['ids', `${second}@1`],
+  ];
+  const done = await post([['search', '?q=a'], ...ticks], cookie);
+  expect(done).toMatch(/^303 \/adminPanel\/faqs\?q=a&run=\d+$/);
+  expect(await left()).toBe(before - 2);
+  const run = /run=(\d+)/.exec(done)?.[1] ?? '';
+  await post([['undo', run]], cookie);
+  expect(await left()).toBe(before);
+
+  await post(
+    [
+      ['all', '1'],
+      ['search', '?q=three'],
+    ],
+    cookie,
+  );
+  expect(await left()).toBe(before - 1);
+  expect(await post([], cookie)).toBe('303 /adminPanel/faqs?problem=idsOrQuery');
+  expect(await post([['ids', 'x']], cookie)).toMatch(/^415/);
+});

@@ -1,0 +1,50 @@
+import { readTicks, toBulkQuery } from '@/lib/admin/bulk';
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { isListPath, listWith } from '@/lib/admin/list-path';
+import { send } from '@/lib/care-api/client';
+import type { Run } from '@/lib/contract/bulk';
+import { endpoints } from '@/lib/contract/endpoints';
+import { type StaffKind, staffKinds } from '@/lib/contract/staff-kinds';
+import { refused } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
+
+type Asked = {
+  kind: StaffKind;
+  path: string;
+  search: string;
+  /** What is taken back; null for a change. */
+  undo: number | null;
+  isAll: boolean;
+  ids: number[];
+  versions: Record<string, number>;
+};
+
+/** Does one thing with all rows that are ticked, or with all that match; or takes it back. */
+export const POST = formRoute<Asked, Run>({
+  call: endpoints.changeMany,
+  who: 'user',
+  maxBytes: 64 * 1024,
+  isPlainOnly: true,
+  notThis: refused(415, 'notAPlainForm'),
+  read: (sent) => {
+    const kind = staffKinds.find((one) => one === textOf(sent, 'kind'));
+    const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
+    const ticks = readTicks(sent.getAll('ids').map(String));
+    if (!kind || !ticks || !isListPath(path)) return null;
+    return { kind, path, search, undo: toId(textOf(sent, 'undo')), isAll: sent.has('all'), ...ticks };
+  },
+  send: async ({ kind, search, undo, isAll, ids, versions }, { session: { accessToken }, visitor }) => {
+    const asking = { accessToken, visitor };
+    if (undo !== null) return send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
+    if (!isAll && ids.length === 0) return refused(422, 'idsOrQuery');
+    const rows = isAll ? { query: toBulkQuery(kind, search) } : { ids, versions };
+    return send(endpoints.changeMany, { action: 'trash', ...rows }, { ...asking, params: { kind } });
+  },
+  done: ({ id }, { path, search }, { locale }) => ({
+    location: localePath(locale, listWith(path, search, { run: String(id) })),
+  }),
+  back: ({ path, search }, { locale }, { code }) => localePath(locale, refusedPath(path, search, code)),
+});

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { recordPath } from '@/lib/admin/record-path';
+import type { Run } from '@/lib/contract/bulk';
+import { Link } from '@/lib/i18n/navigation';
+import { DoneLine } from '../layout/done-line';
+
+type RunNoticeProps = { run: Run; path: string; search: string; now: number };
+
+/** What became of many rows, and the way back while there is one. */
+export function RunNotice({ run, path, search, now }: RunNoticeProps) {
+  const t = useTranslations('AdminList.run');
+  const locale = useLocale();
+  const others = [...run.conflicts, ...run.refused.map(({ id }) => id)];
+  const fields = { locale, kind: run.kind, path, search, undo: String(run.id) };
+  if (run.isUndone) return <DoneLine>{t('undone')}</DoneLine>;
+  return (
+    <DoneLine>
+      <span>{t('changed', { count: run.changed })}</span>
+      {run.conflicts.length > 0 && <span>{t('conflicts', { count: run.conflicts.length })}</span>}
+      {run.refused.length > 0 && <span>{t('refused', { count: run.refused.length })}</span>}
+      {others.slice(0, 20).map((id) => (
+        <Link key={id} href={recordPath(run.kind, String(id)) ?? path} prefetch={false} className="link">
+          {t('row', { id: String(id) })}
+        </Link>
+      ))}
+      {run.changed > 0 && Date.parse(run.undoUntil) > now && (
+        <form method="post" action="/api/admin/bulk">
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="link min-h-8 cursor-pointer font-semibold">
+            {t('undo')}
+          </button>
+        </form>
+      )}
+    </DoneLine>
+  );
+}

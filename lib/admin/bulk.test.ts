@@ -1,0 +1,17 @@
+import { csvHref, readTicks, tickOf, toBulkQuery } from './bulk';
+
+it('ticks say which rows, and as what they were seen', () => {
+  expect(readTicks([tickOf(7, 3), tickOf(9, null)])).toEqual({ ids: [7, 9], versions: { 7: 3 } });
+  expect(readTicks([])).toEqual({ ids: [], versions: {} });
+  expect([['0'], ['a'], ['7@'], ['7@3@4'], ['7', '-1']].map(readTicks)).toEqual([null, null, null, null, null]);
+});
+
+it('all rows that match are the question, without its page and order', () => {
+  expect(toBulkQuery('faq', '?q=a+b&page=3&sort=-changed&status=nonsense')).toEqual({ q: 'a b', status: 'published' });
+});
+
+it('a table is asked for as the list is', () => {
+  expect(csvHref('faq', { q: 'a b', status: 'published', sort: '-changed' })).toBe(
+    '/api/care/admin/export/faq.csv?q=a+b&status=published&sort=-changed',
+  );
+});

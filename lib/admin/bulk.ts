@@ -1,0 +1,30 @@
+import type { StaffKind } from '@/lib/contract/staff-kinds';
+import { faqRules } from './faqs';
+import { type ListRules, parseListQuery } from './list-query';
+
+const rulesOf: Readonly<Record<StaffKind, ListRules>> = { faq: faqRules };
+
+/** A row that is ticked, as its box says it: `7@3` is row 7 as it was seen in version 3. */
+export function tickOf(id: number, version: number | null): string {
+  return version === null ? String(id) : `${id}@${version}`;
+}
+
+/** The rows of ticks, with the versions that were seen; null for what is no tick. */
+export function readTicks(ticks: readonly string[]): { ids: number[]; versions: Record<string, number> } | null {
+  const read = ticks.map((tick) => /^([1-9]\d{0,8})(?:@([1-9]\d{0,8}))?$/.exec(tick));
+  if (!read.every((found) => found !== null)) return null;
+  const seen = read.flatMap(([, id = '', version]) => (version ? [[id, Number(version)] as const] : []));
+  return { ids: read.map(([, id]) => Number(id)), versions: Object.fromEntries(seen) };
+}
+
+/** What is asked of the API for all rows of a list's question. */
+export function toBulkQuery(kind: StaffKind, search: string): Record<string, string> {
+  const { q, status, from, to } = parseListQuery(new URLSearchParams(search), rulesOf[kind]).query;
+  return Object.fromEntries(Object.entries({ q, status, from, to }).filter(([, value]) => value !== ''));
+}
+
+/** The same as a table: where the API gives it, behind our proxy. */
+export function csvHref(file: string, { q, status, sort }: { q: string; status: string; sort: string }): string {
+  const asked = new URLSearchParams({ ...(q && { q }), status, sort });
+  return `/api/care/admin/export/${file}.csv?${asked}`;
+}
