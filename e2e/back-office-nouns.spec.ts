@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures';
+import { signIn } from './support/account';
+
+test('an admin changes the phone of the company, and the public home page says it', async ({
+  page,
+  startProduct,
+  axe,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await startProduct();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await page.goto(`${siteUrl}/adminPanel/company`);
+  await axe(page);
+  await page.getByRole('main').getByLabel('Phone', { exact: false }).fill('01632 960777');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const number = page.getByRole('banner').getByRole('link', { name: '01632 960777' });
+  await expect(number).toBeVisible();
+  await page.goto(`${siteUrl}/`);
+  await expect(number).toBeVisible();
+});
+
+test('two categories become one without script, and what was in the one is in the other', async ({
+  noScriptPage: page,
+  startProduct,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await startProduct();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  const make = async (path: string, data: object) => {
+    const answer = await page.request.post(`${siteUrl}/api/care/${path}`, { data });
+    expect(answer.status()).toBe(201);
+    return answer.json();
+  };
+  const [from] = [
+    await make('Category', { categoryName: 'Goes away' }),
+    await make('Category', { categoryName: 'Stays here' }),
+  ];
+  await make('TypeDetail', { typeTitle: 'A moved home', categoryId: String(from.categoryId) });
+  await page.goto(`${siteUrl}/adminPanel/categories?q=goes`);
+  await page
+    .getByRole('row', { name: /Goes away/ })
+    .getByRole('link', { name: /^Merge/ })
+    .click();
+  await expect(page.getByText('In this category: 1 listing, no posts.')).toBeVisible();
+  await page.getByLabel('Merge into', { exact: true }).selectOption({ label: 'Stays here' });
+  await page.getByRole('button', { name: 'Merge and delete this one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stays here' })).toBeVisible();
+  await expect(page.getByText('The two are one now.')).toBeVisible();
+  await expect(page.getByText('In this category: 1 listing, no posts.')).toBeVisible();
+  await page.goto(`${siteUrl}/adminPanel/categories?q=goes`);
+  await expect(page.getByRole('row', { name: /Goes away/ })).toHaveCount(0);
+});
