@@ -17,6 +17,9 @@ async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, count: n
 const question = (page: Page) => page.getByRole('main').getByLabel('Question', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
+/** A page that a link or a form led to is seen before it runs. */
+const keysAreOn = (page: Page) => expect(page.getByRole('button', { name: 'Keyboard' })).toBeVisible();
+
 for (const bare of [false, true]) {
   test.describe(bare ? 'an API of the published calls' : 'our API', () => {
     test.use({ expected: { errors: [/status of 409/] } });
@@ -33,11 +36,13 @@ for (const bare of [false, true]) {
       await axe(page);
       await page.getByRole('link', { name: 'Next page' }).click();
       await expect(page).toHaveURL(/page=2$/);
+      await keysAreOn(page);
       await page.keyboard.press('/');
       await page.keyboard.type('made up 30');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/q=made\+up\+30/);
       await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+      await keysAreOn(page);
 
       await page.keyboard.press('j');
       await expect(page.getByRole('link', { name: 'Made up 30?', exact: true })).toBeFocused();

@@ -112,6 +112,8 @@ describe('roles', () => {
     expect((await put(id, { roles: ['editor'] }, token)).status).toBe(200);
     now = new Date(now.getTime() + 1_000);
     expect(await codeOf(await put(id, {}, token))).toEqual([403, 'passwordAgain']);
+    const published = await ask('PUT', `/User/admin/${id}`, { isAdmin: true }, token);
+    expect(await codeOf(published)).toEqual([403, 'passwordAgain']);
     const confirm = (said: string) => ask('POST', '/session/confirm', { password: said }, token);
     expect((await confirm('wrong')).status).toBe(422);
     const until = new Date(now.getTime() + 15 * 60_000).toISOString();

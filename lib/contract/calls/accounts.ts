@@ -99,6 +99,7 @@ export const accountCalls = {
     summary: 'Make a user an admin; `isAdmin: false` takes it back',
     body: makeAdminInput,
     response: accountSchema,
+    needsPassword: true,
   },
   getAccount: { ...aboutAccount, method: 'GET', path: 'User/{id}', summary: 'A user by id', response: accountSchema },
   updateRoles: {
