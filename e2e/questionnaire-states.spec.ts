@@ -71,6 +71,8 @@ test('a listing without questions leads back to the listing, and takes applicati
       await look(page);
     }
   } finally {
+    // It would complain of a site that goes while it still loads.
+    await page.close();
     await product.stop();
     await careApi.stop();
   }
@@ -92,6 +94,8 @@ test('a questionnaire that asks nothing is read, and takes applications by call-
       await look(page);
     }
   } finally {
+    // It would complain of a site that goes while it still loads.
+    await page.close();
     await product.stop();
     await careApi.stop();
   }
