@@ -16,6 +16,11 @@ export type Column<T> = {
 export type Columns = {
   location: Column<string>;
   city: Column<string>;
+  postcode: Column<string>;
+  /** 'LS176' of 'LS176AA'; '' where no more than the district is known. */
+  sector: Column<string>;
+  /** 'LS17' of 'LS176AA'. */
+  district: Column<string>;
   kind: Column<Kind>;
   audience: Column<Audience>;
   category: Column<number>;
@@ -33,6 +38,9 @@ export function columnsOf(entries: Entries): Columns {
   const columns = {
     location: makeColumn(entries, ({ location }) => [location], compareText),
     city: makeColumn(entries, ({ city }) => [city], compareText),
+    postcode: makeColumn(entries, ({ postcode }) => [postcode], compareText),
+    sector: makeColumn(entries, ({ postcode }) => [isLong(postcode) ? postcode.slice(0, -2) : ''], compareText),
+    district: makeColumn(entries, ({ postcode }) => [isLong(postcode) ? postcode.slice(0, -3) : postcode], compareText),
     kind: makeColumn(entries, (entry) => entry.kinds, compareText),
     audience: makeColumn(entries, (entry) => entry.audiences, compareText),
     category: makeColumn(entries, ({ categoryIds }) => categoryIds, byNumber),
@@ -67,6 +75,11 @@ function makeColumn<T>(
     }
   }
   return { starts, codes, values, codeOf };
+}
+
+/** More than a district. */
+function isLong(postcode: string): boolean {
+  return postcode.length > 4;
 }
 
 function byNumber(a: number, b: number): number {

@@ -49,14 +49,17 @@ function preferSamePostcode({ miles, isHere }: Nearness, entries: Directory['ent
   const isWhole = /\d[A-Z]{2}$/.test(code);
   const [district = code] = asked.includes(' ') ? asked.split(' ') : [isWhole ? code.slice(0, -3) : code];
   const sector = isWhole ? code.slice(0, -2) : code.length > district.length ? code : null;
-  for (const [at, { postcode }] of entries.entries()) {
-    const own = postcode.length > 4 ? postcode.slice(0, -3) : postcode;
-    if (isWhole && postcode === code) miles[at] = milesApart.whole;
-    else if (sector !== null && postcode.length > 4 && postcode.slice(0, -2) === sector) {
-      miles[at] = Math.min(miles[at] ?? 0, milesApart.sector);
-    } else if (own === district) miles[at] = Math.min(miles[at] ?? 0, milesApart.district);
+  const columns = columnsOf(entries);
+  const whole = isWhole ? columns.postcode.codeOf.get(code) : undefined;
+  const inSector = sector === null ? undefined : columns.sector.codeOf.get(sector);
+  const inDistrict = columns.district.codeOf.get(district);
+  for (let at = 0; at < miles.length; at += 1) {
+    const distance = miles[at] ?? 0;
+    if (columns.postcode.codes[at] === whole) miles[at] = milesApart.whole;
+    else if (columns.sector.codes[at] === inSector) miles[at] = Math.min(distance, milesApart.sector);
+    else if (columns.district.codes[at] === inDistrict) miles[at] = Math.min(distance, milesApart.district);
     else {
-      miles[at] = Math.max(miles[at] ?? 0, milesApart.other);
+      miles[at] = Math.max(distance, milesApart.other);
       continue;
     }
     isHere[at] = 1;
