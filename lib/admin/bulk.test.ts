@@ -1,4 +1,5 @@
 import { csvHref, readTicks, tickOf, toBulkQuery } from './bulk';
+import { faqNoun } from './faqs';
 
 it('ticks say which rows, and as what they were seen', () => {
   expect(readTicks([tickOf(7, 3), tickOf(9, null)])).toEqual({ ids: [7, 9], versions: { 7: 3 } });
@@ -7,11 +8,14 @@ it('ticks say which rows, and as what they were seen', () => {
 });
 
 it('all rows that match are the question, without its page and order', () => {
-  expect(toBulkQuery('faq', '?q=a+b&page=3&sort=-changed&status=nonsense')).toEqual({ q: 'a b', status: 'published' });
+  expect(toBulkQuery(faqNoun.rules, '?q=a+b&page=3&sort=-changed&status=nonsense')).toEqual({
+    q: 'a b',
+    status: 'published',
+  });
 });
 
 it('a table is asked for as the list is', () => {
-  expect(csvHref('faq', { q: 'a b', status: 'published', sort: '-changed' })).toBe(
+  expect(csvHref('faq.csv', { q: 'a b', status: 'published', sort: '-changed' })).toBe(
     '/api/care/admin/export/faq.csv?q=a+b&status=published&sort=-changed',
   );
 });

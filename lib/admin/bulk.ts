@@ -1,11 +1,7 @@
-import type { StaffKind } from '@/lib/contract/staff-kinds';
-import { faqRules } from './faqs';
 import { type ListRules, parseListQuery } from './list-query';
 
-const rulesOf: Readonly<Record<StaffKind, ListRules>> = { faq: faqRules };
-
 /** A row that is ticked, as its box says it: `7@3` is row 7 as it was seen in version 3. */
-export function tickOf(id: number, version: number | null): string {
+export function tickOf(id: number | string, version: number | null): string {
   return version === null ? String(id) : `${id}@${version}`;
 }
 
@@ -18,13 +14,13 @@ export function readTicks(ticks: readonly string[]): { ids: number[]; versions: 
 }
 
 /** What is asked of the API for all rows of a list's question. */
-export function toBulkQuery(kind: StaffKind, search: string): Record<string, string> {
-  const { q, status, from, to } = parseListQuery(new URLSearchParams(search), rulesOf[kind]).query;
+export function toBulkQuery(rules: ListRules, search: string): Record<string, string> {
+  const { q, status, from, to } = parseListQuery(new URLSearchParams(search), rules).query;
   return Object.fromEntries(Object.entries({ q, status, from, to }).filter(([, value]) => value !== ''));
 }
 
 /** The same as a table: where the API gives it, behind our proxy. */
 export function csvHref(file: string, { q, status, sort }: { q: string; status: string; sort: string }): string {
   const asked = new URLSearchParams({ ...(q && { q }), status, sort });
-  return `/api/care/admin/export/${file}.csv?${asked}`;
+  return `/api/care/admin/export/${file}?${asked}`;
 }

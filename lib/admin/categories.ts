@@ -1,36 +1,38 @@
-import type { KeptCategory } from '@/lib/contract/category';
-import type { Opened } from './editor-state';
-import type { ListRules } from './list-query';
-import type { Fields } from './merge-edits';
-import type { RowRules } from './page-of-rows';
+import type { Category, KeptCategory } from '@/lib/contract/category';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Noun } from './noun';
 
-/** What an API can be asked for that counts what is in a category. */
-export const categoryRules: ListRules = {
-  statuses: ['all', 'empty'],
-  sorts: ['name', 'listings', 'posts'],
-  defaultSort: 'name',
+export const categoryNoun: Noun<KeptCategory, Category> = {
+  screen: 'categories',
+  kind: 'category',
+  words: {
+    caption: 'AdminCategories.caption',
+    none: 'AdminCategories.none',
+    count: 'AdminToday.categories',
+    add: 'AdminCategories.new',
+    statuses: { all: 'AdminCategories.all', empty: 'AdminCategories.empty' },
+  },
+  rules: { statuses: ['all', 'empty'], sorts: ['name', 'listings', 'posts'], defaultSort: 'name' },
+  needs: 'mergeCategories',
+  plain: { statuses: ['all'], sorts: ['name'] },
+  list: endpoints.listCategories,
+  remove: endpoints.deleteCategory,
+  toRow: (category) => ({ ...category, version: null, listings: null, posts: null }),
+  rowRules: { texts: ({ name }) => [name], sorts: { name: ({ name }) => name }, statuses: () => [] },
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  mayDelete: isEmptyCategory,
+  editor: {
+    get: endpoints.getCategory,
+    create: endpoints.createCategory,
+    update: endpoints.updateCategory,
+    fields: [{ name: 'name', label: 'AdminCategories.name', hint: 'AdminCategories.nameHint', kind: 'line', max: 160 }],
+    quick: ['name'],
+    names: { categoryName: 'name' },
+    toOpened: ({ name, version }) => ({ fields: { name }, version }),
+    toBody: ({ name }) => ({ categoryName: name }),
+  },
 };
-
-/** Of the published calls. */
-export const plainCategoryRules: ListRules = { ...categoryRules, statuses: ['all'], sorts: ['name'] };
-
-export const categoryRowRules: RowRules<KeptCategory> = {
-  texts: ({ name }) => [name],
-  sorts: { name: ({ name }) => name },
-  statuses: () => [],
-};
-
-export const categoryFields = ['name'] as const;
-/** The API's name of the field. */
-export const categoryNames = { categoryName: 'name' };
-
-export function toOpenedCategory({ name, version }: KeptCategory): Opened {
-  return { fields: { name }, version };
-}
-
-export function toCategoryBody({ name }: Fields) {
-  return { categoryName: name };
-}
 
 /** False where something is in it, as far as the API tells. */
 export function isEmptyCategory({ listings, posts }: KeptCategory): boolean {

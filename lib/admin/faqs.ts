@@ -1,34 +1,44 @@
+import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
-import type { Opened } from './editor-state';
-import type { ListRules } from './list-query';
-import type { Fields } from './merge-edits';
-import type { RowRules } from './page-of-rows';
+import type { Noun } from './noun';
 
-/** What an API can be asked for that knows when a question was changed. */
-export const faqRules: ListRules = {
-  statuses: ['published'],
-  sorts: ['position', 'changed', 'question'],
-  defaultSort: 'position',
+export const faqNoun: Noun<Faq> = {
+  screen: 'faqs',
+  kind: 'faq',
+  words: {
+    caption: 'AdminFaqs.caption',
+    none: 'AdminFaqs.empty',
+    count: 'AdminToday.faqs',
+    add: 'AdminFaqs.new',
+    statuses: { published: 'AdminFaqs.published' },
+  },
+  rules: { statuses: ['published'], sorts: ['position', 'changed', 'question'], defaultSort: 'position' },
+  needs: 'listTrash',
+  plain: { sorts: ['position', 'question'] },
+  hasTrash: true,
+  table: 'faq.csv',
+  list: endpoints.listFaqs,
+  remove: endpoints.deleteFaq,
+  toRow: (faq) => faq,
+  // The order of the API's whole answer is their position.
+  rowRules: {
+    texts: ({ question, answer }) => [question, answer],
+    sorts: { question: ({ question }) => question, position: () => 0 },
+    statuses: () => ['published'],
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ question }) => question,
+  editor: {
+    get: endpoints.getFaq,
+    create: endpoints.createFaq,
+    update: endpoints.updateFaq,
+    fields: [
+      { name: 'question', label: 'AdminFaqs.question', hint: 'AdminFaqs.questionHint', kind: 'line', max: 300 },
+      { name: 'answer', label: 'AdminFaqs.answer', hint: 'AdminFaqs.answerHint', kind: 'text', max: 5_000 },
+    ],
+    quick: ['question'],
+    names: { faqQuestions: 'question', faqAnswer: 'answer' },
+    toOpened: ({ question, answer, version }) => ({ fields: { question, answer }, version }),
+    toBody: ({ question, answer }) => ({ faqQuestions: question, faqAnswer: answer }),
+  },
 };
-
-/** Of the published calls. */
-export const plainFaqRules: ListRules = { ...faqRules, sorts: ['position', 'question'] };
-
-/** The order of the API's whole answer is their position. */
-export const faqRowRules: RowRules<Faq> = {
-  texts: ({ question, answer }) => [question, answer],
-  sorts: { question: ({ question }) => question, position: () => 0 },
-  statuses: () => ['published'],
-};
-
-export const faqFields = ['question', 'answer'] as const;
-/** The API's names of the fields. */
-export const faqNames = { faqQuestions: 'question', faqAnswer: 'answer' };
-
-export function toOpenedFaq({ question, answer, version }: Faq): Opened {
-  return { fields: { question, answer }, version };
-}
-
-export function toFaqBody({ question, answer }: Fields) {
-  return { faqQuestions: question, faqAnswer: answer };
-}

@@ -1,23 +1,41 @@
 import type { Account } from '@/lib/contract/account';
-import type { ListRules } from './list-query';
-import type { RowRules } from './page-of-rows';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Noun } from './noun';
 
-export const userRules: ListRules = {
-  statuses: ['active', 'staff', 'banned', 'all'],
-  sorts: ['name', 'created', 'lastSeen'],
-  defaultSort: '-created',
-};
-
-/** Of the published calls, which do not tell when somebody was there last. */
-export const plainUserRules: ListRules = { ...userRules, sorts: ['name', 'created'] };
-
-export const userRowRules: RowRules<Account> = {
-  texts: ({ name, email }) => [name, email],
-  sorts: { name: ({ name }) => name, created: ({ createdAt }) => createdAt ?? '' },
-  statuses: ({ isBanned, isAdmin, roles }) => [
-    ...(isBanned ? ['banned'] : ['active']),
-    ...(isAdmin || roles.length > 0 ? ['staff'] : []),
-  ],
+export const userNoun: Noun<Account> = {
+  screen: 'users',
+  kind: 'account',
+  words: {
+    caption: 'AdminUsers.caption',
+    none: 'AdminUsers.empty',
+    count: 'AdminToday.users',
+    statuses: {
+      active: 'AdminUsers.active',
+      staff: 'AdminUsers.staff',
+      banned: 'AdminUsers.banned',
+      all: 'AdminUsers.all',
+    },
+  },
+  rules: {
+    statuses: ['active', 'staff', 'banned', 'all'],
+    sorts: ['name', 'created', 'lastSeen'],
+    defaultSort: '-created',
+  },
+  needs: 'getAccount',
+  plain: { sorts: ['name', 'created'] },
+  table: 'user.csv',
+  list: endpoints.listAccounts,
+  toRow: (account) => account,
+  rowRules: {
+    texts: ({ name, email }) => [name, email],
+    sorts: { name: ({ name }) => name, created: ({ createdAt }) => createdAt ?? '' },
+    statuses: ({ isBanned, isAdmin, roles }) => [
+      ...(isBanned ? ['banned'] : ['active']),
+      ...(isAdmin || roles.length > 0 ? ['staff'] : []),
+    ],
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
 };
 
 /** What may be done with a person's account by a form. */

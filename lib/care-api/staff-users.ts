@@ -1,21 +1,10 @@
 import 'server-only';
-import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
-import { type ListPage, pageOfRows } from '@/lib/admin/page-of-rows';
-import { userRowRules } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { MyData } from '@/lib/contract/my-data';
 import type { StaffRole } from '@/lib/contract/staff';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 import { listExtensions } from './staff';
-
-/** One page of the accounts, as admins ask for them. */
-export async function getUserPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<Account>>> {
-  const reading = await readAs(accessToken, endpoints.listAccounts, { query: toApiQuery(query) });
-  if (reading.state !== 'ready') return reading;
-  const { value } = reading;
-  return { state: 'ready', value: Array.isArray(value) ? pageOfRows(value, query, userRowRules) : value };
-}
 
 /** One account; an API of the published calls has none for one by its id, so all are asked for. */
 export async function getUserById(accessToken: string, id: string): Promise<PersonalReading<Account>> {

@@ -2,12 +2,13 @@ import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { asForm, asScript, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
-import { POST as save } from './faqs/route';
+import { POST as saveNoun } from './[noun]/route';
 import { POST as trash } from './trash/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
+const save = (request: Request) => saveNoun(request, { params: Promise.resolve({ noun: 'faqs' }) });
 type Fields = Record<string, string>;
 const before = { question: 'Who?', answer: 'Us.' };
 const gone = { kind: 'faq', path: '/adminPanel/faqs', search: '?q=a&page=2' };

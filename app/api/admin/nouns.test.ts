@@ -1,12 +1,13 @@
 import { asForm, asScript, logIn, openTestSite } from '@/testing/test-site';
+import { POST as saveNoun } from './[noun]/route';
 import { POST as merge } from './categories/merge/route';
-import { POST as saveCategory } from './categories/route';
 import { POST as saveCompany } from './company/route';
 import { POST as trash } from './trash/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
+const saveCategory = (request: Request) => saveNoun(request, { params: Promise.resolve({ noun: 'categories' }) });
 type Fields = Record<string, string>;
 type Post = (request: Request) => Promise<Response>;
 const address = 'http://site.example/api/admin';

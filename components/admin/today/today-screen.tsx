@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
+import type { WordKey } from '@/lib/admin/noun';
 import { type Screen, screenPath } from '@/lib/admin/screens';
 import type { AuditRow } from '@/lib/contract/audit';
 import { Link } from '@/lib/i18n/navigation';
 import { AuditDeed } from '../audit/audit-deed';
 
-export type Counted = { screen: Extract<Screen, 'faqs' | 'categories' | 'users' | 'trash'>; count: number };
+type Counted = { screen: Screen; label: WordKey; count: number };
 
 type TodayScreenProps = {
   /** How much there is of what; a count that cannot be had is left out. */
@@ -16,7 +17,7 @@ type TodayScreenProps = {
 
 /** What waits for whoever comes in, each count a link to what it counts, and what was done last. */
 export function TodayScreen({ counts, deeds }: TodayScreenProps) {
-  const t = useTranslations('AdminToday');
+  const [t, words] = [useTranslations('AdminToday'), useTranslations()];
   const audit = useTranslations('AdminAudit');
   const locale = useLocale();
   return (
@@ -24,14 +25,14 @@ export function TodayScreen({ counts, deeds }: TodayScreenProps) {
       <section aria-labelledby="counts">
         <h2 id="counts">{t('counts')}</h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {counts.map(({ screen, count }) => (
+          {counts.map(({ screen, label, count }) => (
             <li key={screen}>
               <Link
                 href={screenPath(screen)}
                 prefetch={false}
                 className="flex min-h-16 items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary underline-offset-4 hover:bg-sage-soft hover:underline"
               >
-                {t(screen, { count })}
+                {words(label, { count })}
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { readTicks, toBulkQuery } from '@/lib/admin/bulk';
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { isListPath, listWith } from '@/lib/admin/list-path';
+import { findNoun } from '@/lib/admin/nouns';
 import { send } from '@/lib/care-api/client';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -40,7 +41,8 @@ export const POST = formRoute<Asked, Run>({
     const asking = { accessToken, visitor };
     if (undo !== null) return send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
     if (!isAll && ids.length === 0) return refused(422, 'idsOrQuery');
-    const rows = isAll ? { query: toBulkQuery(kind, search) } : { ids, versions };
+    const rules = findNoun(kind)?.rules;
+    const rows = isAll && rules ? { query: toBulkQuery(rules, search) } : { ids, versions };
     return send(endpoints.changeMany, { action: 'trash', ...rows }, { ...asking, params: { kind } });
   },
   done: ({ id }, { path, search }, { locale }) => ({

@@ -1,46 +1,50 @@
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { isListPath, listWith } from '@/lib/admin/list-path';
+import { findNoun } from '@/lib/admin/nouns';
 import { send, type Writing } from '@/lib/care-api/client';
 import { listExtensions } from '@/lib/care-api/staff';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { staffKinds } from '@/lib/contract/staff-kinds';
 import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
-/** Kinds that are in no `staffKinds` go for good. */
-const kinds = [...staffKinds, 'category'] as const;
-type Kind = (typeof kinds)[number];
-const trashCalls = { faq: endpoints.deleteFaq, category: endpoints.deleteCategory } satisfies Record<Kind, Endpoint>;
 const actions = ['trash', 'restore', 'purge'] as const;
 
-type Asked = { kind: Kind; id: string; action: (typeof actions)[number]; path: string; search: string };
+type Asked = {
+  kind: string;
+  remove: Endpoint;
+  hasTrash: boolean;
+  id: string;
+  action: (typeof actions)[number];
+  path: string;
+  search: string;
+};
 
 /** Takes a row out of its list, puts it back, or lets it go for good. Without a trash, taking it out is for good. */
 export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
-  call: ({ kind, action }) => (action === 'trash' ? trashCalls[kind] : callOf(action)),
+  call: ({ remove, action }) => (action === 'trash' ? remove : callOf(action)),
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
-    const kind = kinds.find((one) => one === textOf(sent, 'kind'));
+    const { kind, remove, hasTrash = false } = findNoun(textOf(sent, 'kind')) ?? {};
     const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
     const [id, path, search] = [textOf(sent, 'id'), textOf(sent, 'path'), textOf(sent, 'search')];
-    if (!kind || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
-    return { kind, id, action, path, search };
+    if (!kind || !remove || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
+    return { kind, remove, hasTrash, id, action, path, search };
   },
-  send: async ({ kind, id, action }, { session: { accessToken }, visitor }) => {
+  send: async ({ kind, remove, hasTrash, id, action }, { session: { accessToken }, visitor }) => {
     const asking = { accessToken, visitor };
     if (action !== 'trash') {
       const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
       return told(sent, action === 'restore' ? 'restored' : 'deleted');
     }
-    const hasTrash = kind !== 'category' && (await listExtensions(accessToken)).has('listTrash');
-    const sent = await send(trashCalls[kind], undefined, { ...asking, params: { id } });
-    return told(sent, hasTrash ? 'trashed' : 'deleted');
+    const isKept = hasTrash && (await listExtensions(accessToken)).has('listTrash');
+    const sent = await send(remove, undefined, { ...asking, params: { id } });
+    return told(sent, isKept ? 'trashed' : 'deleted');
   },
   done: ({ outcome }, { path, search, id }, { locale }) => ({
     location: localePath(locale, listWith(path, search, { done: outcome, id })),

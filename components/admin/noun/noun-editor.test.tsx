@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startEditor } from '@/lib/admin/editor-state';
+import { faqNoun } from '@/lib/admin/faqs';
 import { toReport } from '@/lib/contract/faults';
-import { FaqEditor } from './faq-editor';
+import { NounEditor } from './noun-editor';
 
 const row = { fields: { question: 'Who?', answer: 'Us.' }, version: 3 };
 const original = globalThis.fetch;
@@ -24,7 +25,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-const show = () => renderIn('en', <FaqEditor id="7" start={startEditor(row, null)} report={null} />);
+const show = () => renderIn('en', <NounEditor noun={faqNoun} id="7" start={startEditor(row, null)} report={null} />);
 const question = () => screen.getByRole('textbox', { name: 'Question' });
 const answer = () => screen.getByRole('textbox', { name: 'Answer' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,0 +1,116 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { RunNotice } from '@/components/admin/list/run-notice';
+import { NounEditor } from '@/components/admin/noun/noun-editor';
+import { NounList } from '@/components/admin/noun/noun-list';
+import type { NounView } from '@/components/admin/noun/noun-view';
+import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
+import { startEditor } from '@/lib/admin/editor-state';
+import { emptyListQuery, listSearch, parseListQuery } from '@/lib/admin/list-query';
+import { type Noun, rulesOf } from '@/lib/admin/noun';
+import { screenPath } from '@/lib/admin/screens';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { getRun } from '@/lib/care-api/staff';
+import { getNounPage, getNounRow } from '@/lib/care-api/staff-nouns';
+import { getDraft } from '@/lib/door/draft';
+import { editDraftName } from '@/lib/door/editor-route';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+
+type ListProps = PageProps<'/[locale]/adminPanel/[noun]'>;
+type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
+
+type BelowProps<Row> = { row: Row; accessToken: string; extensions: ReadonlySet<string> };
+export type NounParts<Row> = NounView<Row> & {
+  /** What stands below the editor of a row. */
+  Below?: (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
+};
+
+/** The pages of a noun, whichever it is: its list, a new row, a row. */
+export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }: NounParts<Row>) {
+  const { screen, kind, words, editor, nameOf } = noun;
+  const path = screenPath(screen);
+
+  async function List({ params, searchParams }: ListProps) {
+    const { session, extensions } = await enterScreen(params, screen);
+    const rules = rulesOf(noun, extensions);
+    const asked = readSearchParams(await searchParams);
+    const { query, ignored } = parseListQuery(asked, rules);
+    const runId = toId(asked.get('run'));
+    const [reading, run] = await Promise.all([
+      getNounPage(noun, session.accessToken, query),
+      runId === null ? null : getRun(session.accessToken, runId),
+    ]);
+    const screens = await getTranslations('AdminLayout.screens');
+    return (
+      <>
+        <ScreenHead title={screens(screen)} />
+        <DoneNotice asked={asked} undo={noun.hasTrash && { kind, path }} />
+        {run?.state === 'ready' && (
+          <RunNotice run={run.value} path={path} search={listSearch(query, rules)} now={Date.now()} />
+        )}
+        <WithMessages rooms={['AdminList']}>
+          <NounList
+            {...{ noun, view, query, ignored, extensions }}
+            page={reading.state === 'ready' ? reading.value : null}
+            asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
+          />
+        </WithMessages>
+      </>
+    );
+  }
+
+  async function New({ params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
+    await enterScreen(params, screen, '/new');
+    if (!editor || !words.add) notFound();
+    const draft = await getDraft(editDraftName(kind, null));
+    const t = await getTranslations();
+    const blank = { fields: Object.fromEntries(editor.fields.map(({ name }) => [name, ''])), version: null };
+    return (
+      <>
+        <ScreenHead title={t(words.add)} back={{ href: path, label: t(`AdminLayout.screens.${screen}`) }} />
+        <WithMessages rooms={['AdminEditor']} faults="staff">
+          <NounEditor noun={noun} id={null} start={startEditor(blank, draft)} report={draft?.report ?? null} />
+        </WithMessages>
+      </>
+    );
+  }
+
+  async function Record({ params, searchParams }: RecordProps) {
+    const { id } = await params;
+    const { session, extensions } = await enterScreen(params, screen, `/${id}`);
+    if (!editor || toId(id) === null) notFound();
+    const reading = await getNounRow(noun, session.accessToken, id);
+    if (reading.state === 'away') return <Unavailable />;
+    if (reading.state !== 'ready') notFound();
+    const row = reading.value;
+    const draft = await getDraft(editDraftName(kind, id));
+    const screens = await getTranslations('AdminLayout.screens');
+    return (
+      <>
+        <ScreenHead title={nameOf(row)} back={{ href: path, label: screens(screen) }} />
+        <DoneNotice asked={readSearchParams(await searchParams)} />
+        <WithMessages rooms={['AdminEditor']} faults="staff">
+          <NounEditor
+            noun={noun}
+            id={id}
+            start={startEditor(editor.toOpened(row), draft)}
+            report={draft?.report ?? null}
+          />
+        </WithMessages>
+        {Below && <Below row={row} accessToken={session.accessToken} extensions={extensions} />}
+      </>
+    );
+  }
+
+  /** How many there are; null while the API does not answer. */
+  async function count(accessToken: string, extensions: ReadonlySet<string>): Promise<number | null> {
+    const reading = await getNounPage(noun, accessToken, emptyListQuery(rulesOf(noun, extensions)));
+    return reading.state === 'ready' ? reading.value.total : null;
+  }
+
+  return { screen, count, counted: words.count, List, New, Record };
+}

@@ -1,0 +1,14 @@
+import { categoryNoun } from '@/lib/admin/categories';
+import { faqNoun } from '@/lib/admin/faqs';
+import { nounRoute } from '@/lib/door/noun-route';
+
+const editors = new Map([
+  ['faqs', nounRoute(faqNoun)],
+  ['categories', nounRoute(categoryNoun)],
+]);
+
+/** A row of some noun, new or changed. */
+export async function POST(request: Request, { params }: RouteContext<'/api/admin/[noun]'>): Promise<Response> {
+  const handle = editors.get((await params).noun);
+  return handle ? handle(request) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,131 @@
+import { useTranslations } from 'next-intl';
+import { csvHref, tickOf } from '@/lib/admin/bulk';
+import { type ListQuery, listSearch } from '@/lib/admin/list-query';
+import { type Noun, rulesOf } from '@/lib/admin/noun';
+import type { ListPage } from '@/lib/admin/page-of-rows';
+import { screenPath } from '@/lib/admin/screens';
+import { Link } from '@/lib/i18n/navigation';
+import { ListFrame } from '../list/list-frame';
+import { QuickForm } from '../list/quick-form';
+import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
+import { useEditorFields } from './noun-editor';
+import type { NounView } from './noun-view';
+
+type NounListProps<Row, Whole> = {
+  noun: Noun<Row, Whole>;
+  view: NounView<Row>;
+  query: ListQuery;
+  ignored: string[];
+  /** Null when it cannot be had now. */
+  page: ListPage<Row> | null;
+  /** The row whose place its quick form takes, or the question whether it is to go for good. */
+  asked: { edit: string | null; delete: string | null };
+  /** The calls beyond the published ones that the API has. */
+  extensions: ReadonlySet<string>;
+};
+
+/** The list of any noun, made from its description. */
+export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounListProps<Row, Whole>) {
+  const { kind, words, idOf, nameOf, editor, remove, mayDelete = () => true } = noun;
+  const { query, page, asked } = shown;
+  const t = useTranslations();
+  const path = screenPath(noun.screen);
+  const rules = rulesOf(noun, extensions);
+  const search = listSearch(query, rules, { page: query.page });
+  const hasTrash = noun.hasTrash === true && extensions.has('listTrash');
+  const isWhole = extensions.has(noun.needs);
+  const id = (row: Row) => String(idOf(row));
+  const hrefOf = (row: Row) => `${path}/${encodeURIComponent(id(row))}`;
+  const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
+  const quickFields = useEditorFields(editor?.fields ?? []).filter(({ name }) => editor?.quick.includes(name));
+  const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
+  const [edited, deleted] = [editor && find(asked.edit), remove && find(asked.delete)];
+  const taken = edited ?? deleted;
+  return (
+    <>
+      {hasTrash && <RowTrashForm kind={kind} path={path} search={search} />}
+      <ListFrame
+        {...shown}
+        path={path}
+        words={{ caption: t(words.caption), empty: t(words.none) }}
+        rules={rules}
+        columns={view.columns.flatMap(({ label, isExtra, ...column }) =>
+          isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
+        )}
+        statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
+        elsewhere={
+          hasTrash
+            ? [{ status: 'trash', label: t('AdminLayout.screens.trash'), href: `/adminPanel/trash?kind=${kind}` }]
+            : []
+        }
+        create={words.add && { href: `${path}/new`, label: t(words.add) }}
+        csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query) : undefined}
+        bulk={
+          hasTrash && extensions.has('changeMany')
+            ? { kind, action: '/api/admin/bulk', actions: [{ value: 'trash', label: t('AdminList.trash.button') }] }
+            : undefined
+        }
+        tickOf={(row) => tickOf(id(row), editor?.toOpened(row).version ?? null)}
+        idOf={id}
+        nameOf={nameOf}
+        hrefOf={hrefOf}
+        rowActions={editor || remove ? rowActions : undefined}
+        insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
+      />
+    </>
+  );
+
+  function rowActions(row: Row) {
+    const name = nameOf(row);
+    const isDeletable = remove !== undefined && mayDelete(row);
+    return (
+      <>
+        {quickFields.length > 0 && (
+          <RowLink href={hrefWith('edit', row)} name={name} isQuickEdit>
+            {t('AdminList.quick.edit')}
+          </RowLink>
+        )}
+        {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
+        {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
+        {view.RowLink && <view.RowLink row={row} href={hrefOf(row)} />}
+      </>
+    );
+  }
+
+  function quickForm(row: Row) {
+    const opened = editor?.toOpened(row);
+    return (
+      opened && (
+        <QuickForm
+          action={`/api/admin/${noun.screen}`}
+          id={id(row)}
+          opened={opened}
+          fields={quickFields}
+          back={path + search}
+        />
+      )
+    );
+  }
+
+  function question(row: Row) {
+    return <AskDelete kind={kind} id={id(row)} name={nameOf(row)} path={path} search={search} />;
+  }
+}
+
+type RowLinkProps = { href: string; name: string; isQuickEdit?: boolean; children: React.ReactNode };
+
+/** A thing to do with one row, whose name is said to those who do not see where it stands. */
+export function RowLink({ href, name, isQuickEdit = false, children }: RowLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={!isQuickEdit}
+      {...(isQuickEdit && { 'data-quick-edit': true })}
+      className="link min-h-8 py-1"
+    >
+      {children}
+      <span className="sr-only"> {name}</span>
+    </Link>
+  );
+}

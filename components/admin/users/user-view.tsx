@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { Account } from '@/lib/contract/account';
+import { Moment } from '../layout/moment';
+import type { NounView } from '../noun/noun-view';
+import { UserMarks } from './user-marks';
+
+export const userView: NounView<Account> = {
+  columns: [
+    { key: 'name', label: 'AdminUsers.name', sort: 'name', isTitle: true, cell: ({ name }) => <Name name={name} /> },
+    {
+      key: 'email',
+      label: 'AdminUsers.email',
+      cell: ({ email }) => (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {email}
+        </bdi>
+      ),
+    },
+    { key: 'roles', label: 'AdminUsers.role', cell: (account) => <UserMarks {...account} /> },
+    {
+      key: 'created',
+      label: 'AdminUsers.created',
+      sort: 'created',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      key: 'lastSeen',
+      label: 'AdminUsers.lastSeen',
+      sort: 'lastSeen',
+      isExtra: true,
+      cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
+    },
+  ],
+};
+
+function Name({ name }: { name: string }) {
+  const t = useTranslations('AdminUsers');
+  return name || t('noName');
+}
+
+function LastSeen({ at }: { at: string | null }) {
+  const t = useTranslations('AdminUsers');
+  return at === null ? t('never') : <Moment at={at} />;
+}

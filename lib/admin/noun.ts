@@ -1,0 +1,89 @@
+import type { MessageKeys, NestedKeyOf } from 'next-intl';
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { EndpointName } from '@/lib/contract/endpoints';
+import type words from '@/messages/admin/en.json';
+import type { Opened } from './editor-state';
+import type { ListRules } from './list-query';
+import type { Fields } from './merge-edits';
+import type { ListPage, RowRules } from './page-of-rows';
+import type { Screen } from './screens';
+
+/** Where some words of the back office stand in `messages/admin`: `AdminFaqs.question`. */
+export type WordKey = MessageKeys<typeof words, NestedKeyOf<typeof words>>;
+
+/** A field of a noun's form; what its editor makes of it is `EditorField` in components/admin/editor. */
+export type NounField = {
+  name: string;
+  label: WordKey;
+  hint?: WordKey;
+  kind: 'line' | 'text';
+  type?: 'tel' | 'email' | 'url';
+  rows?: number;
+  /** Characters. */
+  max: number;
+  optional?: WordKey;
+};
+
+type Answering<T> = Endpoint & { response: z.ZodType<T> };
+
+/** What is said of one kind of thing that staff keep, whatever its rows are made of. */
+export type NounFacts = {
+  /** Its list stands at the screen's address, its editors below. */
+  screen: Screen;
+  /** As the API's trash, bulk and audit name it. */
+  kind: string;
+  words: {
+    caption: WordKey;
+    /** Of a list without rows. */
+    none: WordKey;
+    /** With `{count}`, on the first screen. */
+    count?: WordKey;
+    /** The way to a new one; without it none are made here. */
+    add?: WordKey;
+    statuses: Readonly<Record<string, WordKey>>;
+  };
+  rules: ListRules;
+  /** The call beyond the published ones without which an API is asked by `plain` alone, and columns that are `isExtra` fall away. */
+  needs: EndpointName;
+  plain: Partial<ListRules>;
+  /** How many can be changed at once, and go into a trash from which they come back. */
+  hasTrash?: true;
+  /** The name of its table under `admin/export`. */
+  table?: string;
+  remove?: Endpoint;
+};
+
+/** One kind of thing that staff keep: what its list, its editors and their handlers are made of. */
+export type Noun<Row, Whole = Row> = NounFacts & {
+  /** Answers a page, or the whole where the API knows no pages. */
+  list: Answering<Whole[] | ListPage<Row>>;
+  /** A row of a whole answer as pages have it. */
+  toRow: (row: Whole) => Row;
+  rowRules: RowRules<Row>;
+  idOf: (row: Row) => number | string;
+  nameOf: (row: Row) => string;
+  /** False where a row cannot be deleted as it is. */
+  mayDelete?: (row: Row) => boolean;
+  /** Without it a row is only looked at, on a screen of its own. */
+  editor?: NounEditor<Row>;
+};
+
+type NounEditor<Row> = {
+  get: Answering<Row>;
+  create: Answering<Row>;
+  update: Answering<Row>;
+  fields: readonly NounField[];
+  /** Those that can be changed in the list. */
+  quick: readonly string[];
+  /** The API's names of fields that go by others here. */
+  names: Record<string, string>;
+  toOpened: (row: Row) => Opened;
+  /** `was` is what the fields began with. */
+  toBody: (fields: Fields, was: Fields) => object;
+};
+
+/** What its list can be asked for of this API. */
+export function rulesOf({ rules, needs, plain }: NounFacts, extensions: ReadonlySet<string>): ListRules {
+  return extensions.has(needs) ? rules : { ...rules, ...plain };
+}

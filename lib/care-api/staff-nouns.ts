@@ -1,0 +1,26 @@
+import 'server-only';
+import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
+import type { Noun } from '@/lib/admin/noun';
+import { type ListPage, pageOfRows } from '@/lib/admin/page-of-rows';
+import { type PersonalReading, readAs } from './client';
+
+/** One page of a noun's list, as staff ask for it; made here where the API answers the whole. */
+export async function getNounPage<Row, Whole>(
+  { list, toRow, rowRules }: Noun<Row, Whole>,
+  accessToken: string,
+  query: ListQuery,
+): Promise<PersonalReading<ListPage<Row>>> {
+  const reading = await readAs(accessToken, list, { query: toApiQuery(query) });
+  if (reading.state !== 'ready') return reading;
+  const { value } = reading;
+  return { state: 'ready', value: Array.isArray(value) ? pageOfRows(value.map(toRow), query, rowRules) : value };
+}
+
+/** One row, as its editor opens it. */
+export async function getNounRow<Row, Whole>(
+  { editor }: Noun<Row, Whole>,
+  accessToken: string,
+  id: string,
+): Promise<PersonalReading<Row>> {
+  return editor ? readAs(accessToken, editor.get, { params: { id } }) : { state: 'missing' };
+}
