@@ -37,6 +37,17 @@ test('each public page has its own title, description, canonical and languages',
   }
 });
 
+test('each icon a page names is there, and the one that browsers ask for of their own accord', async ({ request }) => {
+  const html = await (await request.get('/faq')).text();
+  const named = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  expect(named.length).toBeGreaterThan(1);
+  for (const path of ['/favicon.ico', ...named]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(/^image\//);
+  }
+});
+
 test('one kind or one city is a landing page; every other selection points to its part of the directory', async ({
   page,
 }) => {

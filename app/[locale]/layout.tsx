@@ -36,7 +36,13 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
     metadataBase: new URL(siteUrl()),
     applicationName: t('siteName'),
     formatDetection: { telephone: false },
-    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-icon.png',
+    },
   };
 }
 
