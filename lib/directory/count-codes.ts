@@ -1,23 +1,21 @@
 import type { Column } from './columns';
-import type { Matches } from './match-entries';
+import type { Hits } from './match-entries';
 
 /** How many hits hold each code of a column; those that only the choice with the given number shuts out count too. */
 export function countCodes(
   { starts, codes, values }: Column<unknown>,
-  missed: Matches['missed'],
+  { missed, places }: Hits,
   choice = 0,
 ): Uint32Array {
   const counts = new Uint32Array(values.length);
-  let at = 0;
-  for (let place = 0; place < missed.length; place += 1) {
+  for (let hit = 0; hit < places.length; hit += 1) {
+    const place = places[hit] ?? 0;
+    if (missed[place] !== 0 && missed[place] !== choice) continue;
     const end = starts[place + 1] ?? 0;
-    if (missed[place] === 0 || missed[place] === choice) {
-      for (; at < end; at += 1) {
-        const code = codes[at] ?? 0;
-        counts[code] = (counts[code] ?? 0) + 1;
-      }
+    for (let at = starts[place] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
     }
-    at = end;
   }
   return counts;
 }

@@ -4,40 +4,40 @@ import { compareText } from '@/lib/contract/search-text';
 import { type Column, columnsOf } from './columns';
 import { countCodes, highest } from './count-codes';
 import type { Directory } from './directory';
-import { type Dimension, filterDimension, type Matches } from './match-entries';
+import { type Dimension, filterDimension, type Hits } from './match-entries';
 
 type Chosen = Pick<ListingQuery, 'categories' | 'filters'>;
 type NameCount = ListingFacets['locations'][number];
 
 /** Counts each further choice with all other choices applied, its own not. Zero counts are left out, but for ticked filters. */
-export function countFacets(matches: Matches, directory: Directory, query: Chosen): ListingFacets {
-  const { missed, choiceOf } = matches;
+export function countFacets(hits: Hits, directory: Directory, query: Chosen): ListingFacets {
+  const { choiceOf } = hits;
   const { location, city, category, kind, audience } = columnsOf(directory.entries);
   return {
-    kinds: countValues(kind, matches, 'kind').map(({ value, count }) => ({ kind: value, count })),
-    audiences: countValues(audience, matches, 'for').map(({ value, count }) => ({ audience: value, count })),
-    categories: countValues(category, matches, 'category').map(({ value, count }) => ({ categoryId: value, count })),
-    filters: countFilters(directory, query, matches),
-    locations: mostFrequent(location, countCodes(location, missed, choiceOf.get('location')), directory.locationNames),
-    cities: mostFrequent(city, countCodes(city, missed, choiceOf.get('city')), directory.cityNames),
+    kinds: countValues(kind, hits, 'kind').map(({ value, count }) => ({ kind: value, count })),
+    audiences: countValues(audience, hits, 'for').map(({ value, count }) => ({ audience: value, count })),
+    categories: countValues(category, hits, 'category').map(({ value, count }) => ({ categoryId: value, count })),
+    filters: countFilters(directory, query, hits),
+    locations: mostFrequent(location, countCodes(location, hits, choiceOf.get('location')), directory.locationNames),
+    cities: mostFrequent(city, countCodes(city, hits, choiceOf.get('city')), directory.cityNames),
   };
 }
 
-function countValues<T>(column: Column<T>, { missed, choiceOf }: Matches, dimension: Dimension) {
-  const counts = countCodes(column, missed, choiceOf.get(dimension));
+function countValues<T>(column: Column<T>, hits: Hits, dimension: Dimension) {
+  const counts = countCodes(column, hits, hits.choiceOf.get(dimension));
   return column.values.map((value, code) => ({ value, count: counts[code] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** Of the chosen categories' filters, none while no category is chosen, and of the ticked ones. */
-function countFilters(directory: Directory, query: Chosen, { missed, choiceOf }: Matches): ListingFacets['filters'] {
+function countFilters(directory: Directory, query: Chosen, hits: Hits): ListingFacets['filters'] {
   const categories = new Set(query.categories);
   const ticked = new Set(query.filters.map((id) => directory.canonicalId.get(id) ?? id));
   const shown = [...directory.filters.values()]
     .filter(({ id, categoryIds }) => ticked.has(id) || categoryIds.some((categoryId) => categories.has(categoryId)))
-    .map((filter) => ({ ...filter, choice: choiceOf.get(filterDimension(filter.header)) ?? 0 }));
+    .map((filter) => ({ ...filter, choice: hits.choiceOf.get(filterDimension(filter.header)) ?? 0 }));
   const column = columnsOf(directory.entries).filter;
   const counts = new Map(
-    [...new Set(shown.map(({ choice }) => choice))].map((choice) => [choice, countCodes(column, missed, choice)]),
+    [...new Set(shown.map(({ choice }) => choice))].map((choice) => [choice, countCodes(column, hits, choice)]),
   );
   const countOf = (id: number, choice: number) => counts.get(choice)?.[column.codeOf.get(id) ?? -1] ?? 0;
   return shown

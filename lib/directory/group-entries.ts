@@ -74,26 +74,46 @@ export function groupEntries(
   const asksMore = terms > 0 || namesKinds;
   const travels = asked.isForHome && near !== null;
   const contact = question.contact && contactMatches(directory, question.contact);
-  const radius = near ? widen() : 0;
   const group = new Uint8Array(missed.length);
+  const matches = findMatches();
+  if (matches >= listingsPerPage)
+    return { group, shown: [{ run: run.match, reason: 'match', count: matches, miles: null }] };
+  const radius = near ? widen() : 0;
   for (let at = 0; at < group.length; at += 1) {
+    if (group[at] === run.match) continue;
     const found = runFor(at);
     // What takes nobody in does not stand in for what does.
-    group[at] = found !== run.match && facts.closed[at] !== 0 ? run.anything : found;
+    group[at] = facts.closed[at] !== 0 ? run.anything : found;
   }
   return { group, shown: chooseRuns(group, missed, radius) };
 
+  /** Most questions end here: a full page of what was asked leaves the rest unseen. */
+  function findMatches(): number {
+    let matches = 0;
+    for (let at = 0; at < group.length; at += 1) {
+      group[at] = isMatch(at) ? run.match : run.anything;
+      if (group[at] === run.match && missed[at] === 0) matches += 1;
+    }
+    return matches;
+  }
+
+  function isMatch(at: number): boolean {
+    if (contact) return contact[at] === 1;
+    if (words.isName[at]) return true;
+    if (question.isUnreadable || words.matched[at] !== terms) return false;
+    if (near !== null && near.isHere[at] !== 1) return false;
+    return asked.kinds === 0 || ((facts.kinds[at] ?? 0) & asked.kinds) !== 0;
+  }
+
+  /** Of what is no match. */
   function runFor(at: number): number {
-    if (contact) return contact[at] ? run.match : run.anything;
-    if (words.isName[at]) return run.match;
-    if (question.isUnreadable) return run.anything;
+    if (contact || question.isUnreadable) return run.anything;
     const kinds = facts.kinds[at] ?? 0;
     const fits = (kinds & asked.kinds) !== 0 || asked.kinds === 0;
     const found = words.matched[at] ?? 0;
     const isAll = found === terms;
     const isHere = near === null || near.isHere[at] === 1;
     const isClose = isHere || (near !== null && (near.miles[at] ?? Number.NaN) <= radius);
-    if (fits && isAll && isHere) return run.match;
     if (fits && isAll && isClose) return run.nearby;
     const isJob = (kinds & jobs) !== 0;
     if (travels && isAll && !isJob && (kinds & liveIn) !== 0) return run.travels;

@@ -12,6 +12,11 @@ export type Matches = {
   choiceOf: ReadonlyMap<Dimension, number>;
 };
 
+export type Hits = Matches & {
+  /** Those that are shown, and those that would be but for one choice; rising. */
+  places: Uint32Array;
+};
+
 /** 'filter:' carries the header: each header is a choice of its own. */
 export type Dimension = 'kind' | 'for' | 'category' | 'location' | 'city' | FilterDimension;
 type FilterDimension = `filter:${string}`;
@@ -22,19 +27,28 @@ type Choice = { dimension: Dimension; column: Pick<Column<unknown>, 'starts' | '
 export const shutOut = 65_535;
 
 export function matchEntries(directory: Directory, query: ListingQuery): Matches {
-  const { closed, kinds } = directory.facts;
-  const missed = new Uint16Array(closed.length);
-  if (!query.withClosed) {
-    for (let place = 0; place < missed.length; place += 1) {
-      if (closed[place] === isClosed && ((kinds[place] ?? 0) & jobs) !== 0) missed[place] = shutOut;
-    }
-  }
+  const { facts } = directory;
+  const missed = query.withClosed ? new Uint16Array(facts.closed.length) : withoutClosedJobs(facts).slice();
   const choiceOf = new Map<Dimension, number>();
   for (const choice of choicesOf(directory, query)) {
     choiceOf.set(choice.dimension, choiceOf.size + 1);
     applyChoice(choice, choiceOf.size, missed);
   }
   return { missed, choiceOf };
+}
+
+const kept = new WeakMap<Directory['facts'], Uint16Array>();
+
+/** What nearly every question begins with; made once for a directory. */
+function withoutClosedJobs(facts: Directory['facts']): Uint16Array {
+  const known = kept.get(facts);
+  if (known) return known;
+  const { closed, kinds } = facts;
+  const missed = Uint16Array.from(closed, (state, place) =>
+    state === isClosed && ((kinds[place] ?? 0) & jobs) !== 0 ? shutOut : 0,
+  );
+  kept.set(facts, missed);
+  return missed;
 }
 
 export function filterDimension(header: string): Dimension {

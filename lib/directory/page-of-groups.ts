@@ -1,28 +1,35 @@
 import { listingsPerPage } from '@/lib/contract/listing-query';
 import type { Groups } from './group-entries';
+import type { Hits } from './match-entries';
 import type { ScoreOf } from './score-entries';
 
 /** The places of a page's entries: run after run, the highest scores of each first. */
-export function pageOfGroups({ group, shown }: Groups, scoreOf: ScoreOf, missed: Uint16Array, page: number): number[] {
-  const places: number[] = [];
+export function pageOfGroups(
+  { group, shown }: Groups,
+  scoreOf: ScoreOf,
+  { missed, places }: Hits,
+  page: number,
+): number[] {
+  const ofPage: number[] = [];
   let before = 0;
   for (const { run, count } of shown) {
     const from = Math.max(0, (page - 1) * listingsPerPage - before);
-    const wanted = listingsPerPage - places.length;
+    const wanted = listingsPerPage - ofPage.length;
     before += count;
     if (from >= count || wanted === 0) continue;
     const members = new Uint32Array(count);
     const scores = new Float64Array(count);
     let length = 0;
-    for (let at = 0; at < group.length; at += 1) {
+    for (let hit = 0; hit < places.length; hit += 1) {
+      const at = places[hit] ?? 0;
       if (group[at] !== run || missed[at] !== 0) continue;
       members[length] = at;
       scores[length] = scoreOf(at);
       length += 1;
     }
-    for (const member of highest(scores, from + wanted).slice(from)) places.push(members[member] ?? 0);
+    for (const member of highest(scores, from + wanted).slice(from)) ofPage.push(members[member] ?? 0);
   }
-  return places;
+  return ofPage;
 }
 
 /** The first pages are asked for most: what would not stay is never sorted. */

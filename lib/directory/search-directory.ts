@@ -4,7 +4,7 @@ import { countFacets } from './count-facets';
 import type { Directory, DirectoryEntry } from './directory';
 import { type Groups, groupEntries, matchRun } from './group-entries';
 import { isOnlyIn } from './is-only-in';
-import { headerOf, isFilter, type Matches, matchEntries, shutOut } from './match-entries';
+import { type Hits, headerOf, isFilter, type Matches, matchEntries, shutOut } from './match-entries';
 import { matchWords } from './match-words';
 import { type Nearness, nearPlace } from './near-place';
 import { pageOfGroups } from './page-of-groups';
@@ -27,36 +27,43 @@ export function searchDirectory(directory: Directory, query: ListingQuery, day: 
   const near = question.place && nearPlace(directory, question.place, query.within, question.postcode);
   const found = { words: matchWords(directory, question), near };
   const groups = groupEntries(directory, question, query, found, matches.missed);
-  const costs = countCosts(matches, groups);
-  leaveOutUnshown(matches, groups);
+  const hits = leaveOutUnshown(matches, groups);
   const scoreOf = scoreEntries(directory, question, query, day, found);
-  const places = pageOfGroups(groups, scoreOf, matches.missed, query.page);
+  const places = pageOfGroups(groups, scoreOf, hits, query.page);
   return {
     entries: places.flatMap((place) => directory.entries[place] ?? []),
     miles: places.map((place) => mileOf(near?.miles[place])),
     isInPlace: places.map((place) => isInPlace(directory, question.place, near, place)),
     total: groups.shown.reduce((sum, { count }) => sum + count, 0),
-    facets: countFacets(matches, directory, query),
+    facets: countFacets(hits, directory, query),
     understood: question.understood,
     groups: groups.shown.map(({ reason, count, miles }) => ({ reason, count, miles })),
-    costs,
+    costs: countCosts(hits, groups),
   };
 }
 
 /** Facets count what is shown, and what would be but for one choice. */
-function leaveOutUnshown({ missed }: Matches, { group, shown }: Groups): void {
+function leaveOutUnshown({ missed, choiceOf }: Matches, { group, shown }: Groups): Hits {
   const isShown = new Uint8Array(256);
   isShown[matchRun] = 1;
   for (const { run } of shown) isShown[run] = 1;
-  for (let at = 0; at < missed.length; at += 1) if (isShown[group[at] ?? 0] === 0) missed[at] = shutOut;
+  const places = new Uint32Array(missed.length);
+  let length = 0;
+  for (let at = 0; at < missed.length; at += 1) {
+    if (isShown[group[at] ?? 0] === 0) missed[at] = shutOut;
+    if (missed[at] === shutOut) continue;
+    places[length] = at;
+    length += 1;
+  }
+  return { missed, choiceOf, places: places.subarray(0, length) };
 }
 
 /** What fits in all but one choice, by that choice. */
-function countCosts({ missed, choiceOf }: Matches, { group }: Groups): ListingPage['costs'] {
+function countCosts({ missed, choiceOf, places }: Hits, { group }: Groups): ListingPage['costs'] {
   const counts = new Map<number, number>();
-  for (let at = 0; at < missed.length; at += 1) {
-    const choice = missed[at] ?? 0;
-    if (choice !== 0 && choice !== shutOut && group[at] === matchRun) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  for (const place of places) {
+    const choice = missed[place] ?? 0;
+    if (choice !== 0 && group[place] === matchRun) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }
   return [...choiceOf].flatMap(([dimension, number]) => {
     const count = counts.get(number) ?? 0;
