@@ -33,7 +33,7 @@ export function Header({ company, links }: HeaderProps) {
       </div>
       <div className="wrap relative flex flex-wrap items-center gap-x-4 py-2 sm:py-3 lg:flex-nowrap">
         <Logo company={company} />
-        <nav aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
+        <nav data-for-visitors aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
           <ul className="flex flex-wrap items-center gap-1">
             <MenuItems links={links} />
           </ul>
@@ -47,7 +47,7 @@ export function Header({ company, links }: HeaderProps) {
               <InOwnLanguage className="block text-muted text-sm">{company.openingHours}</InOwnLanguage>
             </p>
           )}
-          <Link href="/form" className={buttonStyle('primary')}>
+          <Link href="/form" data-for-visitors className={buttonStyle('primary')}>
             {t('requestCallBack')}
           </Link>
         </div>
@@ -58,7 +58,7 @@ export function Header({ company, links }: HeaderProps) {
             {t('menu')}
           </summary>
           <div className="mt-3 border-line border-t pt-3">
-            <nav aria-label={t('mainNavigation')}>
+            <nav data-for-visitors aria-label={t('mainNavigation')}>
               <ul className="grid gap-1">
                 <MenuItems links={links} />
               </ul>
@@ -67,7 +67,7 @@ export function Header({ company, links }: HeaderProps) {
               <SessionMenu isFolded={false} />
             </div>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4">
-              <Link href="/form" className={buttonStyle('primary')}>
+              <Link href="/form" data-for-visitors className={buttonStyle('primary')}>
                 {t('requestCallBack')}
               </Link>
               <LanguageSwitcher />

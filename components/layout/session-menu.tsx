@@ -37,7 +37,7 @@ export function SessionMenu({ isFolded }: SessionMenuProps) {
           {t('dashboard')}
         </Link>
       </li>
-      {hint.isAdmin && (
+      {hint.isStaff && (
         <li>
           <Link href="/adminPanel" prefetch={false} className={item}>
             {t('admin')}

@@ -32,15 +32,15 @@ afterEach(() => {
   path = '/profiles';
 });
 
-function signInAs(name: string | null, isAdmin = false) {
-  const hint = name === null ? '' : writeHint({ name, isAdmin, endsAt: Date.now() + 3_600_000 });
+function signInAs(name: string | null, isStaff = false) {
+  const hint = name === null ? '' : writeHint({ name, isStaff, endsAt: Date.now() + 3_600_000 });
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other
   document.cookie = `${hintName}=${hint}; Path=/; Max-Age=${name === null ? 0 : 3_600}`;
 }
 function answer(status: number, body: object = {}) {
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: status < 300, status, json: async () => body });
 }
-const session = (left: number) => ({ name: 'Edith', isAdmin: false, endsAt: Date.now() + left });
+const session = (left: number) => ({ name: 'Edith', isStaff: false, endsAt: Date.now() + left });
 
 describe('the menu of the header', () => {
   it('offers to log in while nobody is', () => {
@@ -62,7 +62,7 @@ describe('the menu of the header', () => {
     );
   });
 
-  it('shows admins the way to their panel', () => {
+  it('shows staff the way to the back office', () => {
     signInAs('Edith', true);
     renderIn('en', <SessionMenu isFolded={false} />);
     expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/adminPanel');

@@ -1,9 +1,26 @@
 import { findNoun } from './nouns';
-import { screenPath } from './screens';
+import { type Screen, screenPath } from './screens';
+
+/** Where a row stands in the list it was opened from; addresses without language. */
+export type ListPlace = {
+  list: string;
+  /** From 1. */
+  number: number;
+  total: number;
+  totalIsCapped: boolean;
+  /** Null for the first, and for the last. */
+  previous: string | null;
+  next: string | null;
+};
 
 /** Where a thing of some kind is opened, without language; null where there is no screen for it. */
 export function recordPath(kind: string, id: string): string | null {
   if (kind === 'company') return '/adminPanel/company';
   const noun = findNoun(kind);
   return noun && /^[\w-]{1,64}$/.test(id) ? `${screenPath(noun.screen)}/${id}` : null;
+}
+
+/** The same for a row of a list: `in` keeps the question that list was asked. */
+export function recordHref(screen: Screen, id: string, search: string): string {
+  return `${screenPath(screen)}/${encodeURIComponent(id)}?${new URLSearchParams({ in: search })}`;
 }

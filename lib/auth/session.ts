@@ -16,6 +16,8 @@ const sessionSchema = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  /** As it was said at the last sign-in: for a link in the header, never a reason to let anybody in. */
+  isStaff: z.boolean().optional(),
   /** Milliseconds. */
   signedInAt: z.number(),
   endsAt: z.number(),

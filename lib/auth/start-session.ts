@@ -6,6 +6,7 @@ import { type Session, sessionSeconds } from './session';
 
 /** A session of ours from the API's answer to a log-in. */
 export async function startSession(answer: LoginAnswer, now = Date.now()): Promise<Session> {
+  const isAdmin = answer.isAdmin ?? (await askWhetherAdmin(answer));
   return {
     sid: randomUUID(),
     accessToken: answer.accessToken,
@@ -13,7 +14,8 @@ export async function startSession(answer: LoginAnswer, now = Date.now()): Promi
     userId: answer.userId,
     name: answer.username,
     email: answer.userEmail,
-    isAdmin: answer.isAdmin ?? (await askWhetherAdmin(answer)),
+    isAdmin,
+    isStaff: isAdmin || answer.roles.length > 0,
     signedInAt: now,
     endsAt: endOf(answer, now),
   };
@@ -23,7 +25,8 @@ export async function startSession(answer: LoginAnswer, now = Date.now()): Promi
 export function renewSession(session: Session, answer: LoginAnswer, now = Date.now()): Session {
   const { accessToken, refreshToken } = answer;
   const isAdmin = answer.isAdmin ?? session.isAdmin;
-  return { ...session, accessToken, refreshToken, isAdmin, endsAt: endOf(answer, now) };
+  const isStaff = isAdmin || answer.roles.length > 0;
+  return { ...session, accessToken, refreshToken, isAdmin, isStaff, endsAt: endOf(answer, now) };
 }
 
 function endOf({ expiresIn }: LoginAnswer, now: number): number {

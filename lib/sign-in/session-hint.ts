@@ -1,13 +1,14 @@
 /** What script may know of the session, so that static pages can greet. No token, and never a reason to let anybody in. */
 export type SessionHint = {
   name: string;
-  isAdmin: boolean;
+  /** Whether somebody works in the back office. */
+  isStaff?: boolean | undefined;
   /** Milliseconds. */
   endsAt: number;
 };
 
 export function writeHint(hint: SessionHint): string {
-  return encodeURIComponent(JSON.stringify([hint.endsAt, hint.isAdmin ? 1 : 0, hint.name.slice(0, 40)]));
+  return encodeURIComponent(JSON.stringify([hint.endsAt, hint.isStaff ? 1 : 0, hint.name.slice(0, 40)]));
 }
 
 /** `text` as the cookie has it, decoded; null when it is none of ours or over. */
@@ -16,9 +17,9 @@ export function readHint(text: string | null, now: number): SessionHint | null {
   try {
     const parts: unknown = JSON.parse(text);
     if (!Array.isArray(parts)) return null;
-    const [endsAt, isAdmin, name]: unknown[] = parts;
+    const [endsAt, isStaff, name]: unknown[] = parts;
     if (typeof endsAt !== 'number' || typeof name !== 'string' || endsAt <= now) return null;
-    return { name, isAdmin: isAdmin === 1, endsAt };
+    return { name, isStaff: isStaff === 1, endsAt };
   } catch {
     return null;
   }

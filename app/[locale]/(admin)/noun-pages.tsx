@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { RunNotice } from '@/components/admin/list/run-notice';
 import { NounEditor } from '@/components/admin/noun/noun-editor';
@@ -14,6 +15,7 @@ import { type Noun, rulesOf } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getRun } from '@/lib/care-api/staff';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getNounPage, getNounRow } from '@/lib/care-api/staff-nouns';
 import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
@@ -87,12 +89,19 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
     if (reading.state === 'away') return <Unavailable />;
     if (reading.state !== 'ready') notFound();
     const row = reading.value;
-    const draft = await getDraft(editDraftName(kind, id));
+    const asked = readSearchParams(await searchParams);
+    const caller = { accessToken: session.accessToken, extensions };
+    const [draft, place] = await Promise.all([
+      getDraft(editDraftName(kind, id)),
+      getListPlace(noun, caller, id, asked.get('in')),
+    ]);
     const screens = await getTranslations('AdminLayout.screens');
     return (
       <>
-        <ScreenHead title={nameOf(row)} back={{ href: path, label: screens(screen) }} />
-        <DoneNotice asked={readSearchParams(await searchParams)} />
+        <ScreenHead title={nameOf(row)} back={{ href: place?.list ?? path, label: screens(screen) }}>
+          <ListWay place={place} />
+        </ScreenHead>
+        <DoneNotice asked={asked} />
         <WithMessages rooms={['AdminEditor']} faults="staff">
           <NounEditor
             noun={noun}
@@ -101,7 +110,7 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
             report={draft?.report ?? null}
           />
         </WithMessages>
-        {Below && <Below row={row} accessToken={session.accessToken} extensions={extensions} />}
+        {Below && <Below row={row} {...caller} />}
       </>
     );
   }

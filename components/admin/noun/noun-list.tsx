@@ -3,6 +3,7 @@ import { csvHref, tickOf } from '@/lib/admin/bulk';
 import { type ListQuery, listSearch } from '@/lib/admin/list-query';
 import { type Noun, rulesOf } from '@/lib/admin/noun';
 import type { ListPage } from '@/lib/admin/page-of-rows';
+import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
 import { Link } from '@/lib/i18n/navigation';
 import { ListFrame } from '../list/list-frame';
@@ -35,7 +36,7 @@ export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounL
   const hasTrash = noun.hasTrash === true && extensions.has('listTrash');
   const isWhole = extensions.has(noun.needs);
   const id = (row: Row) => String(idOf(row));
-  const hrefOf = (row: Row) => `${path}/${encodeURIComponent(id(row))}`;
+  const hrefOf = (row: Row) => recordHref(noun.screen, id(row), search);
   const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
   const quickFields = useEditorFields(editor?.fields ?? []).filter(({ name }) => editor?.quick.includes(name));
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);

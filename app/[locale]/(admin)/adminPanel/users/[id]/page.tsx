@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { UserScreen } from '@/components/admin/users/user-screen';
 import { Unavailable } from '@/components/layout/unavailable';
+import { userNoun } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getUserById } from '@/lib/care-api/staff-users';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../../screen-metadata';
@@ -25,11 +28,19 @@ export default async function UserPage({ params, searchParams }: Props) {
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();
   const account = reading.value;
+  const asked = readSearchParams(await searchParams);
+  const caller = { accessToken: session.accessToken, extensions };
+  const place = await getListPlace(userNoun, caller, id, asked.get('in'));
   const screens = await getTranslations('AdminLayout.screens');
   return (
     <>
-      <ScreenHead title={account.name || account.email} back={{ href: '/adminPanel/users', label: screens('users') }} />
-      <DoneNotice asked={readSearchParams(await searchParams)} />
+      <ScreenHead
+        title={account.name || account.email}
+        back={{ href: place?.list ?? '/adminPanel/users', label: screens('users') }}
+      >
+        <ListWay place={place} />
+      </ScreenHead>
+      <DoneNotice asked={asked} />
       <UserScreen
         account={account}
         isMe={account.id === user.id}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { type ListQuery, listSearch, parseListQuery } from '@/lib/admin/list-query';
+import { type Noun, rulesOf } from '@/lib/admin/noun';
+import { type ListPlace, recordHref } from '@/lib/admin/record-path';
+import { screenPath } from '@/lib/admin/screens';
+import { getNounPage } from './staff-nouns';
+
+/** Where a row stands in the list it was opened from, as `in` of its address says that list; null where it is not there any more. */
+export async function getListPlace<Row, Whole>(
+  noun: Noun<Row, Whole>,
+  { accessToken, extensions }: { accessToken: string; extensions: ReadonlySet<string> },
+  id: string,
+  search: string | null,
+): Promise<ListPlace | null> {
+  if (search === null) return null;
+  const rules = rulesOf(noun, extensions);
+  const { query } = parseListQuery(new URLSearchParams(search), rules);
+  const read = async (page: number) => {
+    const reading = await getNounPage(noun, accessToken, { ...query, page });
+    return reading.state === 'ready' && reading.value.page === page ? reading.value : null;
+  };
+  const searchOf = (change: Partial<ListQuery>) => listSearch(query, rules, change);
+  const href = (row: Row | undefined, page: number) =>
+    row === undefined ? null : recordHref(noun.screen, String(noun.idOf(row)), searchOf({ page }));
+  const shown = await read(query.page);
+  const index = shown?.items.findIndex((row) => String(noun.idOf(row)) === id) ?? -1;
+  if (!shown || index < 0) return null;
+  const { page, pageSize, items, total } = shown;
+  const isLast = index === items.length - 1 && (page * pageSize < total || shown.totalIsCapped);
+  const [before, after] = await Promise.all([
+    index === 0 && page > 1 ? read(page - 1) : null,
+    isLast ? read(page + 1) : null,
+  ]);
+  return {
+    list: screenPath(noun.screen) + searchOf({ page }),
+    number: (page - 1) * pageSize + index + 1,
+    total,
+    totalIsCapped: shown.totalIsCapped,
+    previous: href(items[index - 1], page) ?? href(before?.items.at(-1), page - 1),
+    next: href(items[index + 1], page) ?? href(after?.items[0], page + 1),
+  };
+}
