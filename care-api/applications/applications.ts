@@ -3,6 +3,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Account } from '@/care-api/dependencies';
+import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
 import { requireOwner } from '@/care-api/route';
@@ -45,7 +46,7 @@ export async function updateApplication(
 
 async function select(db: Writer, where: SQL): Promise<ApplicationWire[]> {
   const { rows } = await db.execute<Omit<ApplicationWire, 'reference'> & { id: number }>(sql`
-    select s.id, s.listing_id as "typeId", coalesce(l.title, '') as "typeTitle", s.status,
+    select s.id, l.id as "typeId", coalesce(l.title, '') as "typeTitle", s.status,
       s.withdrawn_at is not null as withdrawn,
       to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdDate",
       (select coalesce(json_agg(json_build_object('label', a.headline, 'value', a.value) order by a.position), '[]')
@@ -54,7 +55,7 @@ async function select(db: Writer, where: SQL): Promise<ApplicationWire[]> {
             string_agg(case when q.type = 'text' then r.value else r.label end, ', ' order by r.id) as value
           from responses r join questions q on q.id = r.question_id
           where r.submission_id = s.id group by q.id) a) as answers
-    from submissions s left join listings l on l.id = s.listing_id
+    from submissions s left join listings l on l.id = s.listing_id and ${isShown}
     where ${where} order by s.id desc`);
   return rows.map((row) => ({ ...row, reference: referenceOf(row.id) }));
 }

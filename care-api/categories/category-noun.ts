@@ -47,7 +47,9 @@ export const categoryNoun: Kept<KeptCategoryWire, number> & { list: StaffList } 
 };
 
 function countListings(id: SQL) {
-  return sql<number>`(select count(*)::int from ${listingCategories} lc where lc.category_id = ${id})`;
+  return sql<number>`(
+    select count(*)::int from ${listingCategories} lc join listings l on l.id = lc.listing_id
+    where lc.category_id = ${id} and l.deleted_at is null)`;
 }
 
 /** Those in one of its subcategories are in it, too. */

@@ -3,6 +3,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { listings } from '@/care-api/database/schema/listings';
 import { submissions } from '@/care-api/database/schema/questionnaires';
+import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
 
@@ -25,7 +26,7 @@ export async function saveDraft(db: Db, whose: Whose, input: DraftInput, now: Da
     const [listing] = await tx
       .select({ id: listings.id })
       .from(listings)
-      .where(sql`${listings.id} = ${whose.listingId}::bigint`);
+      .where(and(sql`${listings.id} = ${whose.listingId}::bigint`, isShownListing));
     if (!listing) return null;
     // Two devices of one person save one after the other, so that the second sees what the first did.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${whose.accountId}`}, 0))`);

@@ -1,72 +1,55 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
-import { listingPictures } from '@/care-api/database/schema/gallery';
 import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
+import { changeRow, createRow } from '@/care-api/staff/change-row';
 import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
-import { getListing } from './list-listings';
+import { listingNoun as noun } from './listing-noun';
 import { insertListings, type ListingContent, replaceListings, type Writer } from './write-listings';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 
 /** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
-export function createListing(places: Places, account: Account, input: ListingInput): Promise<ListingWire | null> {
-  return withPictures(places, account, pictureFields(input), (settle) =>
-    places.database.db.transaction(async (tx) => {
+export function createListing(places: Places, caller: Account, input: ListingInput): Promise<ListingWire | null> {
+  const deed = { noun, caller, action: 'create', now: places.now() };
+  return withPictures(places, caller, pictureFields(input), (settle) =>
+    createRow(places.database.db, deed, async (tx) => {
       const pictures = settlePictures(input, settle, { bannerPhoto: '', images: [] });
       const named = { ...toContent(input), ...pictures, title: input.typeTitle };
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
       const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
-      if (id === undefined) return null;
-      await takeTile(tx, id, content);
-      return getListing(tx, id);
+      if (id !== undefined) await takeTile(tx, id, content);
+      return id;
     }),
   );
 }
+
+type Change = { caller: Account; id: number; seen: number | null; input: Partial<ListingInput> };
 
 /** Changes what the input names; null when there is no such listing. */
-export function updateListing(
-  places: Places,
-  account: Account,
-  id: number,
-  input: Partial<ListingInput>,
-): Promise<ListingWire | null> {
-  return withPictures(places, account, pictureFields(input), (settle) =>
-    places.database.db.transaction(async (tx) => {
-      const before = await readContent(tx, id);
-      if (!before) return null;
+export function updateListing(places: Places, { input, ...change }: Change): Promise<ListingWire | null> {
+  const deed = { noun, action: 'update', now: places.now(), ...change };
+  return withPictures(places, change.caller, pictureFields(input), (settle) =>
+    changeRow(places.database.db, deed, async (tx) => {
+      const before = await readContent(tx, change.id);
+      if (!before) return;
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
-      await replaceListings(tx, [{ id, content }], await getCategoryNames(tx, content.categoryIds));
-      await takeTile(tx, id, content);
-      return getListing(tx, id);
+      await replaceListings(tx, [{ id: change.id, content }], await getCategoryNames(tx, content.categoryIds));
+      await takeTile(tx, change.id, content);
     }),
   );
 }
 
-/** With its pictures, those of its gallery too; null when there is no such listing. */
-export async function deleteListing(places: Places, id: number): Promise<{ typeId: number } | null> {
-  const pictures = await places.database.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
-    if (!before) return null;
-    const ofListing = eq(listingPictures.listingId, id);
-    const gallery = await tx.delete(listingPictures).where(ofListing).returning({ photo: listingPictures.photo });
-    await tx.delete(listings).where(eq(listings.id, id));
-    return [before.bannerPhoto, ...before.images, ...gallery.map(({ photo }) => photo)];
-  });
-  if (!pictures) return null;
-  await deleteUnusedPictures(places, pictures);
-  return { typeId: id };
-}
+type Tiled = Pick<ListingContent, 'homeTile' | 'isDraft'>;
 
-/** A tile leads to one listing: whichever is given it last. */
-async function takeTile(tx: Writer, id: number, { homeTile }: Pick<ListingContent, 'homeTile'>): Promise<void> {
-  if (!homeTile) return;
+/** A tile leads to one listing: whichever is given it last. A draft takes it from none before it is shown. */
+async function takeTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled): Promise<void> {
+  if (!homeTile || isDraft) return;
   await tx
     .update(listings)
     .set({ homeTile: null })
@@ -100,6 +83,7 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
     lat: input.lat,
     lng: input.lng,
     homeTile: input.homeTile,
+    isDraft: input.isDraft ?? undefined,
     features: input.listingFeatures === undefined ? undefined : labels.parse(input.listingFeatures),
     headFeatures: input.headFeatures === undefined ? undefined : labels.parse(input.headFeatures),
     categoryIds: input.categoryId === undefined ? undefined : ids.parse(input.categoryId),

@@ -1,42 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import type { ListingWire } from '@/lib/contract/listing';
+import { isShown } from './is-shown';
 import { listingJson } from './listing-json';
 
 type Reader = Pick<Db, 'execute'>;
 
 /** In wire shape by id, behind the one with the given id. */
 export async function listListingsAfter(db: Reader, id: number, most: number): Promise<ListingWire[]> {
-  return select(db, sql`where l.id > ${id} order by l.id limit ${most}`);
+  return select(db, sql`l.id > ${id} order by l.id limit ${most}`);
 }
 
 /** Those with a place on the home page, in their order, and those that its tiles lead to. */
 export async function listHomeListings(db: Reader): Promise<ListingWire[]> {
-  return select(db, sql`where num_nonnulls(l.home_position, l.home_tile) > 0 order by l.home_position, l.id`);
+  return select(db, sql`num_nonnulls(l.home_position, l.home_tile) > 0 order by l.home_position, l.id`);
 }
 
 /** In the order of the ids; those that are gone are left out. */
 export async function listListingsById(db: Reader, ids: readonly number[]): Promise<ListingWire[]> {
   if (ids.length === 0) return [];
   const wanted = sql.param([...ids]);
-  return select(db, sql`where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
-}
-
-export async function getListing(db: Reader, id: number): Promise<ListingWire | null> {
-  const [listing] = await listListingsById(db, [id]);
-  return listing ?? null;
+  return select(db, sql`l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
 }
 
 /** The listing at an address; where it was joined with another, the one that stays, which says its own id. */
 export async function getListingAt(db: Reader, id: number): Promise<ListingWire | null> {
   const moved = sql`(select listing_id from listing_moves where id = ${id})`;
-  const [listing] = await select(db, sql`where l.id in (${id}, ${moved}) limit 1`);
+  const [listing] = await select(db, sql`l.id in (${id}, ${moved}) limit 1`);
   return listing ?? null;
 }
 
+/** Of those that are there for everybody. */
 async function select(db: Reader, which: SQL): Promise<ListingWire[]> {
   const { rows } = await db.execute<{ listing: ListingWire }>(
-    sql`select ${listingJson} as listing from listings l ${which}`,
+    sql`select ${listingJson} as listing from listings l where ${isShown} and ${which}`,
   );
   return rows.map((row) => row.listing);
 }

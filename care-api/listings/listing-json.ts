@@ -30,8 +30,15 @@ export const listingJson = sql`json_build_object(
   'register', l.register,
   'homeTile', l.home_tile,
   'createdAt', ${moment(sql`l.created_at`)},
-  'updatedAt', ${moment(sql`l.updated_at`)}
+  'updatedAt', ${moment(sql`l.updated_at`)},
+  'version', l.version
 )`;
+
+/** As staff see it: what is told of it to them alone, too. */
+export const keptListingJson = sql`(${listingJson}::jsonb || jsonb_build_object(
+  'isDraft', l.is_draft,
+  'lastCheckedAt', ${moment(sql`l.last_checked_at`)},
+  'deletedAt', ${moment(sql`l.deleted_at`)}))`;
 
 function features(kind: 'listing' | 'head') {
   return sql`coalesce((

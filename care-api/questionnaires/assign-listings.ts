@@ -1,12 +1,14 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { listings } from '@/care-api/database/schema/listings';
 import { listingQuestionnaires } from '@/care-api/database/schema/questionnaires';
+import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { toFault } from '@/lib/contract/faults';
 
 /**
- * Gives a questionnaire to exactly these listings, taking them from another where they have one.
+ * Gives a questionnaire to exactly these of the listings that are shown, taking them from another where they have one.
+ * Drafts, and what lies in the trash, keep theirs.
  * @throws Refusal 422 naming a listing that does not exist.
  */
 export async function assignListings(
@@ -20,7 +22,8 @@ export async function assignListings(
   const wanted = sql`select unnest(${sql.param([...listingIds])}::int[])`;
   await tx.delete(listingQuestionnaires).where(sql`
     ${listingQuestionnaires.questionnaireId} = ${questionnaireId}
-    and ${listingQuestionnaires.listingId} not in (${wanted})`);
+    and ${listingQuestionnaires.listingId} not in (${wanted})
+    and ${listingQuestionnaires.listingId} in (select l.id from listings l where ${isShown})`);
   if (listingIds.length === 0) return;
   const rows = [...new Set(listingIds)].map((listingId) => ({ listingId, questionnaireId }));
   const set = { questionnaireId };
@@ -35,7 +38,7 @@ async function requireListings(tx: Writer, wanted: readonly number[]): Promise<v
   const rows = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(inArray(listings.id, [...wanted]));
+    .where(and(inArray(listings.id, [...wanted]), isNull(listings.deletedAt)));
   const known = new Set(rows.map(({ id }) => id));
   const unknown = wanted.find((id) => !known.has(id));
   if (unknown !== undefined) throw new Refusal(422, 'problem', { typeId: toFault('listingUnknown', { id: unknown }) });

@@ -1,9 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses } from '@/care-api/database/schema/questionnaires';
 import type { Account } from '@/care-api/dependencies';
+import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { requireOwner } from '@/care-api/route';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
@@ -91,7 +92,10 @@ async function getQuestion(tx: Writer, where: SQL): Promise<Question | null> {
 /** 0 is no listing. */
 async function requireListing(tx: Writer, id: number): Promise<number | null> {
   if (id === 0) return null;
-  const [listing] = await tx.select({ id: listings.id }).from(listings).where(sql`${listings.id} = ${id}::bigint`);
+  const [listing] = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(sql`${listings.id} = ${id}::bigint`, isShownListing));
   if (!listing) throw refuse('typeId', toFault('listingUnknown', { id }));
   return listing.id;
 }

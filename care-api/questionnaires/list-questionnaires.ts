@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { QuestionWire, questionnaireSchema } from '@/lib/contract/questionnaire';
 import { isCurrentVersion, questionsJson } from './question-json';
@@ -29,7 +30,7 @@ export async function listQuestionsOfListing(db: Writer, listingId: number): Pro
   const { rows } = await db.execute<{ questions: QuestionWire[] }>(sql`
     select ${questionsJson(ofListing)} as questions
     from listings l left join listing_questionnaires lq on lq.listing_id = l.id
-    where l.id = ${listingId}`);
+    where l.id = ${listingId} and ${isShown}`);
   return rows[0]?.questions ?? null;
 }
 
@@ -48,7 +49,8 @@ function fields(questions: SQL): SQL {
     questionnaires.description,
     coalesce((
       select string_agg(lq.listing_id::text, ',' order by lq.listing_id)
-      from listing_questionnaires lq where lq.questionnaire_id = questionnaires.id), '') as "typeId",
+      from listing_questionnaires lq join listings l on l.id = lq.listing_id
+      where lq.questionnaire_id = questionnaires.id and ${isShown}), '') as "typeId",
     (select max(v.number) from questionnaire_versions v where v.questionnaire_id = questionnaires.id) as version,
     ${questions} as questions,
     to_char(questionnaires.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;

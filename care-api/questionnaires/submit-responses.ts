@@ -4,6 +4,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses, submissions } from '@/care-api/database/schema/questionnaires';
 import { deleteDraft } from '@/care-api/drafts/drafts';
+import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
@@ -94,7 +95,7 @@ async function faultOfListing(tx: Writer, id: number): Promise<Fault | null> {
   const [listing] = await tx
     .select({ status: listings.status, title: listings.title })
     .from(listings)
-    .where(sql`${listings.id} = ${id}::bigint`);
+    .where(and(sql`${listings.id} = ${id}::bigint`, isShownListing));
   if (!listing) return toFault('listingUnknown', { id });
   return listing.status === 'Closed' ? toFault('listingClosed', { title: listing.title }) : null;
 }

@@ -1,10 +1,11 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { listingPictures } from '@/care-api/database/schema/gallery';
 import type { Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
+import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -18,17 +19,21 @@ const wire = {
   userName: sql<string>`coalesce(${accounts.username}, '')`,
 };
 
+/** Of no listing, or of one that is there for everybody. */
+const isPublic = sql`(${listingPictures.listingId} is null or exists (
+  select from listings l where l.id = ${listingPictures.listingId} and ${isShown}))`;
+
 /** Gallery: pictures of listings, and who added them. */
 export function listingPictureRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.listListingPictures, () => listPictures(db, undefined));
+  route(app, deps, endpoints.listListingPictures, () => listPictures(db, isPublic));
   route(app, deps, endpoints.listPicturesOfListing, ({ params }) =>
-    listPictures(db, eq(listingPictures.listingId, params.id)),
+    listPictures(db, and(isPublic, eq(listingPictures.listingId, params.id))),
   );
   route(app, deps, endpoints.listPicturesOfUser, ({ params }) =>
-    listPictures(db, eq(sql`lower(${accounts.username})`, params.username.toLowerCase())),
+    listPictures(db, and(isPublic, eq(sql`lower(${accounts.username})`, params.username.toLowerCase()))),
   );
-  route(app, deps, endpoints.getListingPicture, ({ params }) => getPicture(db, params.id));
+  route(app, deps, endpoints.getListingPicture, ({ params }) => getPicture(db, params.id, isPublic));
   route(app, deps, endpoints.createListingPicture, ({ body, account }) => {
     const caller = signedIn(account);
     return naming(() =>
@@ -73,8 +78,8 @@ function listPictures(db: Writer, which: SQL | undefined) {
     .orderBy(asc(listingPictures.id));
 }
 
-async function getPicture(db: Writer, id: number) {
-  const [picture] = await listPictures(db, eq(listingPictures.id, id));
+async function getPicture(db: Writer, id: number, which?: SQL) {
+  const [picture] = await listPictures(db, and(which, eq(listingPictures.id, id)));
   return picture ?? null;
 }
 

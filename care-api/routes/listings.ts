@@ -1,14 +1,17 @@
 import { Refusal } from '@/care-api/api-error';
 import { withoutExtensions } from '@/care-api/bare';
 import type { Dependencies } from '@/care-api/dependencies';
-import { createListing, deleteListing, updateListing } from '@/care-api/listings/edit-listings';
+import { createListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListingAt, listHomeListings } from '@/care-api/listings/list-listings';
 import { listWhole } from '@/care-api/listings/list-whole';
+import { listingNoun as noun } from '@/care-api/listings/listing-noun';
 import { keepPlaces } from '@/care-api/places/load-places';
 import { type App, route, signedIn } from '@/care-api/route';
 import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
 import { keepDirectory } from '@/care-api/search/keep-directory';
 import { searchListings } from '@/care-api/search/search-listings';
+import { requirePart } from '@/care-api/staff/change-row';
+import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
@@ -31,11 +34,17 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listLocations, async () => sorted((await getDirectory()).locationNames));
   route(app, deps, endpoints.getListing, ({ params }) => getListingAt(db, params.id));
   route(app, deps, endpoints.getListingType, ({ params }) => getListingAt(db, params.id));
+  route(app, deps, endpoints.getKeptListing, async ({ params: { id }, account }) => {
+    await requirePart(db, noun, [id], account);
+    return (await noun.read(db, [id]))[0] ?? null;
+  });
   route(app, deps, endpoints.createListing, ({ body, account }) => createListing(deps, signedIn(account), body));
-  route(app, deps, endpoints.updateListing, ({ params, body, account }) =>
-    updateListing(deps, signedIn(account), params.id, body),
+  route(app, deps, endpoints.updateListing, ({ params: { id }, body, account, seen }) =>
+    updateListing(deps, { id, seen, caller: signedIn(account), input: body }),
   );
-  route(app, deps, endpoints.deleteListing, ({ params }) => deleteListing(deps, params.id));
+  route(app, deps, endpoints.deleteListing, ({ params: { id }, account, seen }) =>
+    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
 }
 
 const byName = new Intl.Collator('en-GB');

@@ -41,10 +41,7 @@ const nouns = [
     fields: { menuId: 900, contentFileName: 'About us', contentIcon: '', contentType: '<p>We care.</p>' },
   },
   { ...{ path: 'CompanyDetail', id: 'companyId', field: 'logoPath', gone: '' }, fields: { companyName: 'Ours' } },
-  {
-    ...{ path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: 'TypeDetail/delete' },
-    fields: { typeTitle: 'A' },
-  },
+  { ...{ path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: '' }, fields: { typeTitle: 'A' } },
 ];
 
 describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, fields }) => {
@@ -189,6 +186,8 @@ describe('the pictures of a listing', () => {
     await call('POST', '/api/Gallery', { typeId, galleryPhoto: picture });
     expect((await call('DELETE', `/api/TypeDetail/delete/${typeId}?typeid=${typeId}`)).status).toBe(200);
     expect((await call('GET', `/api/Gallery/typeDetails/${typeId}`)).body).toEqual([]);
+    expect(files().length).toBeGreaterThan(before.length);
+    expect((await call('DELETE', `/api/admin/trash/listing/${typeId}`)).status).toBe(200);
     expect(files()).toEqual(before);
   });
 });

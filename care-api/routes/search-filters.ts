@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '@/care-api/dependencies';
+import { isShown } from '@/care-api/listings/is-shown';
 import { type App, route } from '@/care-api/route';
 import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -13,8 +14,9 @@ export function searchFilterRoutes(app: App, deps: Dependencies): void {
       select f.id as "searchId", f.header as "filterHeaderName", f.value as "filterValue",
         coalesce((select string_agg(category_id::text, ',' order by category_id)
           from search_filter_categories where filter_id = f.id), '') as "categoryId",
-        coalesce((select string_agg(listing_id::text, ',' order by listing_id)
-          from search_filter_listings where filter_id = f.id), '') as "typeId"
+        coalesce((select string_agg(l.id::text, ',' order by l.id)
+          from search_filter_listings fl join listings l on l.id = fl.listing_id
+          where fl.filter_id = f.id and ${isShown}), '') as "typeId"
       from search_filters f order by f.id`);
     return rows;
   });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
+import { isShown } from '@/care-api/listings/is-shown';
 import type { Listing, RegisterFacts } from '@/lib/contract/listing';
 import type { Directory, DirectoryFilter, DirectoryListing } from '@/lib/directory/directory';
 import { startDirectory } from '@/lib/directory/make-directory';
@@ -122,7 +123,7 @@ async function readRows(db: Db, which: SQL): Promise<Row[]> {
         as "categoryIds",
       array(select fl.filter_id from search_filter_listings fl where fl.listing_id = l.id) as "filterIds",
       floor(extract(epoch from l.created_at) * 1000)::float8 as "createdAt"
-    from listings l where ${which}`);
+    from listings l where ${isShown} and ${which}`);
   return rows;
 }
 

@@ -29,7 +29,8 @@ type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
 /**
  * Changes one row: held, its version checked, changed, counted on, written down in the audit, all or nothing. Answers
  * the row as it is then, or as it was where it has gone; null when there is none.
- * @throws Refusal 409 with the row as it is now when somebody else has changed it since.
+ * @throws Refusal 409 with the row as it is now when somebody else has changed it since, 403 when it is not the
+ * caller's work, before the change or after it.
  */
 export function changeRow<W extends Wire, Id extends number | string>(
   db: Db,
@@ -42,6 +43,7 @@ export function changeRow<W extends Wire, Id extends number | string>(
     if (!(await holdRow(tx, change))) return null;
     const [before] = await noun.read(tx, [id]);
     if (!before) return null;
+    await requirePart(tx, noun, [id], caller);
     if (seen !== null && before.version !== seen) throw await refuseChange(tx, noun.kind, id, before);
     await write(tx, before);
     const table = sql.identifier(noun.table);
@@ -49,6 +51,7 @@ export function changeRow<W extends Wire, Id extends number | string>(
       sql`update ${table} set version = version + 1, updated_at = ${now.toISOString()} where id = ${id}`,
     );
     const [after] = await noun.read(tx, [id]);
+    if (after) await requirePart(tx, noun, [id], caller);
     const changes = compare(before, after ?? {});
     await writeAudit(
       tx,
@@ -59,7 +62,10 @@ export function changeRow<W extends Wire, Id extends number | string>(
   });
 }
 
-/** Stores a new row and writes it down in the audit; `insert` answers its id. */
+/**
+ * Stores a new row and writes it down in the audit; `insert` answers its id.
+ * @throws Refusal 403 when it is not the caller's work.
+ */
 export function createRow<W extends Wire>(
   db: Db,
   { noun, caller, action, now }: Deed<W, number>,
@@ -68,11 +74,25 @@ export function createRow<W extends Wire>(
   return db.transaction(async (tx) => {
     const id = await insert(tx);
     const [row] = id === undefined ? [] : await noun.read(tx, [id]);
-    if (!row) return null;
+    if (id === undefined || !row) return null;
+    await requirePart(tx, noun, [id], caller);
     const deed = { actor: caller, action, kind: noun.kind, objectId: String(id), changes: compare({}, row) };
     await writeAudit(tx, { ...deed, checked: null }, now);
     return row;
   });
+}
+
+type Reader = Pick<Writer, 'execute'>;
+type Parted = Pick<Kept<Wire, number>, 'table' | 'partOf'>;
+
+/** @throws Refusal 403 unless all these rows are the caller's work. */
+export async function requirePart(tx: Reader, noun: Parted, ids: readonly (number | string)[], caller: Account | null) {
+  const isTheirs = caller && noun.partOf?.(caller);
+  if (!isTheirs) return;
+  const { rows } = await tx.execute(
+    sql`select t.id from ${sql.identifier(noun.table)} t where t.id in ${ids} and not ${isTheirs} limit 1`,
+  );
+  if (rows.length > 0) throw new Refusal(403, 'roleMissing');
 }
 
 type Held = { noun: Pick<Kept<Wire, number>, 'table' | 'hasTrash'>; id: number | string; inTrash?: boolean };

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
+import type { Account } from '@/care-api/dependencies';
 import type { Who } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { StaffList } from './staff-list';
@@ -16,6 +17,8 @@ export type Kept<W extends Wire, Id extends number | string> = {
   hasTrash: boolean;
   /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
   read(db: Reader, ids: readonly Id[]): Promise<W[]>;
+  /** Which rows `t` are the work of somebody who may not have all; null for whoever has all. */
+  partOf?: (caller: Account) => SQL | null;
 };
 
 /** One kind of thing that staff keep: its table has `deleted_at` and `deleted_by` too; `t` is its row in SQL. */
@@ -26,4 +29,6 @@ export type Noun<W extends Wire = Wire> = Kept<W, number> & {
   /** Whose work it is. */
   who: Who;
   list: StaffList;
+  /** Names of the pictures that go with rows deleted for good. */
+  picturesOf?: (db: Reader, ids: readonly number[]) => Promise<string[]>;
 };

@@ -1,5 +1,6 @@
 import { faqNoun } from '@/care-api/faqs/faq-noun';
+import { listingNoun } from '@/care-api/listings/listing-noun';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { Noun } from './noun';
 
-export const nouns: Record<StaffKind, Noun> = { faq: faqNoun };
+export const nouns: Record<StaffKind, Noun> = { faq: faqNoun, listing: listingNoun };

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account, Dependencies } from '@/care-api/dependencies';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { mayCall } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import { type TrashItem, trashDays, type trashQuery } from '@/lib/contract/trash';
@@ -11,6 +12,7 @@ import type { Noun, Wire } from './noun';
 import { nouns } from './nouns';
 import { openStaffList, type StaffList } from './staff-list';
 
+type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
 type Told = { caller: Account; id: number; seen: number | null; now: Date };
 
 /** Into the trash, where it stays for 30 days. Null when there is no such row. */
@@ -33,12 +35,14 @@ export function restoreFromTrash<W extends Wire>(db: Db, noun: Noun<W>, told: To
 
 /** For good. Null when it is not in the trash. */
 export async function deleteFromTrash(
-  { database: { db } }: Pick<Dependencies, 'database'>,
+  places: Places,
   noun: Noun,
   { id, caller, now }: Omit<Told, 'seen'>,
 ): Promise<{ id: number } | null> {
-  return db.transaction(async (tx) => {
+  const pictures: string[] = [];
+  const gone = await places.database.db.transaction(async (tx) => {
     const [before] = await noun.read(tx, [id]);
+    pictures.push(...((await noun.picturesOf?.(tx, [id])) ?? []));
     const { rows } = await tx.execute(
       sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
     );
@@ -47,21 +51,27 @@ export async function deleteFromTrash(
     await writeAudit(tx, { ...deed, changes: compare(before, {}), checked: null }, now);
     return { id };
   });
+  if (gone) await deleteUnusedPictures(places, pictures);
+  return gone;
 }
 
 /** What has been in the trash for 30 days goes for good. */
-export async function emptyTrash({ database: { db } }: Pick<Dependencies, 'database'>, now: Date): Promise<void> {
+export async function emptyTrash(places: Places, now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-  for (const { kind, table } of Object.values(nouns)) {
-    await db.transaction(async (tx) => {
+  for (const { kind, table, picturesOf } of Object.values(nouns)) {
+    const pictures: string[] = [];
+    await places.database.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(
-        sql`delete from ${sql.identifier(table)} where deleted_at < ${before} returning id`,
+        sql`select id from ${sql.identifier(table)} where deleted_at < ${before} order by id for update`,
       );
       if (rows.length === 0) return;
       const ids = rows.map(({ id }) => id);
+      pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
+      await tx.execute(sql`delete from ${sql.identifier(table)} where id = any(${sql.param(ids)}::int[])`);
       const deed = { actor: null, action: 'trash.emptied', kind, objectId: '', checked: null };
       await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
     });
+    await deleteUnusedPictures(places, pictures);
   }
 }
 
@@ -71,11 +81,20 @@ type Row = { kind: StaffKind; id: number; title: string; deletedAt: string; dele
 export function openTrash(db: Db) {
   const find = openStaffList(trashList);
   return async (caller: Account, { kind, ...asked }: z.output<typeof trashQuery>) => {
-    const kinds = Object.values(nouns).flatMap((noun) => (mayCall(noun.who, caller) ? [noun.kind] : []));
-    const scope = { name: kinds.join(), where: sql`t.kind = any(${sql.param(kinds)}::text[])` };
+    const theirs = Object.values(nouns).filter((noun) => mayCall(noun.who, caller));
+    const parts = theirs.map((noun) => partOfTrash(noun, caller));
+    const where = sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
+    const scope = { name: JSON.stringify([caller.isAdmin, caller.roles]), where };
     const { ids, counts, ...page } = await find(db, { ...asked, status: kind ?? 'all' }, scope);
     return { items: ids.length > 0 ? await readItems(db, ids) : [], ...page, counts };
   };
+}
+
+function partOfTrash({ kind, table, partOf }: Noun, caller: Account): SQL {
+  const isTheirs = partOf?.(caller);
+  if (!isTheirs) return sql`t.kind = ${kind}`;
+  const ids = sql`select t.id from ${sql.identifier(table)} t where t.deleted_at is not null and ${isTheirs}`;
+  return sql`(t.kind = ${kind} and t.id in (${ids}))`;
 }
 
 /** Of all kinds, each named by `kind/id`. */

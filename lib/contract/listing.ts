@@ -3,7 +3,7 @@ import { htmlText } from './html';
 import { says } from './issue-faults';
 import { extensionFields, plainInput, plainOf, publishedFields } from './listing-fields';
 import { pictureInput } from './picture';
-import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
+import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds, versionInput, versionWire } from './wire';
 
 export const listingStatuses = ['Open', 'Closed', 'OnHold'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -91,6 +91,13 @@ const extensions = {
   homeTile: z.enum(homeTiles).nullish().catch(null),
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
+  version: versionWire,
+  // Told to staff alone.
+  isDraft: z.boolean().nullish(),
+  /** When staff last saw that it is still right. */
+  lastCheckedAt: moment.optional(),
+  /** In the trash since. */
+  deletedAt: moment.optional(),
 };
 
 /** Fields beyond the spec, left out in bare mode. */
@@ -100,30 +107,43 @@ export const listingExtensionFields = Object.keys(extensions);
 const listingWire = z.object({ ...published, ...extensions });
 export type ListingWire = z.input<typeof listingWire>;
 
-export const listingSchema = listingWire.transform((wire) => ({
-  id: wire.typeId,
-  title: wire.typeTitle,
-  status: wire.openClose,
-  descriptionHtml: wire.description,
-  photo: wire.bannerPhoto,
-  images: wire.images ?? [],
-  mapEmbed: wire.mapLink,
-  mapUrl: wire.map,
-  features: wire.listingFeatures,
-  headFeatures: wire.headFeatures,
-  categoryIds: wire.categoryId,
-  job: wire.job ?? null,
-  position: wire.lat != null && wire.lng != null ? { lat: wire.lat, lng: wire.lng } : null,
-  register: wire.register ?? null,
-  /** Undefined where the API marks no listings. */
-  homeTile: wire.homeTile,
-  createdAt: wire.createdAt ?? null,
-  updatedAt: wire.updatedAt ?? null,
-  // Last: an object that begins with a spread is slow to make.
-  ...plainOf(wire),
-}));
+export const listingSchema = listingWire.transform(toListing);
 export type Listing = z.output<typeof listingSchema>;
 export type JobFacts = NonNullable<Listing['job']>;
+
+/** A listing as staff keep it. What the published calls do not tell is null; a list leaves its texts blank. */
+export const keptListingSchema = listingWire.transform((wire) => ({
+  ...toListing(wire),
+  version: wire.version ?? null,
+  isDraft: wire.isDraft ?? false,
+  lastCheckedAt: wire.lastCheckedAt ?? null,
+  deletedAt: wire.deletedAt ?? null,
+}));
+
+function toListing(wire: z.output<typeof listingWire>) {
+  return {
+    id: wire.typeId,
+    title: wire.typeTitle,
+    status: wire.openClose,
+    descriptionHtml: wire.description,
+    photo: wire.bannerPhoto,
+    images: wire.images ?? [],
+    mapEmbed: wire.mapLink,
+    mapUrl: wire.map,
+    features: wire.listingFeatures,
+    headFeatures: wire.headFeatures,
+    categoryIds: wire.categoryId,
+    job: wire.job ?? null,
+    position: wire.lat != null && wire.lng != null ? { lat: wire.lat, lng: wire.lng } : null,
+    register: wire.register ?? null,
+    /** Undefined where the API marks no listings. */
+    homeTile: wire.homeTile,
+    createdAt: wire.createdAt ?? null,
+    updatedAt: wire.updatedAt ?? null,
+    // Last: an object that begins with a spread is slow to make.
+    ...plainOf(wire),
+  };
+}
 
 /** An upstream's list: rows that are no listing are left out instead of losing all the others. */
 export const listingsSchema = z
@@ -155,5 +175,9 @@ export const listingInput = z.strictObject({
   categoryNames: ignored,
   createdAt: ignored,
   updatedAt: ignored,
+  version: versionInput,
+  isDraft: z.boolean().nullish(),
+  lastCheckedAt: ignored,
+  deletedAt: ignored,
 });
 export type ListingInput = z.output<typeof listingInput>;

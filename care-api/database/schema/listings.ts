@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employmentTypes, homeTiles, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
+import { trashColumns } from './trash-columns';
 
 export const listingStatus = pgEnum('listing_status', listingStatuses);
 
@@ -64,6 +66,12 @@ export const listings = pgTable(
     homePosition: integer('home_position'),
     /** The tile of the home page that leads here. */
     homeTile: homeTile('home_tile'),
+    /** Being made: shown to staff alone. */
+    isDraft: boolean('is_draft').notNull().default(false),
+    /** When staff last saw that it is still right. */
+    lastCheckedAt: timestamp('last_checked_at', { withTimezone: true }),
+    version,
+    ...trashColumns(),
     ...importedFrom,
     // Folded by foldText when written, so that search compares the same text everywhere.
     searchTitle: text('search_title').notNull().default(''),
@@ -82,6 +90,15 @@ export const listings = pgTable(
     index('listings_city').on(table.searchCity, sql`${table.city} collate "C"`),
     index('listings_title').on(table.searchTitle, table.id),
     index('listings_created_at').on(table.createdAt, table.id),
+    index('listings_updated_at').on(table.updatedAt, table.id),
+    index('listings_last_checked').on(sql`coalesce(${table.lastCheckedAt}, '-infinity')`, table.id),
+    index('listings_drafts').on(table.id).where(sql`${table.isDraft}`),
+    index('listings_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    // What staff look for, as `staffText` says it.
+    index('listings_staff_text').using(
+      'gin',
+      sql`(${table.searchTitle} || ' ' || ${table.searchPlace} || ' ' || regexp_replace(${table.phone}, '\\D', '', 'g')) gin_trgm_ops`,
+    ),
   ],
 );
 

@@ -15,7 +15,7 @@ import {
 import { registerEntries } from '@/care-api/database/schema/register-entries';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
-import { getListing, getListingAt, listListingsAfter } from '@/care-api/listings/list-listings';
+import { getListingAt, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { isSweep } from '@/scripts/test/sample.mjs';
@@ -101,8 +101,13 @@ test('the same file again changes nothing, a changed one only what changed, and 
   expect(await listListingsAfter(database.db, 0, 10_000)).toEqual(before);
   const changed = text.replace('Ten places', 'Twelve places');
   expect(await take('rows.ndjson', changed)).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
-  const after = await getListing(database.db, Number(before[0]?.typeId));
-  expect(after).toMatchObject({ description: '<p>Twelve places</p>', createdAt: before[0]?.createdAt });
+  const after = await getListingAt(database.db, Number(before[0]?.typeId));
+  expect(after).toMatchObject({
+    description: '<p>Twelve places</p>',
+    createdAt: before[0]?.createdAt,
+    // Whoever edits it meanwhile is told.
+    version: 2,
+  });
 });
 
 describe.each(textNames)('the %s of a service', (field) => {

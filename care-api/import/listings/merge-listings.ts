@@ -22,5 +22,9 @@ export async function mergeListings(tx: Writer, kept: number, merged: readonly n
   await tx.execute(sql`
     insert into listing_moves (id, listing_id, source, source_key)
     select id, ${kept}, source, source_key from listings where id = ${gone}`);
+  // What stood in the directory under one of them goes on standing there.
+  await tx.execute(sql`
+    update listings set deleted_at = null, deleted_by = null where id = ${kept} and deleted_at is not null
+      and exists (select from listings l where l.id = ${gone} and l.deleted_at is null)`);
   await tx.execute(sql`delete from listings where id = ${gone}`);
 }

@@ -4,7 +4,8 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import type { Said } from './entry';
 
 /** What an import writes of a listing, as it is stored. */
-export type StoredContent = Omit<Said, 'categoryNames' | 'facts'> & { categoryIds: number[] };
+/** `version` is the one that it has once it is written again: whoever edits it sees that it has changed. */
+export type StoredContent = Omit<Said, 'categoryNames' | 'facts'> & { categoryIds: number[]; version?: number };
 
 const plainSelection = sql.raw(plainColumns.map(({ field, column }) => `l.${column} as "${field}"`).join(', '));
 
@@ -12,6 +13,7 @@ const plainSelection = sql.raw(plainColumns.map(({ field, column }) => `l.${colu
 export async function readStored(tx: Writer, ids: readonly number[]): Promise<Map<number, StoredContent>> {
   const { rows } = await tx.execute<StoredContent & { id: number }>(sql`
     select l.id, l.title, l.status, l.description_html as "descriptionHtml", ${plainSelection}, l.lat, l.lng, l.register,
+      l.version + 1 as version,
       ${labels('listing')} as features, ${labels('head')} as "headFeatures",
       (select coalesce(json_agg(lc.category_id order by lc.position), '[]')
         from listing_categories lc where lc.listing_id = l.id) as "categoryIds"

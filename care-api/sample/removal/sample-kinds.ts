@@ -103,11 +103,11 @@ function all(value: SQL, from: SQL, order = value): SQL {
 }
 
 /**
- * What is worked out from the rest, which tile of the home page leads there, and whether the row is in the trash: none is
- * a change of a row's own.
+ * What is worked out from the rest, which tile of the home page leads there, when it was checked, and whether the row is
+ * shown: none is a change of a row's own.
  */
 const derived = sql.raw(
-  `'{updated_at,version,deleted_at,deleted_by,home_tile,lat,lng,plain_text,search,search_title,search_location,search_city,search_place,search_category,search_features,search_description}'::text[]`,
+  `'{updated_at,version,deleted_at,deleted_by,is_draft,last_checked_at,home_tile,lat,lng,plain_text,search,search_title,search_location,search_city,search_place,search_category,search_features,search_description}'::text[]`,
 );
 
 /** All that a row `t` says, as JSON. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
-import { listingInput, listingSchema, listingsSchema } from '../listing';
+import { keptListingSchema, listingInput, listingSchema, listingsSchema } from '../listing';
 import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
 import { searchFilterSchema } from '../search-filter';
 import { create, done, list, one, remove, update } from './build';
 
 const placeNames = z.array(z.string());
+/** Recruiters keep the listings of jobs. */
+const keepers = ['editor', 'recruiter'] as const;
 
 export const listingCalls = {
   listListingTypes: list('TypeDetail', 'Every listing', { response: listingsSchema, reads: ['listings'] }),
@@ -43,16 +45,22 @@ export const listingCalls = {
     response: z.array(searchFilterSchema),
     reads: ['searchFilters'],
   }),
+  getKeptListing: one(
+    'admin/listings/{id}',
+    'One listing as staff keep it, drafts and the trash too',
+    { response: keptListingSchema, extension: true },
+    keepers,
+  ),
   createListing: create(
     'TypeDetail',
     'A new listing',
     {
       maxBody: pictureMaxBody,
       body: listingInput,
-      response: listingSchema,
+      response: keptListingSchema,
       changes: ['listings'],
     },
-    'editor',
+    keepers,
   ),
   updateListing: update(
     'TypeDetail/{id}',
@@ -61,19 +69,19 @@ export const listingCalls = {
       idQuery: 'Typeid',
       maxBody: pictureMaxBody,
       body: listingInput.partial(),
-      response: listingSchema,
+      response: keptListingSchema,
       changes: ['listings'],
     },
-    'editor',
+    keepers,
   ),
   deleteListing: remove(
     'TypeDetail/delete/{id}',
-    'Delete a listing',
+    'Put a listing into the trash',
     {
       idQuery: 'typeid',
       response: done,
       changes: ['listings', 'searchFilters', 'gallery', 'questionnaires'],
     },
-    'editor',
+    keepers,
   ),
 } satisfies Record<string, Endpoint>;

@@ -6,6 +6,9 @@ import { staffPage } from '../staff-list';
 import { byKindAndId, trashItemSchema, trashQuery } from '../trash';
 import { done, list, none, one } from './build';
 
+/** What the public sees of the kinds that have a trash. */
+const kept = ['faqs', 'listings', 'searchFilters', 'gallery', 'questionnaires'] as const;
+
 /** What only an API of ours has: the back office's own calls. */
 export const staffCalls = {
   getCapabilities: list(
@@ -47,7 +50,7 @@ export const staffCalls = {
     query: none,
     body: none,
     response: done,
-    changes: ['faqs'],
+    changes: kept,
     extension: true,
   },
   deleteFromTrash: {
@@ -83,7 +86,7 @@ export const staffCalls = {
     query: none,
     body: bulkInput,
     response: runSchema,
-    changes: ['faqs'],
+    changes: kept,
     extension: true,
   },
   getRun: one(
@@ -101,7 +104,7 @@ export const staffCalls = {
     query: none,
     body: none,
     response: runSchema,
-    changes: ['faqs'],
+    changes: kept,
     extension: true,
   },
   exportTable: {

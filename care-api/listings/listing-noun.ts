@@ -1,0 +1,64 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { listingPictures } from '@/care-api/database/schema/gallery';
+import { listings } from '@/care-api/database/schema/listings';
+import type { Noun } from '@/care-api/staff/noun';
+import type { ListingWire } from '@/lib/contract/listing';
+import { mayCall } from '@/lib/contract/staff';
+import { keptListingJson } from './listing-json';
+
+export const listingNoun: Noun<ListingWire> = {
+  kind: 'listing',
+  table: 'listings',
+  hasTrash: true,
+  title: sql`t.title`,
+  who: ['editor', 'recruiter'],
+  // Recruiters have the jobs: what stands in categories of jobs, and in no other.
+  partOf: (caller) => (mayCall('editor', caller) ? null : sql`(${inCategory(sql``)} and not ${inCategory(sql`not`)})`),
+  async read(db, ids) {
+    const wanted = sql.param([...ids]);
+    const { rows } = await db.execute<{ listing: ListingWire }>(sql`
+      select ${keptListingJson} as listing from listings l
+      where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
+    return rows.map(({ listing }) => listing);
+  },
+  picturesOf,
+  list: {
+    from: sql`listings t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      name: { by: sql`t.search_title`, type: 'text' },
+      created: { by: sql`t.created_at`, type: 'timestamptz' },
+      lastChecked: { by: sql`coalesce(t.last_checked_at, '-infinity')`, type: 'timestamptz' },
+    },
+    statuses: {
+      published: sql`(t.deleted_at is null and not t.is_draft)`,
+      draft: sql`(t.deleted_at is null and t.is_draft)`,
+      trash: sql`t.deleted_at is not null`,
+    },
+    text: sql`(t.search_title || ' ' || t.search_place || ' ' || regexp_replace(t.phone, '\\D', '', 'g'))`,
+    when: sql`t.updated_at`,
+  },
+};
+
+/** As `isJob` has it: by the names of categories. */
+function inCategory(isNot: ReturnType<typeof sql>) {
+  return sql`exists (
+    select from listing_categories lc join categories c on c.id = lc.category_id
+    where lc.listing_id = t.id and ${isNot} position('job' in lower(c.name)) > 0)`;
+}
+
+/** Those of their galleries too. */
+async function picturesOf(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<string[]> {
+  const shown = await db
+    .select({ photo: listings.bannerPhoto, images: listings.images })
+    .from(listings)
+    .where(inArray(listings.id, [...ids]));
+  const gallery = await db
+    .select({ photo: listingPictures.photo })
+    .from(listingPictures)
+    .where(inArray(listingPictures.listingId, [...ids]));
+  return [...shown.flatMap(({ photo, images }) => [photo, ...images]), ...gallery.map(({ photo }) => photo)];
+}
