@@ -35,6 +35,7 @@ import { sessionRoutes } from './routes/sessions';
 import { staffRoutes } from './routes/staff';
 import { subCategoryRoutes } from './routes/sub-categories';
 import { videoRoutes } from './routes/videos';
+import { workingRoutes } from './routes/working';
 
 const rooms = [
   listingRoutes,
@@ -65,6 +66,7 @@ const rooms = [
   applicationRoutes,
   responseRoutes,
   staffRoutes,
+  workingRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

@@ -19,6 +19,11 @@ const refusal = z.object({ code: z.string().optional() });
 const bodies = new Map<Endpoint, object>([
   [endpoints.orderRows, { ids: [999_999] }],
   [endpoints.changeMany, { action: 'trash', ids: [999_999] }],
+  [endpoints.saveWorkingCopy, { data: {}, version: 0, publicVersion: 1, tab: 'a' }],
+  [endpoints.publishWorkingCopy, { version: 0 }],
+  [endpoints.schedulePublishing, { version: 0, local: '2027-06-01T09:00' }],
+  [endpoints.restoreRevision, { version: 0 }],
+  [endpoints.takeLease, { tab: 'a' }],
 ]);
 
 type Person = (typeof people)[number];

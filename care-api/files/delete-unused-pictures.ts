@@ -6,6 +6,7 @@ import { posts } from '@/care-api/database/schema/blog';
 import { galleryImages, listingPictures } from '@/care-api/database/schema/gallery';
 import { listings } from '@/care-api/database/schema/listings';
 import { companies, menuPages } from '@/care-api/database/schema/provider';
+import { revisions, workingCopies } from '@/care-api/database/schema/working';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import { sizeInName } from '@/lib/contract/picture-variants';
@@ -17,6 +18,9 @@ const columns = [
   ...[profiles.photo, posts.banner, galleryImages.photo, listingPictures.photo],
   ...[listings.bannerPhoto, companies.logoPath, menuPages.picture],
 ];
+
+/** With lists of the pictures they name. */
+const written = [workingCopies, revisions];
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
 
@@ -49,7 +53,11 @@ export async function listUsedPictures(db: Db, names: readonly string[]): Promis
     (column) => sql`select wanted.name from ${column.table}, unnest(${sql.param([...names])}::text[]) as wanted(name)
       where position('/' || wanted.name || '"' in ${column}) > 0`,
   );
-  const { rows } = await db.execute(sql.join([...uses, inLists, ...inTexts], sql` union `));
+  const inWriting = written.map(
+    (table) => sql`select picture.name from ${table}, unnest(${table.pictures}) as picture(name)
+      where ${table.pictures} && ${sql.param([...names])}::text[] and picture.name in ${wanted}`,
+  );
+  const { rows } = await db.execute(sql.join([...uses, inLists, ...inTexts, ...inWriting], sql` union `));
   return new Set(
     z
       .array(z.object({ name: z.string() }))

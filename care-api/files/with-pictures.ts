@@ -17,11 +17,12 @@ type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
 
 /**
  * Runs a write that takes pictures, by the wire's field name. New ones are stored before it begins, so that no
- * connection waits for them, and go again when it fails or finds no row; those it replaces go after it is done.
+ * connection waits for them, and go again when it fails or finds no row; those it replaces go after it is done. Null
+ * stands for the API itself, which names pictures that somebody was let name before.
  */
 export async function withPictures<T>(
   places: Places,
-  account: Account,
+  account: Account | null,
   sent: Record<string, Sent>,
   write: (settle: Settle) => Promise<T | null>,
 ): Promise<T | null> {
@@ -42,13 +43,20 @@ export async function withPictures<T>(
 type Prepared = { name: string; isKnown: boolean };
 
 /** The names that were sent, new pictures stored under theirs. One picture sent twice is stored once. */
-async function prepare({ filesDir }: Places, account: Account, sent: Record<string, Sent>, made: Map<string, string>) {
+async function prepare(
+  { filesDir }: Places,
+  account: Account | null,
+  sent: Record<string, Sent>,
+  made: Map<string, string>,
+) {
   const prepared = new Map<string, Prepared>();
   for (const [field, value] of Object.entries(sent)) {
     if (value === null || value === undefined) continue;
     if (isDataUrl(value) && !made.has(value)) made.set(value, await storePicture(filesDir, field, value));
     const isKnown =
-      value === '' || made.has(value) || (mayCall('editor', account) && (await isThere(path.join(filesDir, value))));
+      value === '' ||
+      made.has(value) ||
+      ((account === null || mayCall('editor', account)) && (await isThere(path.join(filesDir, value))));
     prepared.set(field, { name: made.get(value) ?? value, isKnown });
   }
   return prepared;

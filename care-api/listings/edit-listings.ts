@@ -29,12 +29,24 @@ export function createListing(places: Places, caller: Account, input: ListingInp
   );
 }
 
-type Change = { caller: Account; id: number; seen: number | null; input: Partial<ListingInput> };
+type Change = {
+  /** Null for the API itself. */
+  caller: Account | null;
+  /** In whose name pictures are given; null for those that were let in before. */
+  pictureCaller: Account | null;
+  id: number;
+  seen: number | null;
+  action: string;
+  input: Partial<ListingInput>;
+};
 
 /** Changes what the input names; null when there is no such listing. */
-export function updateListing(places: Places, { input, ...change }: Change): Promise<ListingWire | null> {
-  const deed = { noun, action: 'update', now: places.now(), ...change };
-  return withPictures(places, change.caller, pictureFields(input), (settle) =>
+export function updateListing(
+  places: Places,
+  { input, pictureCaller, ...change }: Change,
+): Promise<ListingWire | null> {
+  const deed = { noun, now: places.now(), ...change };
+  return withPictures(places, pictureCaller, pictureFields(input), (settle) =>
     changeRow(places.database.db, deed, async (tx) => {
       const before = await readContent(tx, change.id);
       if (!before) return;

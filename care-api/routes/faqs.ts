@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { faqColumns, faqNoun as noun, toFaqWire } from '@/care-api/faqs/faq-noun';
+import { updateFaq } from '@/care-api/faqs/update-faq';
 import { type App, route, signedIn } from '@/care-api/route';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { createRow } from '@/care-api/staff/change-row';
 import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -34,9 +35,7 @@ export function faqRoutes(app: App, deps: Dependencies): void {
     }),
   );
   route(app, deps, endpoints.updateFaq, ({ params: { id }, body, account, seen }) =>
-    changeRow(db, { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() }, (tx) =>
-      tx.update(faqs).set({ question: body.faqQuestions, answer: body.faqAnswer }).where(eq(faqs.id, id)),
-    ),
+    updateFaq(db, body, { id, seen, caller: signedIn(account), action: 'update', now: deps.now() }),
   );
   route(app, deps, endpoints.deleteFaq, ({ params: { id }, account, seen }) =>
     moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),

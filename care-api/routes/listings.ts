@@ -39,9 +39,10 @@ export function listingRoutes(app: App, deps: Dependencies): void {
     return (await noun.read(db, [id]))[0] ?? null;
   });
   route(app, deps, endpoints.createListing, ({ body, account }) => createListing(deps, signedIn(account), body));
-  route(app, deps, endpoints.updateListing, ({ params: { id }, body, account, seen }) =>
-    updateListing(deps, { id, seen, caller: signedIn(account), input: body }),
-  );
+  route(app, deps, endpoints.updateListing, ({ params: { id }, body, account, seen }) => {
+    const caller = signedIn(account);
+    return updateListing(deps, { id, seen, caller, pictureCaller: caller, action: 'update', input: body });
+  });
   route(app, deps, endpoints.deleteListing, ({ params: { id }, account, seen }) =>
     moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
   );

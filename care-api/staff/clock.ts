@@ -1,21 +1,41 @@
 import { liftBans } from '@/care-api/accounts/change-standing';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
+import { editables } from '@/care-api/working/editables';
+import { thinHistory } from '@/care-api/working/history';
+import { forgetPreviews } from '@/care-api/working/previews';
+import { publishDue } from '@/care-api/working/publish';
+import { forgetGone } from '@/care-api/working/working-copies';
 import { emptyTrash } from './trash';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 
 /** What is due whether anybody asks for it or not. */
 export async function doWhatIsDue(places: Places): Promise<void> {
+  const { db } = places.database;
+  await publishDue(places, editables);
   await emptyTrash(places, places.now());
-  await liftBans(places.database.db, places.now());
+  await liftBans(db, places.now());
+  await forgetPreviews(db, places.now());
+  await thinHistory(places, places.now());
+  for (const editable of Object.values(editables)) await forgetGone(places, editable);
 }
 
-/** Looks once a minute for what is due; what fails is logged and tried again. @returns what ends it. */
-export function startClock(places: Places, every = 60_000): () => Promise<void> {
+/** What is due every so many times that the clock looks. */
+const rarely = 20;
+
+/**
+ * Looks four times a minute for what is to be published, and now and then for the rest; what fails is logged and tried
+ * again. @returns what ends it.
+ */
+export function startClock(places: Places, every = 15_000): () => Promise<void> {
   let running: Promise<void> | null = null;
+  let looked = 0;
   const timer = setInterval(() => {
-    running ??= doWhatIsDue(places)
+    if (running) return;
+    looked += 1;
+    const work = looked % rarely === 1 ? doWhatIsDue(places) : publishDue(places, editables);
+    running = work
       .catch((error) => places.log({ level: 'error', message: 'due work failed', error: reasonOf(error) }))
       .finally(() => {
         running = null;

@@ -2,6 +2,9 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 
 /** A call's path that names nobody and nothing. */
 export function pathOf({ path }: Pick<Endpoint, 'path'>): string {
-  const filled = path.replace(/\{(?:id|postId)\}/g, '999999').replace(/\{kind\}/g, 'faq');
+  const filled = path
+    .replace(/\{(?:id|postId)\}/g, '999999')
+    .replace(/\{kind\}/g, 'faq')
+    .replace(/\{number\}/g, '999999');
   return `/${filled.replace(/\{file\}/g, 'faq.csv').replace(/\{\w+\}/g, 'nobody')}`;
 }

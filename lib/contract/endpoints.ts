@@ -14,6 +14,7 @@ import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
 import { staffCalls } from './calls/staff';
+import { workingCalls } from './calls/working';
 import type { Endpoint } from './endpoint';
 
 /** Every call: the API's routes, the site's client and the proxy's allow-list come from this table. */
@@ -34,6 +35,7 @@ export const endpoints = {
   ...applicationCalls,
   ...questionnaireCalls,
   ...staffCalls,
+  ...workingCalls,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

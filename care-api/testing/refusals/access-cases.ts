@@ -14,7 +14,7 @@ export async function* accessCases(world: World): Cases {
   for (const [name, call] of Object.entries<Endpoint>(endpoints)) {
     const ask = (id: string, as?: string, search = '') => {
       const body = Object.entries(good).find(([key]) => key === name)?.[1]();
-      return send(call.method, `/${call.path.replace('{kind}', 'faq').replace(/\{\w+\}/, id)}${search}`, body, as);
+      return send(call.method, `/${call.path.replace('{kind}', 'faq').replace(/\{\w+\}/g, id)}${search}`, body, as);
     };
     if (isAbsent(world, call)) {
       yield [`${name}: not published`, await ask('1', admin)];

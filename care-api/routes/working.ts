@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { type App, admit, route, signedIn } from '@/care-api/route';
+import { editables } from '@/care-api/working/editables';
+import { getRevision, listRevisions } from '@/care-api/working/history';
+import { endLease, takeLease } from '@/care-api/working/leases';
+import { createPreview, deletePreviews, getPreview } from '@/care-api/working/previews';
+import { publishCopy, schedulePublishing, unschedulePublishing } from '@/care-api/working/publish';
+import {
+  discardCopy,
+  getRow,
+  getStanding,
+  restoreIntoCopy,
+  saveCopy,
+  type Target,
+} from '@/care-api/working/working-copies';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { byWorkingRow } from '@/lib/contract/working';
+
+type Named = { params: z.output<typeof byWorkingRow>; account: Account | null };
+
+export function workingRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  route(app, deps, endpoints.getWorkingCopy, (asked) => getStanding(db, targetOf(asked), signedIn(asked.account)));
+  route(app, deps, endpoints.saveWorkingCopy, (asked) =>
+    saveCopy(deps, targetOf(asked), { caller: signedIn(asked.account), sent: asked.body }),
+  );
+  route(app, deps, endpoints.discardWorkingCopy, (asked) =>
+    discardCopy(deps, targetOf(asked), { caller: signedIn(asked.account), seen: asked.seen }),
+  );
+  route(app, deps, endpoints.publishWorkingCopy, (asked) =>
+    publishCopy(deps, targetOf(asked), { caller: signedIn(asked.account), seen: asked.body.version }),
+  );
+  route(app, deps, endpoints.schedulePublishing, (asked) =>
+    schedulePublishing(deps, targetOf(asked), asked.body, signedIn(asked.account)),
+  );
+  route(app, deps, endpoints.cancelSchedule, (asked) =>
+    unschedulePublishing(deps, targetOf(asked), signedIn(asked.account)),
+  );
+  route(app, deps, endpoints.listRevisions, (asked) => ofRow(asked, (target) => listRevisions(db, target)));
+  route(app, deps, endpoints.getRevision, (asked) =>
+    ofRow(asked, (target) => getRevision(db, target, asked.params.number)),
+  );
+  route(app, deps, endpoints.restoreRevision, (asked) =>
+    ofRow(asked, async (target) => {
+      const revision = await getRevision(db, target, asked.params.number);
+      const { version: seen } = asked.body;
+      return revision && restoreIntoCopy(deps, target, { caller: signedIn(asked.account), seen, data: revision.data });
+    }),
+  );
+  route(app, deps, endpoints.takeLease, (asked) =>
+    ofRow(asked, (target) =>
+      takeLease(db, target, { ...asked.body, caller: signedIn(asked.account), now: deps.now() }),
+    ),
+  );
+  route(app, deps, endpoints.endLease, (asked) =>
+    ofRow(asked, (target) => endLease(db, target, { caller: signedIn(asked.account), tab: asked.query.tab })),
+  );
+  route(app, deps, endpoints.createPreview, (asked) =>
+    createPreview(db, targetOf(asked), { caller: signedIn(asked.account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.deletePreviews, (asked) =>
+    deletePreviews(db, targetOf(asked), { caller: signedIn(asked.account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.getPreview, ({ params }) => getPreview(db, editables, params.token, deps.now()));
+
+  /** Only for whoever may see the row. */
+  async function ofRow<T>(asked: Named, answer: (target: Target) => Promise<T | null>): Promise<T | null> {
+    const target = targetOf(asked);
+    return (await getRow(db, target, signedIn(asked.account))) ? answer(target) : null;
+  }
+}
+
+/** @throws Refusal 403 where the kind is not the caller's work. */
+function targetOf({ params: { kind, id }, account }: Named): Target {
+  const editable = editables[kind];
+  admit(editable.who, account);
+  return { editable, id };
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '@/care-api/api-error';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import type { Settle } from '@/care-api/files/with-pictures';
+import type { Kept, Wire } from '@/care-api/staff/noun';
+import { pictureInput } from '@/lib/contract/picture';
+import type { Who } from '@/lib/contract/staff';
+import type { WorkingData, WorkingKind } from '@/lib/contract/working';
+
+export type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
+
+type Publishing = {
+  id: number;
+  data: WorkingData;
+  /** Of the public row that the words began from. */
+  seen: number;
+  /** Null for the API itself. */
+  caller: Account | null;
+  action: string;
+};
+
+/** A kind of row that is written apart from what the public sees. */
+export type Editable<W extends Wire = Wire> = {
+  kind: WorkingKind;
+  who: Who;
+  noun: Kept<W, number>;
+  /** What its working copy may hold: names of the fields of its own call. */
+  fields: readonly string[];
+  /** Of these, the pictures. */
+  pictures: readonly string[];
+  /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
+  publish(places: Places, publishing: Publishing): Promise<W | null>;
+};
+
+export function toFields({ fields }: Pick<Editable, 'fields'>, row: Wire): WorkingData {
+  return Object.fromEntries(fields.flatMap((name) => (row[name] == null ? [] : [[name, row[name]]])));
+}
+
+const mostCharacters = 256 * 1024;
+
+/** Fields as they can be stored. @throws Refusal 422 and 413 for what is no field, cannot be stored or is too much. */
+export function readData({ fields, pictures }: Editable, sent: WorkingData): WorkingData {
+  const unknown = Object.keys(sent).find((name) => !fields.includes(name));
+  if (unknown !== undefined) throw new Refusal(422, 'problem', { [unknown]: 'fieldUnknown' });
+  const data = Object.entries(sent).map(([name, value]) => [name, toStored(name, value)]);
+  for (const [name, picture] of Object.entries(picturesIn({ pictures }, sent))) {
+    if (!pictureInput.safeParse(picture).success) throw new Refusal(422, 'problem', { [name]: 'pictureTypeWrong' });
+  }
+  return Object.fromEntries(data);
+}
+
+/** PostgreSQL's JSON holds neither the character 0 nor halves of characters. */
+function toStored(name: string, value: unknown): unknown {
+  const text = JSON.stringify(value) ?? 'null';
+  if (text.includes('\\u0000')) throw new Refusal(422, 'problem', { [name]: 'invisibleCharacters' });
+  return JSON.parse(text, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
+}
+
+/** The pictures of some fields, by the name of each: `bannerPhoto`, `images.0`. */
+export function picturesIn({ pictures }: Pick<Editable, 'pictures'>, data: WorkingData): Record<string, string> {
+  const named = pictures.flatMap((name) => {
+    const value = data[name];
+    return Array.isArray(value) ? value.map((one, index) => [`${name}.${index}`, one]) : [[name, value]];
+  });
+  return Object.fromEntries(named.filter(([, value]) => typeof value === 'string' && value !== ''));
+}
+
+/** With new pictures under their names. `present` are those that need nobody's leave. @throws Refusal 413 */
+export function settlePictures(
+  { pictures }: Editable,
+  data: WorkingData,
+  settle: Settle,
+  present: readonly string[],
+): WorkingData {
+  const settled = { ...data };
+  const settleOne = (field: string, value: unknown) =>
+    typeof value === 'string' && value !== '' ? settle(field, present) : value;
+  for (const name of pictures) {
+    const value = data[name];
+    if (Array.isArray(value)) settled[name] = value.map((one, index) => settleOne(`${name}.${index}`, one));
+    else if (value !== undefined) settled[name] = settleOne(name, value);
+  }
+  if (JSON.stringify(settled).length > mostCharacters) throw new Refusal(413, 'tooLarge');
+  return settled;
+}
+
+export function isSameData(a: WorkingData | null, b: WorkingData | null): boolean {
+  return isDeepStrictEqual(a, b);
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { Refusal } from '@/care-api/api-error';
+import { companyNoun } from '@/care-api/company/company-noun';
+import { updateCompany } from '@/care-api/company/edit-company';
+import { faqNoun } from '@/care-api/faqs/faq-noun';
+import { updateFaq } from '@/care-api/faqs/update-faq';
+import { updateListing } from '@/care-api/listings/edit-listings';
+import { listingNoun } from '@/care-api/listings/listing-noun';
+import { companyInput } from '@/lib/contract/company';
+import { faqInput } from '@/lib/contract/faq';
+import { toFault } from '@/lib/contract/faults';
+import { reportIssues } from '@/lib/contract/issue-faults';
+import { listingInput } from '@/lib/contract/listing';
+import { plainFieldNames } from '@/lib/contract/listing-fields';
+import type { WorkingData, WorkingKind } from '@/lib/contract/working';
+import type { Editable } from './editable';
+
+/** Every kind that is written apart from what the public sees. */
+export const editables: Record<WorkingKind, Editable> = {
+  faq: {
+    kind: 'faq',
+    who: faqNoun.who,
+    noun: faqNoun,
+    fields: ['faqQuestions', 'faqAnswer'],
+    pictures: [],
+    publish: ({ database, now }, { data, ...change }) =>
+      updateFaq(database.db, take(faqInput, data), { ...change, now: now() }),
+  },
+  company: {
+    kind: 'company',
+    who: 'admin',
+    noun: companyNoun,
+    fields: [
+      ...(['logoPath', 'companyName', 'phone', 'email', 'address', 'openingHours'] as const),
+      ...(['regulatorRating', 'regulatorUrl', 'regulatorDate'] as const),
+    ],
+    pictures: ['logoPath'],
+    publish: (places, { data, ...change }) =>
+      updateCompany(places, take(companyInput, data), { ...change, pictureCaller: null }),
+  },
+  listing: {
+    kind: 'listing',
+    who: listingNoun.who,
+    noun: listingNoun,
+    fields: [
+      ...(['typeTitle', 'openClose', 'description', 'bannerPhoto', 'images', 'mapLink', 'map'] as const),
+      ...(['listingFeatures', 'headFeatures', 'categoryId', 'job', 'lat', 'lng', 'homeTile'] as const),
+      ...plainFieldNames,
+    ],
+    pictures: ['bannerPhoto', 'images'],
+    // What is published is a draft no more.
+    publish(places, { data, ...change }) {
+      const input = take(listingInput, data);
+      requireWholeJob(data.job, input.job);
+      return updateListing(places, { ...change, input: { ...input, isDraft: false }, pictureCaller: null });
+    },
+  },
+};
+
+/** The call takes a fact of a job that it cannot read for none; whoever typed it wants to know. @throws Refusal 422 */
+function requireWholeJob(sent: unknown, read: object | null | undefined): void {
+  const facts = new Map<string, unknown>(Object.entries(read ?? {}));
+  for (const [name, value] of Object.entries(sent ?? {})) {
+    const isLost = value !== null && value !== '' && (facts.get(name) ?? null) === null;
+    if (isLost) throw new Refusal(422, 'problem', { [`job.${name}`]: toFault('valueUnreadable') });
+  }
+}
+
+/** @throws Refusal 422 */
+function take<S extends z.ZodType>(schema: S, data: WorkingData): z.output<S> {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(422, reportIssues(parsed.error.issues));
+}

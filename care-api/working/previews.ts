@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { previewLinks } from '@/care-api/database/schema/working';
+import type { Account } from '@/care-api/dependencies';
+
+import { writeAudit } from '@/care-api/staff/audit';
+import type { WorkingKind } from '@/lib/contract/working';
+import type { Editable } from './editable';
+import { getRow, getStanding, type Target } from './working-copies';
+
+const days = 7;
+const ofRow = ({ editable, id }: Target) => and(eq(previewLinks.kind, editable.kind), eq(previewLinks.id, id));
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+type Asked = { caller: Account; now: Date };
+
+/** Null where there is no such row. */
+export function createPreview(db: Db, target: Target, { caller, now }: Asked) {
+  return db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    const token = randomBytes(32).toString('base64url');
+    const until = new Date(now.getTime() + days * 86_400_000);
+    const link = { hash: hashOf(token), kind: target.editable.kind, id: target.id, accountId: caller.id, until };
+    await tx.insert(previewLinks).values(link);
+    await writeAudit(tx, { ...deedOf(target, caller, 'preview'), changes: { until: [null, until] } }, now);
+    return { token, until: until.toISOString() };
+  });
+}
+
+export function deletePreviews(db: Db, target: Target, { caller, now }: Asked) {
+  return db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    const gone = await tx.delete(previewLinks).where(ofRow(target)).returning({ hash: previewLinks.hash });
+    if (gone.length === 0) return null;
+    await writeAudit(tx, { ...deedOf(target, caller, 'preview.end'), changes: { links: [gone.length, 0] } }, now);
+    return { id: target.id };
+  });
+}
+
+export async function forgetPreviews(db: Db, now: Date): Promise<void> {
+  await db.delete(previewLinks).where(lte(previewLinks.until, now));
+}
+
+function deedOf({ editable, id }: Target, actor: Account, action: string) {
+  return { actor, action, kind: editable.kind, objectId: String(id), checked: null };
+}
+
+/** The row as it would be if it were published now; null for an address that is unknown, has ended or was taken back. */
+export async function getPreview(db: Db, editables: Record<WorkingKind, Editable>, token: string, now: Date) {
+  const [link] = await db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.hash, hashOf(token)), gt(previewLinks.until, now)));
+  const editable = Object.values(editables).find(({ kind }) => kind === link?.kind);
+  if (!link || !editable) return null;
+  const standing = await getStanding(db, { editable, id: link.id }, null);
+  if (!standing) return null;
+  const row = typeof standing.row === 'object' ? standing.row : {};
+  return { kind: editable.kind, row: { ...row, ...standing.copy?.data } };
+}

@@ -1,0 +1,99 @@
+import { Refusal } from '@/care-api/api-error';
+import type { Account } from '@/care-api/dependencies';
+import { reasonOf } from '@/care-api/error-response';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { Wire } from '@/care-api/staff/noun';
+import type { WorkingKind } from '@/lib/contract/working';
+import { type Editable, type Places, toFields } from './editable';
+import { addRevision } from './history';
+import { cancelSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
+import { endCopy, getRow, holdCopy, refuseCopy, type Target } from './working-copies';
+
+type Asked = {
+  /** Null for the API itself, when it is due. */
+  caller: Account | null;
+  /** Of the working copy; null where whichever there is is meant. */
+  seen: number | null;
+};
+
+/**
+ * The working copy becomes the public row: the row, its revision, its line in the audit and the end of the copy are one
+ * transaction. Null where there is no such row.
+ * @throws Refusal 422 for what the row's own call does not take, 409 where row or copy were changed meanwhile.
+ */
+export function publishCopy(places: Places, target: Target, { caller, seen }: Asked): Promise<Wire | null> {
+  const now = places.now();
+  const { editable, id } = target;
+  return places.database.db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    const copy = await holdCopy(tx, target, now);
+    if (seen !== null && copy.version !== seen) throw await refuseCopy(tx, target);
+    if (copy.data === null || copy.publicVersion === null) throw new Refusal(409, 'nothingToPublish');
+    const inside = { ...places, database: { ...places.database, db: tx } };
+    const action = caller ? 'publish' : 'publish.schedule';
+    const row = await editable
+      .publish(inside, { id, data: copy.data, seen: copy.publicVersion, caller, action })
+      .catch(async (error) => {
+        throw error instanceof Refusal && error.status === 409 ? await refuseCopy(tx, target) : error;
+      });
+    if (!row) return null;
+    const accountId = caller?.id ?? copy.accountId;
+    await addRevision(tx, target, { data: toFields(editable, row), reason: 'published', accountId, at: now });
+    await endCopy(tx, target, copy, now);
+    return row;
+  });
+}
+
+type Wanted = { version: number; local: string; which?: 'earlier' | 'later' | undefined };
+
+/** Sets when the working copy is to be published. Null where there is no such row. */
+export function schedulePublishing(places: Places, target: Target, { version, local, which }: Wanted, caller: Account) {
+  const now = places.now();
+  const dueAt = readDueAt(local, which, now);
+  return places.database.db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    const copy = await holdCopy(tx, target, now);
+    if (copy.version !== version) throw await refuseCopy(tx, target);
+    if (copy.data === null) throw new Refusal(409, 'nothingToPublish');
+    await setSchedule(tx, target, dueAt, { caller, now });
+    return { dueAt: dueAt.toISOString() };
+  });
+}
+
+export function unschedulePublishing(places: Places, target: Target, caller: Account) {
+  return places.database.db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    await holdCopy(tx, target, places.now());
+    return cancelSchedule(tx, target, { caller, now: places.now() });
+  });
+}
+
+/** Publishes what is due, one after the other; what cannot be published keeps the reason and is not tried again. */
+export async function publishDue(places: Places, editables: Record<WorkingKind, Editable>): Promise<void> {
+  const isOver = () =>
+    places.database.db.transaction((tx) =>
+      publishNext({ ...places, database: { ...places.database, db: tx } }, tx, editables),
+    );
+  while (!(await isOver())) {
+    // The next one.
+  }
+}
+
+async function publishNext(places: Places, tx: Writer, editables: Record<WorkingKind, Editable>): Promise<boolean> {
+  const due = await holdDue(tx, places.now());
+  if (!due) return true;
+  const editable = Object.values(editables).find(({ kind }) => kind === due.kind);
+  if (!editable) return true;
+  const target = { editable, id: due.id };
+  // Cancelled at the very moment.
+  if (!(await getSchedule(tx, target))) return false;
+  try {
+    if (!(await publishCopy(places, target, { caller: null, seen: null })))
+      await noteProblem(tx, target, 'nothingHere');
+  } catch (error) {
+    const code = error instanceof Refusal ? (error.report.code ?? 'problem') : 'failed';
+    if (code === 'failed') places.log({ level: 'error', message: 'publishing failed', error: reasonOf(error) });
+    await noteProblem(tx, target, code);
+  }
+  return false;
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { schedules, workingCopies } from '@/care-api/database/schema/working';
+import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { writeAudit } from '@/care-api/staff/audit';
+import { toFault } from '@/lib/contract/faults';
+import { readLondonTime } from '@/lib/contract/london-time';
+import type { Target } from './working-copies';
+
+const ofRow = ({ editable, id }: Target) => and(eq(schedules.kind, editable.kind), eq(schedules.id, id));
+const furthestYears = 2;
+
+export async function getSchedule(tx: Pick<Writer, 'select'>, target: Target) {
+  const [found] = await tx
+    .select({ dueAt: schedules.dueAt, by: accounts.username, problem: schedules.problem })
+    .from(schedules)
+    .leftJoin(accounts, eq(accounts.id, schedules.accountId))
+    .where(ofRow(target));
+  return found ? { dueAt: found.dueAt.toISOString(), by: found.by ?? '', problem: found.problem } : null;
+}
+
+/** The moment of a time on London's clocks. @throws Refusal 422 for one that is none, is over, or comes twice. */
+export function readDueAt(local: string, which: 'earlier' | 'later' | undefined, now: Date): Date {
+  const time = readLondonTime(local);
+  if (time === null) throw new Refusal(422, 'problem', { local: 'momentUnreadable' });
+  if (time.state === 'skipped') {
+    throw new Refusal(422, 'problem', { local: toFault('momentSkipped', { instead: time.instead.slice(11) }) });
+  }
+  if (time.state === 'twice' && which === undefined) throw new Refusal(422, 'problem', { which: 'momentTwice' });
+  const at = time.state === 'once' ? time.at : which === 'later' ? time.later : time.earlier;
+  if (at <= now) throw new Refusal(422, 'problem', { local: 'momentPast' });
+  const furthest = new Date(now);
+  furthest.setUTCFullYear(now.getUTCFullYear() + furthestYears);
+  if (at > furthest) throw new Refusal(422, 'problem', { local: toFault('momentFar', { years: furthestYears }) });
+  return at;
+}
+
+type Deed = { caller: Account; now: Date };
+
+export async function setSchedule(tx: Writer, target: Target, dueAt: Date, { caller, now }: Deed): Promise<void> {
+  const { kind } = target.editable;
+  const before = await getSchedule(tx, target);
+  const row = { dueAt, accountId: caller.id, problem: null };
+  await tx
+    .insert(schedules)
+    .values({ kind, id: target.id, ...row })
+    .onConflictDoUpdate({ target: [schedules.kind, schedules.id], set: row });
+  const deed = { actor: caller, action: 'schedule', kind, objectId: String(target.id), checked: true };
+  await writeAudit(tx, { ...deed, changes: { dueAt: [before?.dueAt ?? null, dueAt.toISOString()] } }, now);
+}
+
+/** Null where there was none. */
+export async function cancelSchedule(tx: Writer, target: Target, { caller, now }: Deed) {
+  const gone = await deleteSchedule(tx, target);
+  if (!gone) return null;
+  const deed = { actor: caller, action: 'unschedule', kind: target.editable.kind, objectId: String(target.id) };
+  await writeAudit(tx, { ...deed, changes: { dueAt: [gone.dueAt, null] }, checked: null }, now);
+  return { id: target.id };
+}
+
+export async function deleteSchedule(tx: Pick<Writer, 'delete'>, target: Target) {
+  const [gone] = await tx.delete(schedules).where(ofRow(target)).returning({ dueAt: schedules.dueAt });
+  return gone ?? null;
+}
+
+/** One that is due, its working copy held so that no other API publishes it too; null when none is. */
+export async function holdDue(tx: Writer, now: Date) {
+  const [due] = await tx
+    .select({ kind: schedules.kind, id: schedules.id })
+    .from(schedules)
+    .innerJoin(workingCopies, and(eq(workingCopies.kind, schedules.kind), eq(workingCopies.id, schedules.id)))
+    .where(and(lte(schedules.dueAt, now), isNull(schedules.problem)))
+    .orderBy(asc(schedules.dueAt))
+    .limit(1)
+    .for('update', { of: workingCopies, skipLocked: true });
+  return due ?? null;
+}
+
+export async function noteProblem(tx: Writer, target: Target, problem: string): Promise<void> {
+  await tx.update(schedules).set({ problem }).where(ofRow(target));
+}

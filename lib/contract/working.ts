@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { idParam, nameParam, typed } from './wire';
+
+/** Kinds of rows that are written apart from what the public sees, and published when they are ready. */
+const workingKinds = ['faq', 'company', 'listing'] as const;
+export type WorkingKind = (typeof workingKinds)[number];
+
+const kind = z.enum(workingKinds, says('nothingHere'));
+export const byWorkingRow = z.object({ kind, id: idParam });
+export const byRevision = z.object({ kind, id: idParam, number: idParam });
+export const byToken = z.object({ token: nameParam });
+
+/** Fields as the row's own call takes them; they may be wrong still. */
+const workingData = z.record(z.string().max(60), z.unknown());
+export type WorkingData = z.output<typeof workingData>;
+
+/** Characters; a window names itself. */
+const tab = typed(40).min(1, says('fieldsRequired'));
+const seen = z.number().int().nonnegative();
+
+export const workingInput = z.strictObject({
+  data: workingData,
+  /** Of the working copy as it was seen; 0 where there was none yet. */
+  version: seen,
+  /** Of the public row that these words began from. */
+  publicVersion: z.number().int().positive(),
+  tab,
+});
+export const versionBody = z.strictObject({ version: seen });
+export const leaseInput = z.strictObject({
+  tab,
+  /** From whoever has it. */
+  take: z.boolean().optional(),
+});
+export const tabQuery = z.object({ tab: typed(40).default('') });
+export const scheduleInput = z.strictObject({
+  version: seen,
+  /** In London: '2027-03-28T09:30'. */
+  local: typed(40),
+  /** Of a time that comes twice, when the clocks go back. */
+  which: z.enum(['earlier', 'later']).optional(),
+});
+
+const moment = z.string();
+const person = z.object({ name: z.string(), at: moment });
+
+const schedule = z.object({
+  dueAt: moment,
+  by: z.string(),
+  /** Code of why it was not published when it was due. */
+  problem: z.string().nullable(),
+});
+
+/** All there is to know before somebody writes on. Moments are ISO 8601, names '' where nobody knows them any more. */
+export const standingSchema = z.object({
+  /** The row as staff are told it, and as fields. */
+  row: z.unknown(),
+  fields: workingData,
+  /** The row's, which goes on with each change that the public sees. */
+  publicVersion: z.number().int(),
+  /** Null where nothing waits to be published. */
+  copy: z
+    .object({
+      data: workingData,
+      /** What these words began from. */
+      base: workingData,
+      baseVersion: z.number().int(),
+      by: z.string(),
+      at: moment,
+    })
+    .nullable(),
+  /** Of the working copy: the one to send back. */
+  version: z.number().int(),
+  lease: person.extend({ tab: z.string() }).nullable(),
+  schedule: schedule.nullable(),
+  /** When the last of the addresses to look at it ends. */
+  previewUntil: moment.nullable(),
+});
+export type Standing = z.output<typeof standingSchema>;
+
+export const savedSchema = z.object({
+  version: z.number().int(),
+  savedAt: moment,
+  /** As they are kept: new pictures by their names. */
+  data: workingData,
+});
+
+export const leaseAnswer = z.object({ isMine: z.boolean(), name: z.string(), since: moment, until: moment });
+
+export const revisionReasons = ['begun', 'autosave', 'replaced', 'thrown', 'published'] as const;
+const revision = z.object({
+  number: z.number().int(),
+  reason: z.enum(revisionReasons),
+  by: z.string(),
+  at: moment,
+});
+export const revisionsSchema = z.object({
+  /** The newest first; `changed` names the fields that differ from the one before. */
+  items: z.array(revision.extend({ changed: z.array(z.string()) })),
+});
+export type RevisionItem = z.output<typeof revisionsSchema>['items'][number];
+export const revisionSchema = revision.extend({ data: workingData });
+
+export const previewAnswer = z.object({ token: z.string(), until: moment });
+export const previewSchema = z.object({ kind: z.enum(workingKinds), row: z.unknown() });
