@@ -46,6 +46,6 @@ function features(kind: 'listing' | 'head') {
     from listing_features lf where lf.listing_id = l.id and lf.kind = ${sql.raw(`'${kind}'`)}), '')`;
 }
 
-function moment(column: ReturnType<typeof sql>) {
+export function moment(column: ReturnType<typeof sql>) {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -5,7 +5,9 @@ import { listings } from '@/care-api/database/schema/listings';
 import type { Noun } from '@/care-api/staff/noun';
 import type { ListingWire } from '@/lib/contract/listing';
 import { mayCall } from '@/lib/contract/staff';
+import { listingActions } from './listing-actions';
 import { keptListingJson } from './listing-json';
+import { listingList, readListed } from './listing-list';
 
 export const listingNoun: Noun<ListingWire> = {
   kind: 'listing',
@@ -23,24 +25,9 @@ export const listingNoun: Noun<ListingWire> = {
     return rows.map(({ listing }) => listing);
   },
   picturesOf,
-  list: {
-    from: sql`listings t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-      name: { by: sql`t.search_title`, type: 'text' },
-      created: { by: sql`t.created_at`, type: 'timestamptz' },
-      lastChecked: { by: sql`coalesce(t.last_checked_at, '-infinity')`, type: 'timestamptz' },
-    },
-    statuses: {
-      published: sql`(t.deleted_at is null and not t.is_draft)`,
-      draft: sql`(t.deleted_at is null and t.is_draft)`,
-      trash: sql`t.deleted_at is not null`,
-    },
-    text: sql`(t.search_title || ' ' || t.search_place || ' ' || regexp_replace(t.phone, '\\D', '', 'g'))`,
-    when: sql`t.updated_at`,
-  },
+  readListed,
+  list: listingList,
+  actions: listingActions,
 };
 
 /** As `isJob` has it: by the names of categories. */

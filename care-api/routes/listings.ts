@@ -11,18 +11,22 @@ import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
 import { keepDirectory } from '@/care-api/search/keep-directory';
 import { searchListings } from '@/care-api/search/search-listings';
 import { requirePart } from '@/care-api/staff/change-row';
+import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
 export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
+  const listPage = openPages(db, noun);
   const getDirectory = keepDirectory(db, keepPlaces(db));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
   const getWhole = cacheUntilWrite(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
   const answerWhole = async () => new Response(await getWhole(), { headers: { 'content-type': 'application/json' } });
 
-  route(app, deps, endpoints.listListingTypes, answerWhole);
+  route(app, deps, endpoints.listListingTypes, async ({ query, account }) =>
+    query.page === undefined ? answerWhole() : listPage(query, account),
+  );
   route(app, deps, endpoints.listListings, async ({ search }) => {
     if (deps.bare || !search.has('page')) return answerWhole();
     const query = parseListingQuery(search);

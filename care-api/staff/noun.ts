@@ -3,6 +3,7 @@ import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import type { Who } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
+import type { RowAction } from './row-action';
 import type { StaffList } from './staff-list';
 
 type Reader = Pick<Db, 'select' | 'execute'>;
@@ -17,6 +18,8 @@ export type Kept<W extends Wire, Id extends number | string> = {
   hasTrash: boolean;
   /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
   read(db: Reader, ids: readonly Id[]): Promise<W[]>;
+  /** The same for lists: without long texts. */
+  readListed?: (db: Reader, ids: readonly Id[]) => Promise<W[]>;
   /** Which rows `t` are the work of somebody who may not have all; null for whoever has all. */
   partOf?: (caller: Account) => SQL | null;
 };
@@ -29,6 +32,8 @@ export type Noun<W extends Wire = Wire> = Kept<W, number> & {
   /** Whose work it is. */
   who: Who;
   list: StaffList;
+  /** What can be done with many of them, beside putting them into the trash. */
+  actions?: Readonly<Record<string, RowAction>>;
   /** Names of the pictures that go with rows deleted for good. */
   picturesOf?: (db: Reader, ids: readonly number[]) => Promise<string[]>;
 };

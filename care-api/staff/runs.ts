@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
@@ -6,43 +7,68 @@ import { runs } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
 import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
 import { mayCall } from '@/lib/contract/staff';
-import { changeBatch, type Outcome } from './change-batch';
+import { changeBatch, type Deed, type Outcome } from './change-batch';
 import type { Noun } from './noun';
 import { nouns } from './nouns';
+import { type RowAction, trashActions, type Was } from './row-action';
 import { walkIds } from './staff-list';
 
 const rowsAtOnce = 200;
 const undoMinutes = 10;
-const opposite = { trash: 'restore', restore: 'trash' } as const;
+const opposite = new Map([
+  ['trash', 'restore'],
+  ['restore', 'trash'],
+]);
 
 type Asked = z.output<typeof bulkInput>;
+type Wanted = { id: number; version: number | null };
 
-/** Does one thing to many rows, some at a time, each time all or nothing; others get their turn in between. */
+/**
+ * Does one thing to many rows, some at a time, each time all or nothing; others get their turn in between.
+ * @throws Refusal 422 for what cannot be done to this noun, or not with this value.
+ */
 export async function changeMany(db: Db, noun: Noun, asked: Asked, caller: Account, now: Date): Promise<Run> {
-  const wanted = (await listWanted(db, noun, asked)).map((id) => ({ id, version: asked.versions?.[id] ?? null }));
+  const action = findAction(noun, asked.action);
+  if (!action) throw new Refusal(422, 'problem', { action: 'namesNothing' });
+  const value = asked.value ?? '';
+  await action.check?.(db, value);
+  const ids = await listWanted(db, noun, action, asked, caller);
+  const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
+  return runThrough(db, { noun, action, name: asked.action, value, caller, now }, wanted);
+}
+
+async function runThrough(db: Db, deed: Omit<Deed, 'runId'>, wanted: readonly Wanted[]): Promise<Run> {
+  const { noun, name, value, caller, now } = deed;
   const [run] = await db
     .insert(runs)
-    .values({ kind: noun.kind, action: asked.action, accountId: caller.id, createdAt: now })
+    .values({ kind: noun.kind, action: name, value, total: wanted.length, accountId: caller.id, createdAt: now })
     .returning();
   if (!run) throw new Error('The run was not stored.');
-  const deed = { noun, action: asked.action, runId: run.id, caller, now };
   const total: Outcome = { changed: [], conflicts: [], refused: [] };
   for (let start = 0; start < wanted.length; start += rowsAtOnce) {
-    const outcome = await changeBatch(db, deed, wanted.slice(start, start + rowsAtOnce), total);
+    const outcome = await changeBatch(db, { ...deed, runId: run.id }, wanted.slice(start, start + rowsAtOnce), total);
     total.changed.push(...outcome.changed);
     total.conflicts.push(...outcome.conflicts);
     total.refused.push(...outcome.refused);
+    await setImmediate();
   }
-  return toRun({ ...run, ...total });
+  const [finished] = await db.update(runs).set({ finishedAt: now }).where(eq(runs.id, run.id)).returning();
+  return toRun(finished ?? { ...run, ...total });
+}
+
+function findAction(noun: Noun, name: string): RowAction | undefined {
+  const actions: Readonly<Record<string, RowAction>> = { ...trashActions, ...noun.actions };
+  return Object.hasOwn(actions, name) ? actions[name] : undefined;
 }
 
 /** Ids once each, however often they are named. @throws Refusal 422 unless rows are named or asked for, not both. */
-async function listWanted(db: Db, noun: Noun, { ids, query, action }: Asked): Promise<number[]> {
+async function listWanted(db: Db, noun: Noun, action: RowAction, { ids, query }: Asked, caller: Account) {
   if ((ids === undefined) === (query === undefined)) throw new Refusal(422, 'problem', { ids: 'idsOrQuery' });
   if (ids) return [...new Set(ids)];
   const found: number[] = [];
-  const inTrash = sql`t.deleted_at is ${sql.raw(action === 'restore' ? 'not null' : 'null')}`;
-  for await (const some of walkIds(db, noun.list, query ?? {}, inTrash)) {
+  const isMeant = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}
+    and ${noun.partOf?.(caller) ?? sql`true`}`;
+  for await (const some of walkIds(db, noun.list, query ?? {}, isMeant)) {
     found.push(...some.map(Number));
     if (found.length > mostAtOnce) throw new Refusal(422, 'problem', { query: 'tooMuch' });
   }
@@ -64,42 +90,51 @@ export async function undoRun(db: Db, caller: Account, id: number, now: Date): P
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
   const noun = run && nounOf(run.kind);
   if (!run || !noun || !mayCall(noun.who, caller)) return null;
-  const action = run.action === 'trash' || run.action === 'restore' ? opposite[run.action] : null;
-  if (action === null || undoUntil(run) < now) throw new Refusal(409, 'undoLate');
+  const done = findAction(noun, run.action);
+  if (!done || undoUntil(run) < now) throw new Refusal(409, 'undoLate');
   const claimed = await db
     .update(runs)
     .set({ undoneAt: now })
     .where(and(eq(runs.id, id), isNull(runs.undoneAt)))
     .returning();
   if (claimed.length === 0) throw new Refusal(409, 'undoLate');
-  const { changed } = run;
-  return changeMany(
-    db,
-    noun,
-    {
-      action,
-      ids: changed.map((row) => row.id),
-      versions: Object.fromEntries(changed.map((row) => [row.id, row.version])),
+  const name = opposite.get(run.action) ?? 'undo';
+  const action = findAction(noun, name) ?? undoing(done, run.changed);
+  return runThrough(db, { noun, action, name, value: '', caller, now }, run.changed);
+}
+
+type Left = Pick<Was, 'id'> & Partial<Was>;
+
+/** Puts rows back as an action found them. */
+function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Left[]): RowAction {
+  return {
+    isOfTrash: endsInTrash,
+    async change(tx, ids, _, told) {
+      const wanted = new Set(ids);
+      const changed = rows.filter(({ id }) => wanted.has(id)).map(({ id, was = null }) => ({ id, was }));
+      await putBack(tx, changed, told);
+      return { changed };
     },
-    caller,
-    now,
-  );
+    // A run that takes back is not taken back.
+    putBack: () => Promise.reject(new Refusal(409, 'undoLate')),
+  };
 }
 
 function nounOf(kind: string): Noun | undefined {
   return Object.values(nouns).find((noun) => noun.kind === kind);
 }
 
-function undoUntil({ createdAt }: { createdAt: Date }): Date {
-  return new Date(createdAt.getTime() + undoMinutes * 60_000);
+function undoUntil({ action, createdAt }: Pick<typeof runs.$inferSelect, 'action' | 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + (action === 'undo' ? 0 : undoMinutes * 60_000));
 }
 
 function toRun(run: typeof runs.$inferSelect): Run {
-  const { id, kind, action, conflicts, refused } = run;
+  const { id, kind, action, value, total, conflicts, refused } = run;
   return {
-    ...{ id, kind, action, conflicts, refused },
+    ...{ id, kind, action, value, total, conflicts, refused },
     changed: run.changed.length,
     undoUntil: undoUntil(run).toISOString(),
+    isFinished: run.finishedAt !== null,
     isUndone: run.undoneAt !== null,
   };
 }

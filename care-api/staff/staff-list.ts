@@ -25,6 +25,10 @@ export type StaffList = {
   when: SQL;
   /** An account's id. */
   owner?: SQL;
+  /** The words of a question as `text` has them; lower-case and parted by spaces where it is not said. */
+  words?: (q: string) => string[];
+  /** Further questions by name, each with what its value means. */
+  filters?: Record<string, (value: string, db: Reader) => SQL | Promise<SQL>>;
 };
 
 export type Asked = {
@@ -48,7 +52,7 @@ export type FoundIds = {
 };
 
 /** A part of a list that is all that somebody sees of it; `name` tells it from other parts. */
-type Scope = { name: string; where: SQL };
+export type Scope = { name: string; where: SQL };
 const whole: Scope = { name: '', where: sql`true` };
 
 /** Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. */
@@ -57,7 +61,7 @@ export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope
   return async (db, asked, scope = whole) => {
     const { page: wanted = 1, ...same } = asked;
     const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
-    const isMeant = sql`${scope.where} and ${matches(list, asked)}`;
+    const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
     const counts = await countStatuses(db, list, isMeant);
     const counted = counts[status] ?? 0;
     const where = sql`${isMeant} and ${list.statuses[status] ?? sql`true`}`;
@@ -78,15 +82,27 @@ export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope
 }
 
 /** Everything that is meant, apart from its status. */
-function matches({ text, when, owner }: StaffList, { q, from, to, owner: wanted }: Omit<Asked, 'size'>): SQL {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>): Promise<SQL> {
+  const { text, when, owner, words: toWords = plainWords, filters = {} } = list;
+  const { q = '', from, to, owner: wanted } = asked;
+  const words = toWords(q);
+  const said = new Map<string, unknown>(Object.entries(asked));
+  const further = Object.entries(filters).map(([name, meaning]) => {
+    const value = said.get(name);
+    return typeof value === 'string' ? meaning(value, db) : sql`true`;
+  });
   const conditions = [
     ...words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     ...(from ? [sql`${when} >= ${startOf(from)}`] : []),
     ...(to ? [sql`${when} < ${startOf(to, 1)}`] : []),
     ...(wanted && owner ? [sql`${owner}::text = ${wanted}`] : []),
+    ...(await Promise.all(further)),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+function plainWords(q: string): string[] {
+  return q.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** A day begins when it does for the provider. */
@@ -99,7 +115,7 @@ const rowsAtOnce = 500;
 /** All ids that are asked for, some at a time, in the order of the list. */
 export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
   const { by, type, order, isAfter } = orderOf(list, asked.sort);
-  const where = sql`${only} and ${conditionOf(list, asked)}`;
+  const where = sql`${only} and ${await conditionOf(db, list, asked)}`;
   let last: Mark | undefined;
   do {
     const { rows } = await db.execute<Mark>(sql`
@@ -111,17 +127,17 @@ export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, '
 }
 
 /** @throws Refusal 400 for a status or an order that the list does not have. */
-function conditionOf(list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): SQL {
+async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): Promise<SQL> {
   const { status = Object.keys(list.statuses)[0] ?? '' } = asked;
   const isUnder = list.statuses[status];
   const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));
   if (!isUnder || !Object.hasOwn(list.statuses, status) || !isSorted) throw new Refusal(400, 'queryUnreadable');
-  return sql`${matches(list, asked)} and ${isUnder}`;
+  return sql`${await matches(db, list, asked)} and ${isUnder}`;
 }
 
 export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${list.from} where ${only} and ${conditionOf(list, asked)}`,
+    sql`select count(*)::int as count from ${list.from} where ${only} and ${await conditionOf(db, list, asked)}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { keptAccount } from '@/care-api/accounts/account-json';
 import { accountList } from '@/care-api/accounts/list-accounts';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
+import { readListed } from '@/care-api/listings/listing-list';
+import { listingNoun } from '@/care-api/listings/listing-noun';
 import type { tableQuery } from '@/lib/contract/bulk';
 import type { Who } from '@/lib/contract/staff';
 import { ids as readIds } from '@/lib/contract/wire';
@@ -19,6 +21,8 @@ type Table = {
   /** About people: a fresh password is asked for, and the audit says who took how much. */
   isPersonal: boolean;
   list: StaffList;
+  /** Which rows are somebody's who may not have all. */
+  partOf?: (caller: Account) => SQL | null;
   columns: readonly string[];
   read(db: Db, ids: readonly string[]): Promise<Wire[]>;
   /** Where numbers name the rows. */
@@ -30,6 +34,15 @@ const tables: Record<string, Table> = {
     ...{ kind: 'faq', who: faqNoun.who, isPersonal: false, list: faqNoun.list, number: sql`t.id` },
     columns: ['faqId', 'position', 'faqQuestions', 'faqAnswer', 'updatedAt', 'version'],
     read: (db, ids) => faqNoun.read(db, ids.map(Number)),
+  },
+  'listing.csv': {
+    ...{ kind: 'listing', who: listingNoun.who, isPersonal: false, list: listingNoun.list, number: sql`t.id` },
+    partOf: (caller) => listingNoun.partOf?.(caller) ?? null,
+    columns: [
+      ...['typeId', 'typeTitle', 'openClose', 'isDraft', 'categoryNames', 'price', 'location', 'city', 'postcode'],
+      ...['address', 'phone', 'email', 'website', 'lastCheckedAt', 'createdAt', 'updatedAt', 'version'],
+    ],
+    read: (db, ids) => readListed(db, ids.map(Number)),
   },
   'user.csv': {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },
@@ -52,7 +65,8 @@ export async function answerTable(
 ) {
   const { ids, ...asked } = query;
   const wanted = ids === undefined ? [] : readIds.parse(ids);
-  const only = ids === undefined ? sql`true` : sql`${table.number} = any(${sql.param(wanted)}::int[])`;
+  const isTheirs = table.partOf?.(caller) ?? sql`true`;
+  const only = ids === undefined ? isTheirs : sql`${table.number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
   const count = await countAll(db, table.list, asked, only);
   if (table.isPersonal) {
     const deed = { actor: caller, action: 'export', kind: table.kind, objectId: '', checked: null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listingFilters } from './listing-list';
 import { staffKinds } from './staff-kinds';
 import { idParam, nameParam, typed, typedIds } from './wire';
 
@@ -20,11 +21,29 @@ const listed = z.strictObject({
   status: typed(40).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  ...listingFilters,
 });
+
+/** What can be done with many listings, beside putting them into the trash; most want a `value`. */
+export const listingActions = [
+  'publish',
+  'unpublish',
+  'status',
+  'check',
+  'price',
+  'raisePrice',
+  'addCategory',
+  'removeCategory',
+  'addFilter',
+  'removeFilter',
+  'questionnaire',
+] as const;
 
 /** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
 export const bulkInput = z.strictObject({
-  action: z.enum(['trash', 'restore']),
+  action: z.enum(['trash', 'restore', ...listingActions]),
+  /** What is given or taken: an id, a status, a text. */
+  value: typed(120).optional(),
   ids: rowIds.optional(),
   /** By id. */
   versions: z.record(z.string().regex(/^\d{1,9}$/), z.number().int().positive()).optional(),
@@ -35,6 +54,11 @@ export const runSchema = z.object({
   id: z.number().int(),
   kind: z.string(),
   action: z.string(),
+  value: z.string(),
+  /** How many rows were meant. */
+  total: z.number().int(),
+  /** Whether it came to its end: stopped halfway, it says how far it came. */
+  isFinished: z.boolean(),
   changed: z.number().int(),
   /** Ids of rows that somebody else has changed since they were seen. */
   conflicts: z.array(z.number().int()),

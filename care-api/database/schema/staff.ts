@@ -1,4 +1,4 @@
-import { bigserial, boolean, index, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { createdAt } from './columns';
 
@@ -47,10 +47,16 @@ export const runs = pgTable('runs', {
   kind: text('kind').notNull(),
   action: text('action').notNull(),
   accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-  /** Each row's version as the run left it. */
-  changed: jsonb('changed').$type<{ id: number; version: number }[]>().notNull().default([]),
+  /** What every row was given, if anything. */
+  value: text('value').notNull().default(''),
+  /** How many rows were meant. */
+  total: integer('total').notNull().default(0),
+  /** Each row's version as the run left it, and what puts it back. */
+  changed: jsonb('changed').$type<{ id: number; version: number; was?: unknown }[]>().notNull().default([]),
   conflicts: jsonb('conflicts').$type<number[]>().notNull().default([]),
   refused: jsonb('refused').$type<{ id: number; reason: string }[]>().notNull().default([]),
   createdAt,
+  /** Null while it runs, and for ever where it was stopped halfway. */
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
   undoneAt: timestamp('undone_at', { withTimezone: true }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
 import { keptListingSchema, listingInput, listingSchema, listingsSchema } from '../listing';
+import { listingListQuery, listingsOrKeptSchema } from '../listing-list';
 import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
 import { searchFilterSchema } from '../search-filter';
@@ -11,7 +12,14 @@ const placeNames = z.array(z.string());
 const keepers = ['editor', 'recruiter'] as const;
 
 export const listingCalls = {
-  listListingTypes: list('TypeDetail', 'Every listing', { response: listingsSchema, reads: ['listings'] }),
+  listListingTypes: {
+    ...list('TypeDetail', 'Every listing; with `page` one page, for staff', {
+      response: listingsOrKeptSchema,
+      reads: ['listings'],
+    }),
+    query: listingListQuery,
+    pageWho: keepers,
+  },
   listListings: {
     ...list('TypeDetail/typecardlist', 'The directory: whole, or with `page` one page with facets', {
       response: listingsOrPageSchema,

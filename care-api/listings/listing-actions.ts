@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Done, RowAction, Was } from '@/care-api/staff/row-action';
+import type { listingActions as names } from '@/lib/contract/bulk';
+import { listingStatuses } from '@/lib/contract/listing';
+
+import { raisePrice, readRaise } from './raise-price';
+import { categoryActions, filterActions, questionnaireAction } from './relation-actions';
+import type { Writer } from './write-listings';
+
+const price = column(sql`price`, 'text', (value) => sql`${value}::text`);
+
+/** What can be done with many listings at once. */
+export const listingActions: Readonly<Record<(typeof names)[number], RowAction>> = {
+  publish: column(sql`is_draft`, 'boolean', () => sql`false`),
+  unpublish: column(sql`is_draft`, 'boolean', () => sql`true`),
+  status: {
+    ...column(sql`status`, 'listing_status', (value) => sql`${value}::listing_status`),
+    async check(_, value) {
+      if (!listingStatuses.some((status) => status === value)) throw refuse('namesNothing');
+    },
+  },
+  check: column(sql`last_checked_at`, 'timestamptz', (_, now) => sql`${now.toISOString()}::timestamptz`),
+  price,
+  raisePrice: {
+    ...price,
+    async check(_, value) {
+      if (!readRaise(value)) throw refuse('amountInvalid');
+    },
+    change: raise,
+  },
+  ...categoryActions,
+  ...filterActions,
+  questionnaire: questionnaireAction,
+};
+
+function refuse(code: 'namesNothing' | 'amountInvalid'): Refusal {
+  return new Refusal(422, 'problem', { value: code });
+}
+
+/** Gives one column a value. */
+function column(name: SQL, type: string, toValue: (value: string, now: Date) => SQL): RowAction {
+  const asType = sql.raw(type);
+  return {
+    async change(tx, ids, value, { now }) {
+      const next = toValue(value, now);
+      const { rows } = await tx.execute<Was>(sql`
+        with held as (select id, ${name} as was from listings where id = any(${sql.param([...ids])}::int[]))
+        update listings l set ${name} = ${next} from held
+        where l.id = held.id and held.was is distinct from ${next} returning l.id, to_json(held.was) as was`);
+      return { changed: rows };
+    },
+    putBack: (tx, rows) =>
+      tx.execute(sql`
+        update listings l set ${name} = back.was
+        from json_to_recordset(${JSON.stringify(rows)}::json) as back(id int, was ${asType}) where l.id = back.id`),
+  };
+}
+
+async function raise(tx: Writer, ids: readonly number[], value: string): Promise<Done> {
+  const by = readRaise(value);
+  if (!by) return { changed: [] };
+  const { rows } = await tx.execute<{ id: number; price: string }>(
+    sql`select id, price from listings where id = any(${sql.param([...ids])}::int[])`,
+  );
+  const raised = rows.map((row) => ({ id: row.id, was: row.price, price: raisePrice(row.price, by) }));
+  const changed = raised.filter((row) => row.price !== null && row.price.length <= 120);
+  await tx.execute(sql`
+    update listings l set price = raised.price
+    from json_to_recordset(${JSON.stringify(changed)}::json) as raised(id int, price text) where l.id = raised.id`);
+  const refused = raised.filter((row) => !changed.includes(row));
+  return {
+    changed: changed.map(({ id, was }) => ({ id, was })),
+    refused: refused.map(({ id }) => ({ id, reason: 'amountMissing' })),
+  };
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import type { StaffList } from '@/care-api/staff/staff-list';
+import type { ListingWire } from '@/lib/contract/listing';
+import type { listingGaps } from '@/lib/contract/listing-list';
+import { listingWords } from '@/lib/contract/staff-words';
+import { kindsOf } from '@/lib/directory/kinds';
+import { moment } from './listing-json';
+
+type Reader = Pick<Db, 'execute'>;
+
+/** What staff look for in a listing: its title and place, folded, and the digits of its telephone. Has an index. */
+const staffText = sql`(t.search_title || ' ' || t.search_place || ' ' || regexp_replace(t.phone, '\\D', '', 'g'))`;
+const lastChecked = sql`coalesce(t.last_checked_at, '-infinity')`;
+
+export const listingList: StaffList = {
+  from: sql`listings t`,
+  id: sql`t.id`,
+  idType: 'integer',
+  sorts: {
+    changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+    name: { by: sql`t.search_title`, type: 'text' },
+    created: { by: sql`t.created_at`, type: 'timestamptz' },
+    lastChecked: { by: lastChecked, type: 'timestamptz' },
+  },
+  statuses: {
+    published: sql`(t.deleted_at is null and not t.is_draft)`,
+    draft: sql`(t.deleted_at is null and t.is_draft)`,
+    trash: sql`t.deleted_at is not null`,
+  },
+  text: staffText,
+  words: listingWords,
+  when: sql`t.updated_at`,
+  filters: {
+    category: (id) => isIn(sql`lc.category_id = ${Number(id)}`),
+    kind: async (kind, db) => isIn(sql`lc.category_id = any(${sql.param(await listCategoriesOf(db, kind))}::int[])`),
+    open: (status) => sql`t.status = ${status}::listing_status`,
+    lacks: (gap) => gaps.get(gap) ?? sql`true`,
+    unchecked: (since) =>
+      since === 'ever' ? sql`t.last_checked_at is null` : sql`${lastChecked} < now() - interval '6 months'`,
+  },
+};
+
+const gaps = new Map<string, SQL>(
+  Object.entries({
+    picture: sql`t.banner_photo = ''`,
+    description: sql`t.search_description = ''`,
+    price: sql`t.price = ''`,
+    postcode: sql`t.postcode = ''`,
+    phone: sql`t.phone = ''`,
+    category: sql`not ${isIn(sql`true`)}`,
+    questionnaire: sql`not exists (select from listing_questionnaires lq where lq.listing_id = t.id)`,
+  } satisfies Record<(typeof listingGaps)[number], SQL>),
+);
+
+function isIn(which: SQL): SQL {
+  return sql`exists (select from listing_categories lc where lc.listing_id = t.id and ${which})`;
+}
+
+/** Categories whose name says the kind. */
+async function listCategoriesOf(db: Reader, kind: string): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from categories`);
+  const isOfKind = (name: string) => kindsOf({ title: '', categoryNames: [name] }).some((one) => one === kind);
+  return rows.flatMap(({ id, name }) => (isOfKind(name) ? [id] : []));
+}
+
+/** Listings as a list shows them: without their texts. */
+export async function readListed(db: Reader, ids: readonly number[]): Promise<ListingWire[]> {
+  const wanted = sql.param([...ids]);
+  const { rows } = await db.execute<ListingWire & { [field: string]: unknown }>(sql`
+    select l.id as "typeId", l.title as "typeTitle", l.location, l.city, l.postcode, l.address, l.phone, l.email,
+      l.website, l.price, l.status as "openClose", l.banner_photo as "bannerPhoto", l.version, l.is_draft as "isDraft",
+      coalesce((select string_agg(lc.category_id::text, ',' order by lc.position, lc.category_id)
+        from listing_categories lc where lc.listing_id = l.id), '') as "categoryId",
+      coalesce((select string_agg(c.name, '; ' order by lc.position, c.id)
+        from listing_categories lc join categories c on c.id = lc.category_id
+        where lc.listing_id = l.id), '') as "categoryNames",
+      ${moment(sql`l.last_checked_at`)} as "lastCheckedAt", ${moment(sql`l.created_at`)} as "createdAt",
+      ${moment(sql`l.updated_at`)} as "updatedAt", ${moment(sql`l.deleted_at`)} as "deletedAt"
+    from listings l where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
+  return rows;
+}

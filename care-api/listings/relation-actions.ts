@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { RowAction } from '@/care-api/staff/row-action';
+import { reindexCategories } from './reindex-categories';
+import type { Writer } from './write-listings';
+
+type Link = {
+  table: SQL;
+  of: SQL;
+  column: SQL;
+  further: Record<'columns' | 'values', SQL>;
+  position: SQL;
+  settled?: typeof reindexCategories;
+};
+type Linked = { id: number; was: { linked: number; position: number } };
+
+/** Search knows a listing by the names of its categories. */
+const toCategory: Link = {
+  table: sql`listing_categories`,
+  of: sql`categories`,
+  column: sql`category_id`,
+  further: { columns: sql`, position`, values: sql`, wanted.place` },
+  position: sql`position`,
+  settled: reindexCategories,
+};
+const toFilter: Link = {
+  table: sql`search_filter_listings`,
+  of: sql`search_filters`,
+  column: sql`filter_id`,
+  further: { columns: sql``, values: sql`` },
+  position: sql`0`,
+};
+
+export const categoryActions = { addCategory: adding(toCategory), removeCategory: removing(toCategory) };
+export const filterActions = { addFilter: adding(toFilter), removeFilter: removing(toFilter) };
+
+function adding(link: Link): RowAction {
+  return {
+    check: (db, value) => requireRow(db, link.of, value),
+    async change(tx, ids, value) {
+      const rows = ids.map((id) => ({ id, was: { linked: Number(value), position: 1_000 } }));
+      return { changed: await insert(tx, link, rows) };
+    },
+    putBack: (tx, rows) => remove(tx, link, rows),
+  };
+}
+
+function removing(link: Link): RowAction {
+  return {
+    check: (db, value) => requireRow(db, link.of, value),
+    async change(tx, ids, value) {
+      const rows = ids.map((id) => ({ id, was: { linked: Number(value), position: 0 } }));
+      return { changed: await remove(tx, link, rows) };
+    },
+    putBack: (tx, rows) => insert(tx, link, rows),
+  };
+}
+
+/** Those that had no such link. */
+async function insert(tx: Writer, link: Link, rows: readonly { id: number; was: unknown }[]): Promise<Linked[]> {
+  const { table, of, column, further, position, settled } = link;
+  const { rows: made } = await tx.execute<Linked>(sql`
+    insert into ${table} (listing_id, ${column}${further.columns})
+    select wanted.id, o.id${further.values} from (${unpack(rows)}) wanted join ${of} o on o.id = wanted.linked
+    on conflict do nothing
+    returning listing_id as id, json_build_object('linked', ${column}, 'position', ${position}) as was`);
+  await settled?.(
+    tx,
+    made.map(({ id }) => id),
+  );
+  return made;
+}
+
+/** Those that had the link. */
+async function remove(tx: Writer, link: Link, rows: readonly { id: number; was: unknown }[]): Promise<Linked[]> {
+  const { table, column, position, settled } = link;
+  const { rows: gone } = await tx.execute<Linked>(sql`
+    delete from ${table} l using (${unpack(rows)}) wanted where l.listing_id = wanted.id and l.${column} = wanted.linked
+    returning l.listing_id as id, json_build_object('linked', l.${column}, 'position', ${position}) as was`);
+  await settled?.(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  return gone;
+}
+
+function unpack(rows: readonly { id: number; was: unknown }[]): SQL {
+  return sql`
+    select id, (was ->> 'linked')::int as linked, (was ->> 'position')::int as place
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, was json)`;
+}
+
+/** Gives listings a questionnaire, or none for ''. */
+export const questionnaireAction: RowAction = {
+  check: (db, value) => (value === '' ? Promise.resolve() : requireRow(db, sql`questionnaires`, value)),
+  async change(tx, ids, value) {
+    const wanted = value === '' ? null : Number(value);
+    // As whoever gives a questionnaire its listings: two would wait for each other.
+    await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
+    const { rows } = await tx.execute<{ id: number; was: number | null }>(sql`
+      select wanted.id, lq.questionnaire_id as was from unnest(${sql.param([...ids])}::int[]) as wanted(id)
+      left join listing_questionnaires lq on lq.listing_id = wanted.id
+      where lq.questionnaire_id is distinct from ${wanted}::int`);
+    await giveQuestionnaires(
+      tx,
+      rows.map(({ id }) => ({ id, was: wanted })),
+    );
+    return { changed: rows };
+  },
+  putBack: (tx, rows) => giveQuestionnaires(tx, rows),
+};
+
+async function giveQuestionnaires(tx: Writer, rows: readonly { id: number; was: unknown }[]): Promise<void> {
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, was int)`;
+  await tx.execute(sql`
+    delete from listing_questionnaires lq using ${given} where lq.listing_id = given.id and given.was is null`);
+  await tx.execute(sql`
+    insert into listing_questionnaires (listing_id, questionnaire_id)
+    select given.id, q.id from ${given} join questionnaires q on q.id = given.was
+    on conflict (listing_id) do update set questionnaire_id = excluded.questionnaire_id`);
+}
+
+/** @throws Refusal 422 for an id that names nothing. */
+async function requireRow(db: Pick<Writer, 'execute'>, table: SQL, value: string): Promise<void> {
+  const { rows } = /^[1-9]\d{0,8}$/.test(value)
+    ? await db.execute(sql`select id from ${table} where id = ${Number(value)}`)
+    : { rows: [] };
+  if (rows.length === 0) throw new Refusal(422, 'problem', { value: 'namesNothing' });
+}

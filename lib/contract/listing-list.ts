@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { kinds } from './kind';
+import { keptListingSchema, listingStatuses, listingsSchema } from './listing';
+import { staffListQuery, staffPage } from './staff-list';
+
+/** What a listing can be without. */
+export const listingGaps = [
+  'picture',
+  'description',
+  'price',
+  'postcode',
+  'phone',
+  'category',
+  'questionnaire',
+] as const;
+/** How long nobody has said that a listing is still right. */
+export const listingUnchecked = ['sixMonths', 'ever'] as const;
+
+/** What staff ask of listings, beyond their words, status and days. */
+export const listingFilters = {
+  category: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
+    .optional(),
+  kind: z.enum(kinds).optional(),
+  open: z.enum(listingStatuses).optional(),
+  lacks: z.enum(listingGaps).optional(),
+  unchecked: z.enum(listingUnchecked).optional(),
+};
+
+const sorts = ['changed', 'name', 'created', 'lastChecked'] as const;
+export const listingListStatuses = ['published', 'draft', 'trash'] as const;
+export const listingListQuery = staffListQuery({ sorts, statuses: listingListStatuses }).extend(listingFilters);
+export const listingsOrKeptSchema = z.union([staffPage(keptListingSchema), listingsSchema]);
