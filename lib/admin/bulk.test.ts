@@ -15,7 +15,15 @@ it('all rows that match are the question, without its page and order', () => {
 });
 
 it('a table is asked for as the list is', () => {
-  expect(csvHref('faq.csv', { q: 'a b', status: 'published', sort: '-changed' })).toBe(
-    '/api/care/admin/export/faq.csv?q=a+b&status=published&sort=-changed',
+  const asked = {
+    q: 'a b',
+    status: 'published',
+    sort: '-changed',
+    from: '',
+    to: '2026-05-01',
+    filters: { kind: 'jobs' },
+  };
+  expect(csvHref('faq.csv', asked)).toBe(
+    '/api/care/admin/export/faq.csv?q=a+b&status=published&sort=-changed&to=2026-05-01&kind=jobs',
   );
 });

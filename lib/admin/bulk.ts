@@ -1,4 +1,4 @@
-import { type ListRules, parseListQuery } from './list-query';
+import { type ListQuery, type ListRules, parseListQuery } from './list-query';
 
 /** A row that is ticked, as its box says it: `7@3` is row 7 as it was seen in version 3. */
 export function tickOf(id: number | string, version: number | null): string {
@@ -15,12 +15,16 @@ export function readTicks(ticks: readonly string[]): { ids: number[]; versions: 
 
 /** What is asked of the API for all rows of a list's question. */
 export function toBulkQuery(rules: ListRules, search: string): Record<string, string> {
-  const { q, status, from, to } = parseListQuery(new URLSearchParams(search), rules).query;
-  return Object.fromEntries(Object.entries({ q, status, from, to }).filter(([, value]) => value !== ''));
+  const { q, status, from, to, filters } = parseListQuery(new URLSearchParams(search), rules).query;
+  return Object.fromEntries(Object.entries({ q, status, from, to, ...filters }).filter(([, value]) => value !== ''));
 }
 
 /** The same as a table: where the API gives it, behind our proxy. */
-export function csvHref(file: string, { q, status, sort }: { q: string; status: string; sort: string }): string {
-  const asked = new URLSearchParams({ ...(q && { q }), status, sort });
+export function csvHref(
+  file: string,
+  { q, status, sort, from, to, filters }: Omit<ListQuery, 'page' | 'size'>,
+): string {
+  const said = Object.entries({ q, status, sort, from, to, ...filters }).filter(([, value]) => value !== '');
+  const asked = new URLSearchParams(said);
   return `/api/care/admin/export/${file}?${asked}`;
 }

@@ -5,10 +5,10 @@ export type ListRules = {
   /** Names of what it can be sorted by; `-name` is the other way round. */
   sorts: readonly string[];
   defaultSort: string;
-  /** Further filters: their values, or null where any text will do. */
-  filters?: Readonly<Record<string, readonly string[] | null>>;
+  /** Further filters: their values, the number of a row, or null where any text will do. */
+  filters?: Readonly<Record<string, readonly string[] | 'id' | null>>;
   /** Days from and to. */
-  hasDays?: true;
+  hasDays?: true | undefined;
 };
 
 export const pageSizes = [25, 50, 100] as const;
@@ -47,7 +47,7 @@ export function parseListQuery(params: URLSearchParams, rules: ListRules): { que
   const oneOf = (values: readonly string[]) => (said: string) => values.find((value) => value === said);
   const day = (name: string) => (rules.hasDays ? take(name, '', (said) => (isDay(said) ? said : undefined)) : '');
   const filters = Object.entries(rules.filters ?? {}).map(([name, values]) => {
-    return [name, take(name, '', values === null ? readWords : oneOf(values))] as const;
+    return [name, take(name, '', values === null ? readWords : values === 'id' ? readId : oneOf(values))] as const;
   });
   const query: ListQuery = {
     q: readWords(params.get('q') ?? ''),
@@ -101,6 +101,10 @@ export function isNarrowed({ q, filters, from, to }: ListQuery): boolean {
 
 function readWords(value: string): string {
   return value.replace(/\s+/g, ' ').trim().slice(0, maxWords).trim();
+}
+
+function readId(value: string): string | undefined {
+  return /^[1-9]\d{0,8}$/.test(value) ? value : undefined;
 }
 
 function readPage(value: string): number | undefined {

@@ -27,6 +27,22 @@ export type NounField = {
 
 type Answering<T> = Endpoint & { response: z.ZodType<T> };
 
+/** What a value can be chosen from: fixed ones, or rows that are asked for with the page. */
+export type Choices = readonly { value: string; label: WordKey }[] | ChoiceRoom;
+export type ChoiceRoom = 'categories' | 'filters' | 'questionnaires';
+export type Choice = { value: string; label: string };
+/** Rows that can be chosen, by their names. */
+export type Chosen = Partial<Record<ChoiceRoom, Choice[]>>;
+
+/** Things to do with many rows: buttons, and what they are to be given where they want something. */
+export type BulkGroup = {
+  /** By the API's names. */
+  actions: Readonly<Record<string, WordKey>>;
+  field?: { name: string; label: WordKey; hint?: WordKey; max?: number; choices?: Choices };
+  /** Of rows of this status alone. */
+  status?: string;
+};
+
 /** What is said of one kind of thing that staff keep, whatever its rows are made of. */
 export type NounFacts = {
   /** Its list stands at the screen's address, its editors below. */
@@ -52,6 +68,8 @@ export type NounFacts = {
   /** The name of its table under `admin/export`. */
   table?: string;
   remove?: Endpoint;
+  filters?: Readonly<Record<string, { label: WordKey; choices: Choices }>>;
+  bulk?: readonly BulkGroup[];
 };
 
 /** One kind of thing that staff keep: what its list, its editors and their handlers are made of. */
@@ -71,6 +89,8 @@ export type Noun<Row, Whole = Row> = NounFacts & {
 
 type NounEditor<Row> = {
   get: Answering<Row>;
+  /** Of an API that has no `get`. */
+  plainGet?: Answering<Row>;
   create: Answering<Row>;
   update: Answering<Row>;
   fields: readonly NounField[];

@@ -1,10 +1,11 @@
 import { categoryNoun } from './categories';
 import { faqNoun } from './faqs';
+import { listingNoun } from './listings';
 import type { NounFacts } from './noun';
 import { userNoun } from './users';
 
 /** Every kind of thing that has a list in the back office. */
-const nouns: readonly NounFacts[] = [faqNoun, categoryNoun, userNoun];
+const nouns: readonly NounFacts[] = [listingNoun, faqNoun, categoryNoun, userNoun];
 
 export function findNoun(kind: string): NounFacts | undefined {
   return nouns.find((noun) => noun.kind === kind);

@@ -18,6 +18,8 @@ export type ListPage<Row> = {
 export type RowRules<Row> = {
   /** Everything the words of a search may stand in. */
   texts: (row: Row) => readonly string[];
+  /** The words of a question as the texts have them; folded and parted by spaces where it is not said. */
+  words?: (q: string) => string[];
   /** By the name of each sort. Numbers are sorted as numbers, texts as people would. */
   sorts: Readonly<Record<string, (row: Row) => string | number>>;
   /** The statuses a row stands under; 'all' goes without saying. */
@@ -27,7 +29,7 @@ export type RowRules<Row> = {
 /** Searches, sorts and pages whole lists: for an API that knows none of it. */
 export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: RowRules<Row>): ListPage<Row> {
   const isUnder = (status: string) => (row: Row) => status === 'all' || rules.statuses(row).includes(status);
-  const words = foldText(query.q).split(/\s+/).filter(Boolean);
+  const words = (rules.words ?? foldedWords)(query.q);
   const found = rows.filter((row) => holdsWords(rules.texts(row), words));
   const sorted = sortRows(found.filter(isUnder(query.status)), query.sort, rules.sorts);
   const pages = Math.max(1, Math.ceil(sorted.length / query.size));
@@ -40,6 +42,10 @@ export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: R
     totalIsCapped: false,
     counts: countStatuses(found, rules),
   };
+}
+
+function foldedWords(q: string): string[] {
+  return foldText(q).split(/\s+/).filter(Boolean);
 }
 
 function holdsWords(texts: readonly string[], words: readonly string[]): boolean {

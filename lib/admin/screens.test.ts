@@ -9,13 +9,13 @@ const admin = { isAdmin: true, roles: [] };
 
 it('admins see every screen, others what is their work, and who has no role sees none', () => {
   expect(screensFor(admin, extensions)).toEqual(all);
-  expect(screensFor(as('editor'), extensions)).toEqual(['today', 'faqs', 'categories', 'trash']);
-  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'trash']);
+  expect(screensFor(as('editor'), extensions)).toEqual(['today', 'faqs', 'listings', 'categories', 'trash']);
+  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'listings', 'trash']);
   expect(screensFor(as(), extensions)).toEqual([]);
 });
 
 it('what the published calls cannot do is not there', () => {
-  expect(screensFor(admin, none)).toEqual(['today', 'faqs', 'categories', 'company', 'users']);
+  expect(screensFor(admin, none)).toEqual(['today', 'faqs', 'listings', 'categories', 'company', 'users']);
 });
 
 it('whoever sees a screen may make the call it stands on', () => {

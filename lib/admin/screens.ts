@@ -5,7 +5,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 export const screenGroups = [
   { group: 'work', screens: ['today'] },
   { group: 'content', screens: ['faqs'] },
-  { group: 'directory', screens: ['categories'] },
+  { group: 'directory', screens: ['listings', 'categories'] },
   { group: 'settings', screens: ['company', 'users', 'audit', 'trash'] },
 ] as const;
 
@@ -21,6 +21,7 @@ type Rules = {
 export const screenRules: Readonly<Record<Screen, Rules>> = {
   today: { who: 'staff' },
   faqs: { who: 'editor' },
+  listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },
   company: { who: 'admin' },
   users: { who: 'admin' },

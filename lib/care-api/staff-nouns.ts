@@ -22,5 +22,8 @@ export async function getNounRow<Row, Whole>(
   accessToken: string,
   id: string,
 ): Promise<PersonalReading<Row>> {
-  return editor ? readAs(accessToken, editor.get, { params: { id } }) : { state: 'missing' };
+  if (!editor) return { state: 'missing' };
+  const reading = await readAs(accessToken, editor.get, { params: { id } });
+  const isAbsent = reading.state === 'missing' && editor.plainGet;
+  return isAbsent ? readAs(accessToken, isAbsent, { params: { id } }) : reading;
 }

@@ -30,6 +30,6 @@ export const listingFilters = {
 };
 
 const sorts = ['changed', 'name', 'created', 'lastChecked'] as const;
-export const listingListStatuses = ['published', 'draft', 'trash'] as const;
-export const listingListQuery = staffListQuery({ sorts, statuses: listingListStatuses }).extend(listingFilters);
+const statuses = ['published', 'draft', 'trash'] as const;
+export const listingListQuery = staffListQuery({ sorts, statuses }).extend(listingFilters);
 export const listingsOrKeptSchema = z.union([staffPage(keptListingSchema), listingsSchema]);

@@ -119,6 +119,7 @@ export const keptListingSchema = listingWire.transform((wire) => ({
   lastCheckedAt: wire.lastCheckedAt ?? null,
   deletedAt: wire.deletedAt ?? null,
 }));
+export type KeptListing = z.output<typeof keptListingSchema>;
 
 function toListing(wire: z.output<typeof listingWire>) {
   return {

@@ -15,6 +15,7 @@ import { type Noun, rulesOf } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getRun } from '@/lib/care-api/staff';
+import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getNounPage, getNounRow } from '@/lib/care-api/staff-nouns';
 import { getDraft } from '@/lib/door/draft';
@@ -42,9 +43,10 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
     const asked = readSearchParams(await searchParams);
     const { query, ignored } = parseListQuery(asked, rules);
     const runId = toId(asked.get('run'));
-    const [reading, run] = await Promise.all([
+    const [reading, run, chosen] = await Promise.all([
       getNounPage(noun, session.accessToken, query),
       runId === null ? null : getRun(session.accessToken, runId),
+      extensions.has(noun.needs) ? listChoices(session.accessToken, noun) : {},
     ]);
     const screens = await getTranslations('AdminLayout.screens');
     return (
@@ -56,7 +58,7 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
         )}
         <WithMessages rooms={['AdminList']}>
           <NounList
-            {...{ noun, view, query, ignored, extensions }}
+            {...{ noun, view, query, ignored, extensions, chosen }}
             page={reading.state === 'ready' ? reading.value : null}
             asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
           />

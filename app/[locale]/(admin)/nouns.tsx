@@ -2,15 +2,18 @@ import { notFound } from 'next/navigation';
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { categoryView } from '@/components/admin/categories/category-view';
 import { faqView } from '@/components/admin/faqs/faq-view';
+import { listingView } from '@/components/admin/listings/listing-view';
 import { userView } from '@/components/admin/users/user-view';
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
+import { listingNoun } from '@/lib/admin/listings';
 import { userNoun } from '@/lib/admin/users';
 import { listOtherCategories } from '@/lib/care-api/staff-categories';
 import { nounPages } from './noun-pages';
 
 /** All that have their pages made from a description, in the order of the first screen. */
 export const nounsWithPages = [
+  nounPages(listingNoun, listingView),
   nounPages(faqNoun, faqView),
   nounPages(categoryNoun, {
     ...categoryView,

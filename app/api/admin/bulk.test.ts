@@ -6,7 +6,7 @@ jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 const site = openTestSite();
 
 async function post(fields: [string, string][], cookie: string): Promise<string> {
-  const body = new URLSearchParams([['kind', 'faq'], ['path', '/adminPanel/faqs'], ...fields]);
+  const body = new URLSearchParams([...fields, ['kind', 'faq'], ['path', '/adminPanel/faqs']]);
   const request = new Request('http://site.example/api/admin/bulk', {
     method: 'POST',
     body,
@@ -50,4 +50,34 @@ it('ticked rows go into the trash and come back, and so do all that match', asyn
   expect(await left()).toBe(before - 1);
   expect(await post([], cookie)).toBe('303 /adminPanel/faqs?problem=idsOrQuery');
   expect(await post([['ids', 'x']], cookie)).toMatch(/^415/);
+});
+
+it('listings are given what was typed beside the button, and a value that cannot be says why', async () => {
+  const { test } = site.api;
+  const as = await test.signIn('admin');
+  const make = async (price: string): Promise<number> =>
+    (await (await test.send('POST', '/TypeDetail', { typeTitle: 'A', price }, { as })).json()).typeId;
+  const prices = async (ids: number[]) =>
+    Promise.all(
+      ids.map(async (id) => (await (await fetch(`${site.api.url}/api/TypeDetail/typeid/${id}`)).json()).price),
+    );
+  const ids = [await make('£900'), await make('From £1,150 a week')];
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  const listings: [string, string][] = [
+    ['kind', 'listing'],
+    ['path', '/adminPanel/listings'],
+    ...ids.map((id): [string, string] => ['ids', `${id}@1`]),
+  ];
+  const bad = await post(
+    [...listings, ['action', 'raisePrice'], ['value.raise', 'a lot'], ['value.price', '£1']],
+    cookie,
+  );
+  expect(bad).toBe('303 /adminPanel/listings?problem=amountInvalid');
+  const done = await post(
+    [...listings, ['action', 'raisePrice'], ['value.raise', '10%'], ['value.price', '£1']],
+    cookie,
+  );
+  expect(done).toMatch(/^303 \/adminPanel\/listings\?run=\d+$/);
+  expect(await prices(ids)).toEqual(['£990', 'From £1,265 a week']);
+  expect(await post([...listings, ['action', 'burn']], cookie)).toMatch(/^415/);
 });

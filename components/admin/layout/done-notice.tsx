@@ -8,7 +8,8 @@ const outcomes = [
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
   ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
-  ...(['nameDiffers', 'categoryInUse', 'fieldsRequired', 'idsOrQuery', 'undoLate'] as const),
+  ...(['namesNothing', 'tooMuch'] as const),
+  ...(['nameDiffers', 'categoryInUse', 'fieldsRequired', 'idsOrQuery', 'undoLate', 'amountInvalid'] as const),
 ];
 
 type DoneNoticeProps = {

@@ -41,7 +41,7 @@ function show({ page = whole, query = {}, ignored = [], locale = 'en' }: Given =
       ]}
       statuses={{ open: 'Open', closed: 'Closed' }}
       filters={[{ name: 'kind', label: 'Kind', choices: [{ value: 'cat', label: 'Cats' }] }]}
-      bulk={{ kind: 'pet', action: '/api/pets', actions: [{ value: 'trash', label: 'Move to trash' }] }}
+      bulk={{ kind: 'pet', action: '/api/pets', groups: [{ actions: [{ value: 'trash', label: 'Move to trash' }] }] }}
       rowActions={({ id, name }) => (
         <button type="button" data-trash>
           Trash {id} {name}

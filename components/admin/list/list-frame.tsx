@@ -13,6 +13,7 @@ import { ListKeys } from './list-keys';
 import { type FilterField, ListSearch } from './list-search';
 import { ListTable, type ListTableProps } from './list-table';
 import { ListTabs } from './list-tabs';
+import type { ActionGroup } from './selection-actions';
 import { SelectionBar } from './selection-bar';
 
 type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf' | 'hrefOf'> & {
@@ -38,7 +39,7 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf
   /** Where the rows of this question are had as a file. */
   csvHref?: string;
   /** What can be done with several rows at once. */
-  bulk?: { kind: string; action: string; actions: { value: string; label: string }[] };
+  bulk?: { kind: string; action: string; groups: ActionGroup[] } | undefined;
   rowActions?: (row: Row) => React.ReactNode;
   /** In place of one row: its quick form, or a question. */
   insteadOf?: { id: string; content: React.ReactNode } | null;
@@ -119,7 +120,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
                 <SelectionBar
                   form={tickForm}
                   action={bulk.action}
-                  actions={bulk.actions}
+                  groups={bulk.groups}
                   fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
                   all={page.total > page.items.length ? t('selectAll', { total }) : null}
                 />

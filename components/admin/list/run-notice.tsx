@@ -17,7 +17,10 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
     <DoneLine>
       <span>{t('changed', { count: run.changed })}</span>
       {run.conflicts.length > 0 && <span>{t('conflicts', { count: run.conflicts.length })}</span>}
-      {run.refused.length > 0 && <span>{t('refused', { count: run.refused.length })}</span>}
+      {reasonsOf(run).map(([reason, count]) => (
+        <span key={reason}>{t('refused', { count, reason: t(`reasons.${reason}`) })}</span>
+      ))}
+      {!run.isFinished && <span>{t('stopped', { total: run.total })}</span>}
       {others.slice(0, 20).map((id) => (
         <Link key={id} href={recordPath(run.kind, String(id)) ?? path} prefetch={false} className="link">
           {t('row', { id: String(id) })}
@@ -35,4 +38,16 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
       )}
     </DoneLine>
   );
+}
+
+const reasons = ['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'other'] as const;
+
+/** How many were refused for each reason. */
+function reasonsOf({ refused }: Run): [(typeof reasons)[number], number][] {
+  const counts = new Map<(typeof reasons)[number], number>();
+  for (const row of refused) {
+    const reason = reasons.find((known) => known === row.reason) ?? 'other';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts];
 }

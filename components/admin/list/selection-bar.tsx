@@ -1,8 +1,8 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { buttonStyle } from '@/components/ui/button';
 import { tickRange } from '@/lib/browser/tick-range';
+import { type ActionGroup, SelectionActions } from './selection-actions';
 
 type SelectionBarProps = {
   /** Its id: the rows' ticks belong to it. */
@@ -11,7 +11,7 @@ type SelectionBarProps = {
   action: string;
   /** What goes with it: the kind of the rows, the list's question. */
   fields: Record<string, string>;
-  actions: { value: string; label: string }[];
+  groups: ActionGroup[];
   /** Rows that match, beyond those on this page; as it is said. */
   all: string | null;
 };
@@ -19,7 +19,7 @@ type SelectionBarProps = {
 const neverChanges = () => () => {};
 
 /** What is to be done with the rows that are ticked: a plain form, which says by script how many there are. */
-export function SelectionBar({ form: id, action, fields, actions, all }: SelectionBarProps) {
+export function SelectionBar({ form: id, action, fields, groups, all }: SelectionBarProps) {
   const t = useTranslations('AdminList');
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState({ count: 0, of: 0, isAll: false });
@@ -86,13 +86,7 @@ export function SelectionBar({ form: id, action, fields, actions, all }: Selecti
       <p role="status" className="min-w-28 text-muted text-sm">
         {hasScript && (ticked.isAll ? all : t('selected', { count: ticked.count }))}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {actions.map(({ value, label }) => (
-          <button key={value} type="submit" name="action" value={value} className={buttonStyle('secondary')}>
-            {label}
-          </button>
-        ))}
-      </div>
+      <SelectionActions groups={groups} more={t('changeMany')} none={t('noValue')} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { csvHref, tickOf } from '@/lib/admin/bulk';
 import { type ListQuery, listSearch } from '@/lib/admin/list-query';
-import { type Noun, rulesOf } from '@/lib/admin/noun';
+import { type BulkGroup, type Choices, type Chosen, type Noun, rulesOf } from '@/lib/admin/noun';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
@@ -9,6 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { ListFrame } from '../list/list-frame';
 import { QuickForm } from '../list/quick-form';
 import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
+import type { ActionField, ActionGroup } from '../list/selection-actions';
 import { useEditorFields } from './noun-editor';
 import type { NounView } from './noun-view';
 
@@ -23,10 +24,12 @@ type NounListProps<Row, Whole> = {
   asked: { edit: string | null; delete: string | null };
   /** The calls beyond the published ones that the API has. */
   extensions: ReadonlySet<string>;
+  /** Rows that filters and bulk actions can be given. */
+  chosen: Chosen;
 };
 
 /** The list of any noun, made from its description. */
-export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounListProps<Row, Whole>) {
+export function NounList<Row, Whole>({ noun, view, extensions, chosen, ...shown }: NounListProps<Row, Whole>) {
   const { kind, words, idOf, nameOf, editor, remove, mayDelete = () => true } = noun;
   const { query, page, asked } = shown;
   const t = useTranslations();
@@ -42,6 +45,12 @@ export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounL
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
   const [edited, deleted] = [editor && find(asked.edit), remove && find(asked.delete)];
   const taken = edited ?? deleted;
+  const groups: ActionGroup[] = [
+    ...(noun.bulk ?? []).flatMap(({ actions, field, status = query.status }) =>
+      status === query.status ? [{ actions: namedActions(actions), ...(field && { field: fieldOf(field) }) }] : [],
+    ),
+    { actions: [{ value: 'trash', label: t('AdminList.trash.button') }] },
+  ];
   return (
     <>
       {hasTrash && <RowTrashForm kind={kind} path={path} search={search} />}
@@ -54,6 +63,9 @@ export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounL
           isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
         )}
         statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
+        filters={Object.entries(noun.filters ?? {}).flatMap(([name, { label, choices }]) =>
+          rules.filters?.[name] ? [{ name, label: t(label), choices: choicesOf(choices) }] : [],
+        )}
         elsewhere={
           hasTrash
             ? [{ status: 'trash', label: t('AdminLayout.screens.trash'), href: `/adminPanel/trash?kind=${kind}` }]
@@ -61,11 +73,7 @@ export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounL
         }
         create={words.add && { href: `${path}/new`, label: t(words.add) }}
         csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query) : undefined}
-        bulk={
-          hasTrash && extensions.has('changeMany')
-            ? { kind, action: '/api/admin/bulk', actions: [{ value: 'trash', label: t('AdminList.trash.button') }] }
-            : undefined
-        }
+        bulk={hasTrash && extensions.has('changeMany') ? { kind, action: '/api/admin/bulk', groups } : undefined}
         tickOf={(row) => tickOf(id(row), editor?.toOpened(row).version ?? null)}
         idOf={id}
         nameOf={nameOf}
@@ -75,6 +83,24 @@ export function NounList<Row, Whole>({ noun, view, extensions, ...shown }: NounL
       />
     </>
   );
+
+  function choicesOf(choices: Choices) {
+    if (typeof choices === 'string') return chosen[choices] ?? [];
+    return choices.map(({ value, label }) => ({ value, label: t(label) }));
+  }
+
+  function namedActions(actions: BulkGroup['actions']) {
+    return Object.entries(actions).map(([value, key]) => ({ value, label: t(key) }));
+  }
+
+  function fieldOf({ label, hint, choices, ...field }: NonNullable<BulkGroup['field']>): ActionField {
+    return {
+      ...field,
+      label: t(label),
+      ...(hint && { hint: t(hint) }),
+      ...(choices && { choices: choicesOf(choices) }),
+    };
+  }
 
   function rowActions(row: Row) {
     const name = nameOf(row);

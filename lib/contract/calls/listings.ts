@@ -38,7 +38,7 @@ export const listingCalls = {
   }),
   getListingType: one('TypeDetail/typeid/{id}', 'One listing; of one joined with another, the one that stays', {
     idQuery: 'typeid',
-    response: listingSchema,
+    response: keptListingSchema,
     reads: ['listings'],
   }),
   listCities: list('TypeDetail/getCitylist', 'Cities that have a listing', {

@@ -1,10 +1,12 @@
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
+import { listingNoun } from '@/lib/admin/listings';
 import { nounRoute } from '@/lib/door/noun-route';
 
 const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
   ['categories', nounRoute(categoryNoun)],
+  ['listings', nounRoute(listingNoun)],
 ]);
 
 /** A row of some noun, new or changed. */

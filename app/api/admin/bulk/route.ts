@@ -3,7 +3,7 @@ import { refusedPath } from '@/lib/admin/confirm-path';
 import { isListPath, listWith } from '@/lib/admin/list-path';
 import { findNoun } from '@/lib/admin/nouns';
 import { send } from '@/lib/care-api/client';
-import type { Run } from '@/lib/contract/bulk';
+import { bulkInput, type Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type StaffKind, staffKinds } from '@/lib/contract/staff-kinds';
 import { refused } from '@/lib/door/fault';
@@ -12,12 +12,18 @@ import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 
+const actions = bulkInput.shape.action.options;
+type Action = (typeof actions)[number];
+
 type Asked = {
   kind: StaffKind;
   path: string;
   search: string;
   /** What is taken back; null for a change. */
   undo: number | null;
+  /** By the API's name. */
+  action: Action;
+  value: string;
   isAll: boolean;
   ids: number[];
   versions: Record<string, number>;
@@ -34,19 +40,29 @@ export const POST = formRoute<Asked, Run>({
     const kind = staffKinds.find((one) => one === textOf(sent, 'kind'));
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
     const ticks = readTicks(sent.getAll('ids').map(String));
-    if (!kind || !ticks || !isListPath(path)) return null;
-    return { kind, path, search, undo: toId(textOf(sent, 'undo')), isAll: sent.has('all'), ...ticks };
+    const undo = toId(textOf(sent, 'undo'));
+    const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
+    if (!kind || !ticks || !action || !isListPath(path)) return null;
+    const value = textOf(sent, `value.${fieldOf(kind, action)}`);
+    return { kind, path, search, undo, action, value, isAll: sent.has('all'), ...ticks };
   },
-  send: async ({ kind, search, undo, isAll, ids, versions }, { session: { accessToken }, visitor }) => {
+  send: async ({ kind, search, undo, action, value, isAll, ids, versions }, { session: { accessToken }, visitor }) => {
     const asking = { accessToken, visitor };
     if (undo !== null) return send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
     if (!isAll && ids.length === 0) return refused(422, 'idsOrQuery');
     const rules = findNoun(kind)?.rules;
     const rows = isAll && rules ? { query: toBulkQuery(rules, search) } : { ids, versions };
-    return send(endpoints.changeMany, { action: 'trash', ...rows }, { ...asking, params: { kind } });
+    return send(endpoints.changeMany, { action, value, ...rows }, { ...asking, params: { kind } });
   },
   done: ({ id }, { path, search }, { locale }) => ({
     location: localePath(locale, listWith(path, search, { run: String(id) })),
   }),
-  back: ({ path, search }, { locale }, { code }) => localePath(locale, refusedPath(path, search, code)),
+  back: ({ path, search }, { locale }, { code, codes }) =>
+    localePath(locale, refusedPath(path, search, codes?.value?.code ?? code)),
 });
+
+/** The field of the bar that an action's value is typed in; '' for one that wants none. */
+function fieldOf(kind: StaffKind, action: Action): string {
+  const groups = findNoun(kind)?.bulk ?? [];
+  return groups.find((group) => Object.hasOwn(group.actions, action))?.field?.name ?? '';
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { KeptListing } from '@/lib/contract/listing';
+import { Moment } from '../layout/moment';
+import { RowLink } from '../noun/noun-list';
+import type { NounView } from '../noun/noun-view';
+
+export const listingView: NounView<KeptListing> = {
+  columns: [
+    { key: 'title', label: 'AdminListings.title', sort: 'name', isTitle: true, cell: ({ title }) => title },
+    { key: 'place', label: 'AdminListings.place', cell: ({ city, postcode }) => <Place {...{ city, postcode }} /> },
+    { key: 'price', label: 'AdminListings.fields.price', cell: ({ price }) => <bdi>{price}</bdi> },
+    { key: 'open', label: 'AdminListings.open', cell: ({ status }) => <Open status={status} /> },
+    {
+      key: 'changed',
+      label: 'AdminListings.changed',
+      sort: 'changed',
+      isExtra: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+    {
+      key: 'checked',
+      label: 'AdminListings.checked',
+      sort: 'lastChecked',
+      isExtra: true,
+      cell: ({ lastCheckedAt }) => <Checked at={lastCheckedAt} />,
+    },
+    {
+      key: 'created',
+      label: 'AdminListings.created',
+      sort: 'created',
+      isExtra: true,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ],
+  RowLink: PublicLink,
+};
+
+function Place({ city, postcode }: { city: string; postcode: string }) {
+  return <bdi>{[city, postcode].filter(Boolean).join(', ')}</bdi>;
+}
+
+function Open({ status }: Pick<KeptListing, 'status'>) {
+  return useTranslations('AdminListings.opens')(status);
+}
+
+function Checked({ at }: { at: string | null }) {
+  const t = useTranslations('AdminListings');
+  return at === null ? t('never') : <Moment at={at} />;
+}
+
+/** What visitors see of it. */
+function PublicLink({ row }: { row: KeptListing }) {
+  const t = useTranslations('AdminListings');
+  if (row.isDraft || row.deletedAt !== null) return null;
+  return (
+    <RowLink href={`/listing-details/${row.id}`} name={row.title}>
+      {t('look')}
+    </RowLink>
+  );
+}

@@ -1,0 +1,127 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { kinds } from '@/lib/contract/kind';
+import { type KeptListing, type Listing, listingStatuses } from '@/lib/contract/listing';
+import { textLengths } from '@/lib/contract/listing-fields';
+import { listingGaps, listingUnchecked } from '@/lib/contract/listing-list';
+import { searchText } from '@/lib/contract/search-text';
+import { listingWords } from '@/lib/contract/staff-words';
+import type { Fields } from './merge-edits';
+import type { Noun } from './noun';
+
+/** Fields of the form that are called the same everywhere. */
+const plain = ['location', 'city', 'postcode', 'address', 'phone', 'email', 'website', 'price'] as const;
+
+export const listingNoun: Noun<KeptListing, Listing> = {
+  screen: 'listings',
+  kind: 'listing',
+  words: {
+    caption: 'AdminListings.caption',
+    none: 'AdminListings.empty',
+    count: 'AdminToday.listings',
+    add: 'AdminListings.new',
+    statuses: { published: 'AdminListings.published', draft: 'AdminListings.draft' },
+  },
+  rules: {
+    statuses: ['published', 'draft'],
+    sorts: ['changed', 'name', 'created', 'lastChecked'],
+    defaultSort: '-changed',
+    hasDays: true,
+    filters: {
+      kind: kinds,
+      category: 'id',
+      open: listingStatuses,
+      lacks: listingGaps,
+      unchecked: listingUnchecked,
+    },
+  },
+  needs: 'getKeptListing',
+  plain: { statuses: ['published'], sorts: ['name'], defaultSort: 'name', filters: {}, hasDays: undefined },
+  filters: {
+    kind: { label: 'AdminListings.kind', choices: choose(kinds, 'kinds') },
+    category: { label: 'AdminListings.category', choices: 'categories' },
+    open: { label: 'AdminListings.open', choices: choose(listingStatuses, 'opens') },
+    lacks: { label: 'AdminListings.lacks', choices: choose(listingGaps, 'gaps') },
+    unchecked: { label: 'AdminListings.unchecked', choices: choose(listingUnchecked, 'uncheckeds') },
+  },
+  hasTrash: true,
+  bulk: [
+    { actions: { check: 'AdminListings.do.check' } },
+    { actions: { unpublish: 'AdminListings.do.unpublish' }, status: 'published' },
+    { actions: { publish: 'AdminListings.do.publish' }, status: 'draft' },
+    {
+      field: { name: 'price', label: 'AdminListings.do.price', hint: 'AdminListings.do.priceHint', max: 120 },
+      actions: { price: 'AdminListings.do.give' },
+    },
+    {
+      field: { name: 'raise', label: 'AdminListings.do.raise', hint: 'AdminListings.do.raiseHint', max: 12 },
+      actions: { raisePrice: 'AdminListings.do.raiseBy' },
+    },
+    {
+      field: {
+        name: 'status',
+        label: 'AdminListings.open',
+        choices: choose(listingStatuses, 'opens'),
+      },
+      actions: { status: 'AdminListings.do.give' },
+    },
+    {
+      field: { name: 'category', label: 'AdminListings.category', choices: 'categories' },
+      actions: { addCategory: 'AdminListings.do.add', removeCategory: 'AdminListings.do.remove' },
+    },
+    {
+      field: { name: 'filter', label: 'AdminListings.do.filter', choices: 'filters' },
+      actions: { addFilter: 'AdminListings.do.add', removeFilter: 'AdminListings.do.remove' },
+    },
+    {
+      field: { name: 'questionnaire', label: 'AdminListings.do.questionnaire', choices: 'questionnaires' },
+      actions: { questionnaire: 'AdminListings.do.give' },
+    },
+  ],
+  table: 'listing.csv',
+  list: endpoints.listListingTypes,
+  remove: endpoints.deleteListing,
+  toRow: (listing) => ({ ...listing, version: null, isDraft: false, lastCheckedAt: null, deletedAt: null }),
+  // As the API has it, so that both find the same.
+  rowRules: {
+    words: listingWords,
+    texts: (row) => [row.title, searchText(row, []).place, row.phone.replace(/\D/g, '')],
+    sorts: { name: ({ title }) => title },
+    statuses: () => ['published'],
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ title }) => title,
+  editor: {
+    get: endpoints.getKeptListing,
+    plainGet: endpoints.getListingType,
+    create: endpoints.createListing,
+    update: endpoints.updateListing,
+    fields: [
+      { name: 'title', label: 'AdminListings.title', kind: 'line', max: 200 },
+      ...plain.map((name) => ({
+        name,
+        label: `AdminListings.fields.${name}` as const,
+        kind: 'line' as const,
+        max: textLengths[name],
+        optional: 'AdminListings.optional' as const,
+        ...(name === 'phone' && { type: 'tel' as const }),
+      })),
+    ],
+    quick: ['title', 'price', 'phone'],
+    names: { typeTitle: 'title', ...Object.fromEntries(plain.map((name) => [name, name])) },
+    toOpened: (row) => ({ fields: { title: row.title, ...plainOf(row) }, version: row.version }),
+    toBody: ({ title, ...rest }, was) => ({ typeTitle: title, ...changedOf(rest, was) }),
+  },
+};
+
+function plainOf(row: KeptListing): Fields {
+  return Object.fromEntries(plain.map((name) => [name, row[name]]));
+}
+
+/** What was not touched is left out: an API without some field refuses no change of another. */
+function changedOf(fields: Fields, was: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== (was[name] ?? '')));
+}
+
+function choose<const V extends string, const R extends string>(values: readonly V[], room: R) {
+  return values.map((value) => ({ value, label: `AdminListings.${room}.${value}` as const }));
+}
