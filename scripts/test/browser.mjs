@@ -5,7 +5,8 @@ import { Refusal } from '../start/refusal.mjs';
 
 const chromium = {
   setting: 'CHROMIUM_PATH',
-  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  // The first paints without a window: half of the others' work, on the same engine.
+  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   macApplications: ['Google Chrome', 'Chromium'],
 };
 const firefox = {

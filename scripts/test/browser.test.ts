@@ -19,6 +19,11 @@ test.each(['/usr/bin/chromium', '/snap/bin/chromium', '/snap/bin/google-chrome']
   expect(findInstalledBrowser({ PATH: '/bin:/snap/bin' }, having(path))).toBe(path);
 });
 
+test('of several, the one without a window', () => {
+  const both = having('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+  expect(findInstalledBrowser({ PATH: '/usr/bin' }, both)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('the applications of macOS are found', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   expect(findInstalledBrowser({ PATH: '/bin' }, having(chrome))).toBe(chrome);
