@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { logIn, register, signIn } from './support/account';
 import { expectFineToTheEnd } from './support/axe';
@@ -191,9 +192,9 @@ test('axe finds nothing in the back office, and nothing runs off the side', asyn
   const product = await startProduct();
   await addQuestions(page, product, 3);
   await page.request.delete(`${product.siteUrl}/api/care/Faq/2`);
-  for (const { prefix, width } of views) {
+  for (const [turn, { prefix, width }] of views.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of screens) {
+    for (const path of inTurn(screens, turn, views.length)) {
       await page.goto(`${product.siteUrl}${prefix}/adminPanel${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectFineToTheEnd(page, axe);

@@ -78,7 +78,8 @@ test('no link of ours is broken', async ({ baseURL }) => {
     path: `${site}/`,
     recurse: true,
     concurrency: 4,
-    timeout: 60_000,
+    // Of a page; a slow one is no broken link.
+    timeout: 240_000,
     // Selections of the directory are endless, and its pages are looked at one by one elsewhere.
     linksToSkip: async (link) =>
       !link.startsWith(site) || /[?&](q|page|sort|filter|location|category|city)=/.test(link),
