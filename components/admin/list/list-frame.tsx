@@ -72,29 +72,35 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const isBeyond = page !== null && page.page < query.page;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        {create && (
-          <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
-            <Plus aria-hidden className="size-5" />
-            {create.label}
-          </Link>
-        )}
-        {props.csvHref && (
-          <a href={props.csvHref} download className={buttonStyle('secondary')}>
-            <Download aria-hidden className="size-5" />
-            {t('csv')}
-          </a>
-        )}
-        <ListKeys />
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-end">
+        <ListTabs
+          cap={cap}
+          counts={page?.counts ?? {}}
+          tabs={[
+            ...rules.statuses.map((status) => ({
+              status,
+              label: statuses[status] ?? status,
+              href: hrefTo({ status }),
+            })),
+            ...elsewhere,
+          ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
+        />
+        <div className="flex flex-wrap items-center gap-3 lg:ms-auto">
+          {create && (
+            <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
+              <Plus aria-hidden className="size-5" />
+              {create.label}
+            </Link>
+          )}
+          {props.csvHref && (
+            <a href={props.csvHref} download className={buttonStyle('secondary')}>
+              <Download aria-hidden className="size-5" />
+              {t('csv')}
+            </a>
+          )}
+          <ListKeys />
+        </div>
       </div>
-      <ListTabs
-        cap={cap}
-        counts={page?.counts ?? {}}
-        tabs={[
-          ...rules.statuses.map((status) => ({ status, label: statuses[status] ?? status, href: hrefTo({ status }) })),
-          ...elsewhere,
-        ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
-      />
       <ListSearch {...{ path, query, rules, filters, sorts }} />
       <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />
       {ignored.length > 0 && <Note>{t('ignored', { names: ignored.join(', ') })}</Note>}

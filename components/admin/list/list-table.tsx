@@ -145,7 +145,11 @@ function TableRow<Row>({
       )}
       {columns.map(({ key, label, cell, isTitle }) =>
         isTitle ? (
-          <th key={key} scope="row" className="px-3 py-2 text-start align-top font-semibold max-sm:block max-sm:px-0">
+          <th
+            key={key}
+            scope="row"
+            className="px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:block max-sm:px-0"
+          >
             {href === null ? (
               <span dir="auto">{cell(row)}</span>
             ) : (

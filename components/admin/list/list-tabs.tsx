@@ -17,7 +17,7 @@ export function ListTabs({ tabs, counts, cap }: ListTabsProps) {
   if (tabs.length < 2) return null;
   const isCounted = Object.keys(counts).length > 0;
   return (
-    <nav aria-label={t('tabs')} className="mt-4">
+    <nav aria-label={t('tabs')} className="grow">
       <ul className="flex flex-wrap gap-x-1 border-line border-b">
         {tabs.map(({ status, label, href, isShown }) => {
           const count = counts[status] ?? (isCounted ? 0 : undefined);

@@ -51,6 +51,7 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
   }
 
   const isWholePage = ticked.of > 0 && ticked.count === ticked.of;
+  const isAny = ticked.count > 0 || ticked.isAll;
   return (
     <form
       ref={form}
@@ -78,7 +79,9 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
         </label>
       )}
       {all && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-2">
+        <label
+          className={`min-h-11 cursor-pointer items-center gap-2 ${isWholePage || ticked.isAll ? 'flex' : 'hidden noscript:flex'}`}
+        >
           <input type="checkbox" name="all" value="1" className="size-5 accent-primary" />
           {all}
         </label>
@@ -86,7 +89,9 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
       <p role="status" className="min-w-28 text-muted text-sm">
         {hasScript && (ticked.isAll ? all : t('selected', { count: ticked.count }))}
       </p>
-      <SelectionActions groups={groups} more={t('changeMany')} none={t('noValue')} />
+      <div className={isAny ? 'contents' : 'hidden noscript:contents'}>
+        <SelectionActions groups={groups} more={t('changeMany')} none={t('noValue')} />
+      </div>
     </form>
   );
 }
