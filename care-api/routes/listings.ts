@@ -3,6 +3,7 @@ import { withoutExtensions } from '@/care-api/bare';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListingAt, listHomeListings } from '@/care-api/listings/list-listings';
+import { listSimilar } from '@/care-api/listings/list-similar';
 import { listWhole } from '@/care-api/listings/list-whole';
 import { listingNoun as noun } from '@/care-api/listings/listing-noun';
 import { keepPlaces } from '@/care-api/places/load-places';
@@ -38,6 +39,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listLocations, async () => sorted((await getDirectory()).locationNames));
   route(app, deps, endpoints.getListing, ({ params }) => getListingAt(db, params.id));
   route(app, deps, endpoints.getListingType, ({ params }) => getListingAt(db, params.id));
+  route(app, deps, endpoints.listSimilarListings, ({ query, account }) => listSimilar(db, query, signedIn(account)));
   route(app, deps, endpoints.getKeptListing, async ({ params: { id }, account }) => {
     await requirePart(db, noun, [id], account);
     return (await noun.read(db, [id]))[0] ?? null;

@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { insertListings, type ListingContent } from '@/care-api/listings/write-listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
+import { emptyListQuery } from '@/lib/admin/list-query';
+import { listingNoun } from '@/lib/admin/listings';
+import { pageOfRows } from '@/lib/admin/page-of-rows';
 import { runSchema } from '@/lib/contract/bulk';
-import { foldText } from '@/lib/contract/fold-text';
+import { listingsSchema } from '@/lib/contract/listing';
 
 let test: TestApp;
 const now = new Date('2026-05-01T09:00:00Z');
@@ -89,15 +92,37 @@ describe('the list of listings for staff', () => {
     const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
     const rows = fc.sample(fc.record({ title: text, city: text, phone: fc.constantFrom('', '01872 555123') }), 40);
     const ids = await fill(rows);
-    for (const q of fc.sample(text, 25)) {
-      const words = foldText(q).split(' ').filter(Boolean);
-      const holds = ids.filter((_, place) => {
-        const { title = '', city = '', phone = '' } = rows[place] ?? {};
-        const held = foldText(`${title}\n${city}\n${phone.replace(/\D/g, '')}`);
-        return words.every((each) => held.includes(each));
-      });
-      expect([q, (await found(`q=${encodeURIComponent(q)}`)).sort((x, y) => x - y)]).toEqual([q, holds]);
+    const whole = listingsSchema.parse((await ask('GET', '/TypeDetail')).body).map(listingNoun.toRow);
+    expect(whole).toHaveLength(ids.length);
+    for (const q of fc.sample(fc.oneof(text, fc.constantFrom('+44 1872 555123', '01872555', '5551')), 40)) {
+      const query = { ...emptyListQuery(listingNoun.rules), q, size: 100 as const };
+      const held = pageOfRows(whole, query, listingNoun.rowRules).items.map(({ id }) => id);
+      expect([q, (await found(`q=${encodeURIComponent(q)}`)).sort((x, y) => x - y)]).toEqual([
+        q,
+        held.sort((x, y) => x - y),
+      ]);
     }
+  });
+});
+
+describe('listings like one that is being written', () => {
+  it('are those of its name and place, the likest first, without itself and the trash', async () => {
+    const there = { title: 'The Rowan House Care Home Ltd', postcode: 'TR1 2AB' };
+    const [same = 0, near = 0, draft = 0] = await fill([
+      there,
+      { title: 'Rowan House Residential Home', postcode: 'tr1 2ab' },
+      { title: 'Rowan Lodge House', postcode: 'TR12AB', isDraft: true },
+      { ...there, postcode: 'NE46 1AA' },
+      { ...there, deletedAt: new Date() },
+      { title: 'The Elms', postcode: 'TR1 2AB' },
+    ]);
+    const similar = async (query: string, as = editor) =>
+      (await ask('GET', `/admin/listings/similar?${query}`, undefined, as)).body.map(({ id }: { id: number }) => id);
+    expect(await similar('title=Rowan+house+care+home&postcode=TR1+2ab')).toEqual([same, near, draft]);
+    expect(await similar(`title=Rowan+house+care+home&postcode=TR1+2AB&not=${same}`)).toEqual([near, draft]);
+    expect(await similar('title=Nobody&postcode=TR1+2AB')).toEqual([]);
+    expect(await similar('title=&postcode=')).toEqual([]);
+    expect(await similar('title=Rowan+house+care+home&postcode=TR1+2AB', recruiter)).toEqual([]);
   });
 });
 

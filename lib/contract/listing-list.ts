@@ -3,6 +3,7 @@ import { says } from './issue-faults';
 import { kinds } from './kind';
 import { keptListingSchema, listingStatuses, listingsSchema } from './listing';
 import { staffListQuery, staffPage } from './staff-list';
+import { id, idParam, typed } from './wire';
 
 /** What a listing can be without. */
 export const listingGaps = [
@@ -33,3 +34,19 @@ const sorts = ['changed', 'name', 'created', 'lastChecked'] as const;
 const statuses = ['published', 'draft', 'trash'] as const;
 export const listingListQuery = staffListQuery({ sorts, statuses }).extend(listingFilters);
 export const listingsOrKeptSchema = z.union([staffPage(keptListingSchema), listingsSchema]);
+
+/** Of a listing that is being written. */
+export const similarQuery = z.object({
+  title: typed(200).default(''),
+  postcode: typed(12).default(''),
+  not: idParam.optional().describe('Its own number, where it has one.'),
+});
+const similarListing = z.object({
+  id,
+  title: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  isDraft: z.boolean(),
+});
+export type SimilarListing = z.input<typeof similarListing>;
+export const similarListings = z.array(similarListing);

@@ -1,8 +1,8 @@
-import { foldText } from '@/lib/contract/fold-text';
 import { kindsOf } from '@/lib/directory/kinds';
 import { type Entry, registrationOf } from './entry';
 import { isNumbered } from './identity';
 import { nationalNumbers } from './phone-digits';
+import { compactPostcode, isNear, isWhole, properName, wholeTitle } from './service-name';
 
 /** An entry with the listing it stands in, if any; apart, it is joined with nobody for being alike. */
 export type PlacedEntry = Entry & { listingId: number | null; isApart: boolean };
@@ -25,7 +25,7 @@ export function groupEntries<T extends PlacedEntry>(entries: readonly T[]): T[][
     if (entry.listingId !== null) meet(`listing ${entry.listingId}`, entry);
     if (entry.isApart) continue;
     const title = wholeTitle(entry.title);
-    if (title && isWhole(entry.postcode)) meet(`place ${title} ${compact(entry.postcode)}`, entry);
+    if (title && isWhole(entry.postcode)) meet(`place ${title} ${compactPostcode(entry.postcode)}`, entry);
     const name = properName(entry.title);
     for (const phone of name ? nationalNumbers(entry.phone) : []) {
       const key = `${phone} ${name}`;
@@ -44,51 +44,6 @@ function areOne(a: Entry, b: Entry): boolean {
   if (isNumbered(a) && isNumbered(b)) return false;
   const kinds = kindsOf(b);
   return kindsOf(a).some((kind) => kinds.includes(kind)) || kinds.length === 0;
-}
-
-function isNear(a: string, b: string): boolean {
-  if (!isWhole(a) || !isWhole(b)) return true;
-  return district(a) === district(b);
-}
-
-function isWhole(postcode: string): boolean {
-  return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(compact(postcode));
-}
-
-function district(postcode: string): string {
-  return compact(postcode).slice(0, -3);
-}
-
-function compact(postcode: string): string {
-  return postcode.toUpperCase().replace(/\s/g, '');
-}
-
-/** 'The Shaw Side Care Home Ltd' and 'Shawside Care Home' alike. */
-function wholeTitle(title: string): string {
-  return words(title)
-    .filter((word) => !legalWords.has(word))
-    .join('');
-}
-
-/** The name without what many are called: 'Neville House' of 'Neville House Residential Home'. */
-function properName(title: string): string {
-  return words(title)
-    .filter((word) => !legalWords.has(word) && !commonWords.has(word))
-    .join('');
-}
-
-const legalWords = new Set(['the', 'ltd', 'limited', 'plc', 'llp', 'cic', 'co', 'company']);
-const commonWords = new Set([
-  ...['care', 'home', 'homes', 'residential', 'nursing', 'rest', 'retirement', 'centre', 'center'],
-  ...['service', 'services', 'agency', 'for', 'of', 'and', 'at'],
-]);
-
-function words(title: string): string[] {
-  return foldText(title)
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
 }
 
 /** Which belong together, found by following from each to the one it was united with. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
 import { keptListingSchema, listingInput, listingSchema, listingsSchema } from '../listing';
-import { listingListQuery, listingsOrKeptSchema } from '../listing-list';
+import { listingListQuery, listingsOrKeptSchema, similarListings, similarQuery } from '../listing-list';
 import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
 import { searchFilterSchema } from '../search-filter';
@@ -53,6 +53,15 @@ export const listingCalls = {
     response: z.array(searchFilterSchema),
     reads: ['searchFilters'],
   }),
+  listSimilarListings: {
+    ...list(
+      'admin/listings/similar',
+      'Listings that may be the one that is being written, the likest first',
+      { response: similarListings, extension: true },
+      keepers,
+    ),
+    query: similarQuery,
+  },
   getKeptListing: one(
     'admin/listings/{id}',
     'One listing as staff keep it, drafts and the trash too',

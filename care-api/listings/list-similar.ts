@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import type { Account } from '@/care-api/dependencies';
+import {
+  compactPostcode,
+  isNear,
+  isWhole,
+  properName,
+  wholeTitle,
+  wordsOf,
+} from '@/care-api/import/listings/service-name';
+import { foldText } from '@/lib/contract/fold-text';
+import type { SimilarListing, similarQuery } from '@/lib/contract/listing-list';
+import { listingNoun } from './listing-noun';
+
+type Asked = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;
+type Row = SimilarListing & { postcode: string };
+
+const mostLookedAt = 200;
+const mostTold = 10;
+
+/** Listings that may be the same service as one that is being written, the likest first; nothing of the trash. */
+export async function listSimilar(
+  db: Pick<Db, 'execute'>,
+  { title, postcode, not = 0 }: z.output<typeof similarQuery>,
+  caller: Account,
+): Promise<SimilarListing[]> {
+  const compact = foldText(compactPostcode(postcode));
+  const text = listingNoun.list.text;
+  const { rows } = await db.execute<Row>(sql`
+    select t.id, t.title, t.city, t.postcode, t.is_draft as "isDraft" from listings t
+    where t.deleted_at is null and t.id <> ${not} and ${listingNoun.partOf?.(caller) ?? sql`true`}
+      and (t.search_title = ${foldText(title)}
+        or ${isWhole(postcode) ? sql`${text} like ${`%${compact}%`}` : sql`false`})
+    order by t.id limit ${mostLookedAt}`);
+  const rated = rows.map((row) => ({ row, likeness: likenessOf({ title, postcode }, row) }));
+  const alike = rated.filter(({ likeness }) => likeness > 0).sort((a, b) => b.likeness - a.likeness);
+  return alike.slice(0, mostTold).map(({ row }) => row);
+}
+
+/** From 0 to 1; as imports know one service: by its title and postcode, and by the name that is its own. */
+function likenessOf(a: Asked, b: Asked): number {
+  if (!isNear(a.postcode, b.postcode)) return 0;
+  if (wholeTitle(a.title) === wholeTitle(b.title)) return 1;
+  const [own, other] = [properName(a.title), properName(b.title)];
+  if (own !== '' && own === other) return 0.9;
+  if (compactPostcode(a.postcode) !== compactPostcode(b.postcode)) return 0;
+  const shared = sharedWords(a.title, b.title);
+  return shared >= 0.4 ? shared * 0.8 : 0;
+}
+
+/** The part of all their words that both have. */
+function sharedWords(a: string, b: string): number {
+  const [one, two] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const both = [...one].filter((word) => two.has(word)).length;
+  return both / Math.max(1, one.size + two.size - both);
+}
