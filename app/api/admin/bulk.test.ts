@@ -29,27 +29,24 @@ it('ticked rows go into the trash and come back, and so do all that match', asyn
   const before = await left();
   const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
 
+  const trash: [string, string] = ['action', 'trash'];
   const ticks: [string, string][] = [
     ['ids', `${first}@1`],
     ['ids', `${second}@1`],
   ];
-  const done = await post([['search', '?q=a'], ...ticks], cookie);
+  expect(await post(ticks, cookie)).toMatch(/^415/);
+  expect(await left()).toBe(before);
+  const done = await post([['search', '?q=a'], trash, ...ticks], cookie);
   expect(done).toMatch(/^303 \/adminPanel\/faqs\?q=a&run=\d+$/);
   expect(await left()).toBe(before - 2);
   const run = /run=(\d+)/.exec(done)?.[1] ?? '';
   await post([['undo', run]], cookie);
   expect(await left()).toBe(before);
 
-  await post(
-    [
-      ['all', '1'],
-      ['search', '?q=three'],
-    ],
-    cookie,
-  );
+  await post([['all', '1'], ['search', '?q=three'], trash], cookie);
   expect(await left()).toBe(before - 1);
-  expect(await post([], cookie)).toBe('303 /adminPanel/faqs?problem=idsOrQuery');
-  expect(await post([['ids', 'x']], cookie)).toMatch(/^415/);
+  expect(await post([trash], cookie)).toBe('303 /adminPanel/faqs?problem=idsOrQuery');
+  expect(await post([trash, ['ids', 'x']], cookie)).toMatch(/^415/);
 });
 
 it('listings are given what was typed beside the button, and a value that cannot be says why', async () => {

@@ -41,7 +41,8 @@ export const POST = formRoute<Asked, Run>({
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
     const ticks = readTicks(sent.getAll('ids').map(String));
     const undo = toId(textOf(sent, 'undo'));
-    const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
+    // Taking back says no action of its own.
+    const action = actions.find((one) => one === (undo === null ? textOf(sent, 'action') : 'trash'));
     if (!kind || !ticks || !action || !isListPath(path)) return null;
     const value = textOf(sent, `value.${fieldOf(kind, action)}`);
     return { kind, path, search, undo, action, value, isAll: sent.has('all'), ...ticks };
