@@ -24,6 +24,7 @@ import { menuPageRoutes } from './routes/menu-pages';
 import { menuRoutes } from './routes/menus';
 import { myDataRoutes } from './routes/my-data';
 import { newsletterRoutes } from './routes/newsletter';
+import { officeRoutes } from './routes/office';
 import { openapiRoutes } from './routes/openapi';
 import { passwordRoutes } from './routes/passwords';
 import { postRoutes } from './routes/posts';
@@ -67,6 +68,7 @@ const rooms = [
   responseRoutes,
   staffRoutes,
   workingRoutes,
+  officeRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

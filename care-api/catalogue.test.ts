@@ -21,7 +21,11 @@ type Call = Endpoint & { name: EndpointName };
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 const calls = names.map((name): Call => ({ name, ...endpoints[name] }));
 const takesBody = ({ body }: Endpoint) => !(body instanceof z.ZodUnknown);
-const fill = (path: string, value: string) => `/${path.replace('{kind}', 'faq').replace(/\{\w+\}/g, value)}`;
+const fill = (path: string, value: string) =>
+  `/${path
+    .replace('{kind}', 'faq')
+    .replace('{key}', 'retention')
+    .replace(/\{\w+\}/g, value)}`;
 /** A path that names nobody and nothing. */
 const nowhere = ({ path }: Endpoint) => fill(path, /\{(id|postId)\}/.test(path) ? '999999' : 'nobody');
 const bodyFor = (call: Endpoint) => (takesBody(call) ? {} : undefined);

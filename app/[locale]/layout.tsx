@@ -60,7 +60,12 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const links = menuLinks(menus, categories);
 
   return (
-    <html lang={languageOf(locale).tag} dir={directionOf(locale)} className={fontVariables}>
+    <html
+      lang={languageOf(locale).tag}
+      dir={directionOf(locale)}
+      className={fontVariables}
+      data-palette={company?.palette}
+    >
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider messages={{ Client }} timeZone="Europe/London">
           <SkipLink />

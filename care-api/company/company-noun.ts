@@ -15,6 +15,7 @@ const wire = {
   regulatorRating: companies.regulatorRating,
   regulatorUrl: companies.regulatorUrl,
   regulatorDate: companies.regulatorDate,
+  palette: companies.palette,
   version: companies.version,
   updatedAt: companies.updatedAt,
 };

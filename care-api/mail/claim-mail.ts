@@ -1,4 +1,4 @@
-import { eq, min, sql } from 'drizzle-orm';
+import { and, eq, min, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Mail } from './mail-transport';
@@ -12,7 +12,7 @@ const lease = sql`now() + interval '2 minutes'`;
  */
 export async function claimMail(db: Db): Promise<Mail | null> {
   const due = sql`(
-    select ${mails.id} from ${mails} where ${mails.nextAttemptAt} <= now()
+    select ${mails.id} from ${mails} where ${mails.state} = 'waiting' and ${mails.nextAttemptAt} <= now()
     order by ${mails.id} limit 1 for update skip locked)`;
   const [mail] = await db
     .update(mails)
@@ -22,20 +22,28 @@ export async function claimMail(db: Db): Promise<Mail | null> {
   return mail ?? null;
 }
 
-export async function deleteMail(db: Db, id: number): Promise<void> {
-  await db.delete(mails).where(eq(mails.id, id));
+/** Sent, or given up with what the mail server said; true also of one that somebody stopped meanwhile. */
+export async function finishMail(db: Db, { id, text }: Mail, state: 'sent' | 'failed', said = ''): Promise<void> {
+  const kept = cutLinks(text);
+  const done = { state, said, finishedAt: sql`now()`, ...(state === 'sent' && { text: kept, isSpent: kept !== text }) };
+  await db.update(mails).set(done).where(eq(mails.id, id));
 }
 
-export async function postponeMail(db: Db, id: number, seconds: number): Promise<void> {
+/** A text without what opens a door to whoever reads it: the token of a link. */
+export function cutLinks(text: string): string {
+  return text.replace(/[\w-]{32,}/g, '…');
+}
+
+export async function postponeMail(db: Db, id: number, seconds: number, said: string): Promise<void> {
   await db
     .update(mails)
-    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
-    .where(eq(mails.id, id));
+    .set({ said, nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(and(eq(mails.id, id), eq(mails.state, 'waiting')));
 }
 
 /** Infinity when nothing is queued. */
 export async function millisecondsToNextMail(db: Db): Promise<number> {
   const wait = sql<string | null>`extract(epoch from ${min(mails.nextAttemptAt)} - now()) * 1000`;
-  const [next] = await db.select({ wait }).from(mails);
+  const [next] = await db.select({ wait }).from(mails).where(eq(mails.state, 'waiting'));
   return next?.wait ? Number(next.wait) : Number.POSITIVE_INFINITY;
 }

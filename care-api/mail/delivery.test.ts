@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import type { Database } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
@@ -45,21 +45,29 @@ function start(smtpUrl: string | undefined = server.url, waits = [0.2]): Deliver
 }
 const queue = (to = 'ann@example.org', subject = 'Hello', text = 'Line\n') =>
   database.db.transaction((tx) => queueMail(tx, { to, subject, text }));
-const waiting = () => database.db.select().from(mails).orderBy(mails.id);
+const waiting = () => database.db.select().from(mails).where(eq(mails.state, 'waiting')).orderBy(mails.id);
+const done = () => database.db.select().from(mails).where(ne(mails.state, 'waiting')).orderBy(mails.id);
 
 describe('a queued mail', () => {
-  it('is delivered once, as plain text in any script, and then forgotten', async () => {
-    await queue('ann@example.org', 'Grüße مرحبا', 'Hello Ann,\n\nhttps://site.example/reset_password?Key=abc_-123\n');
+  it('is delivered once, as plain text in any script, and kept without the key in its link', async () => {
+    await queue(
+      'ann@example.org',
+      'Grüße مرحبا',
+      'Hello Ann,\n\nhttps://site.example/reset_password?Key=abc_-12345678901234567890123456789012\n',
+    );
     start();
     await server.waitFor(1);
     await until(async () => (await waiting()).length === 0);
+    // What opens a door is not kept.
+    const text = 'Hello Ann,\n\nhttps://site.example/reset_password?Key=…\n';
+    expect(await done()).toEqual([expect.objectContaining({ state: 'sent', isSpent: true, text, said: '' })]);
     const [mail] = server.received;
     expect(mail?.to).toEqual(['ann@example.org']);
     expect(mail?.email).toMatchObject({
       from: { name: 'Example Care', address: 'no-reply@example.org' },
       to: [{ address: 'ann@example.org' }],
       subject: 'Grüße مرحبا',
-      text: expect.stringContaining('https://site.example/reset_password?Key=abc_-123\n'),
+      text: expect.stringContaining('https://site.example/reset_password?Key=abc_-12345678901234567890123456789012\n'),
     });
     expect(mail?.email.html).toBeUndefined();
     expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
@@ -138,6 +146,10 @@ describe('a mail server that does not take a mail', () => {
     expect(server.received[0]?.to).toEqual(['ann@example.org']);
     expect(log).toEqual([expect.objectContaining({ message: 'mail given up', status: 550 })]);
     expect(JSON.stringify(log)).not.toContain('gone@');
+    expect(await done()).toEqual([
+      expect.objectContaining({ to: 'gone@example.org', state: 'failed', said: expect.stringContaining('550') }),
+      expect.objectContaining({ state: 'sent' }),
+    ]);
   });
 
   it('for now is asked again later, with longer pauses, and for three days at most', async () => {

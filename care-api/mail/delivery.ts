@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@/care-api/database/open-database';
 import { reasonOf } from '@/care-api/error-response';
-import { claimMail, deleteMail, millisecondsToNextMail, postponeMail } from './claim-mail';
+import { claimMail, finishMail, millisecondsToNextMail, postponeMail } from './claim-mail';
 import type { Mail, SendMail } from './mail-transport';
 
 type Options = {
@@ -70,20 +70,21 @@ async function attempt(mail: Mail, { db, send, log, waits = usualWaits }: Option
     () => null,
     (error: unknown) => toFailure(error),
   );
-  if (failure === null) return deleteMail(db, mail.id);
+  if (failure === null) return finishMail(db, mail, 'sent');
   const isHopeless = failure.isPermanent || Date.now() - mail.createdAt.getTime() > giveUpAfter;
-  const { code, status } = failure;
+  const { code, status, said } = failure;
   const message = isHopeless ? 'mail given up' : 'mail not sent yet';
   log({ level: 'error', message, mail: mail.id, attempts: mail.attempts, code, status });
-  if (isHopeless) return deleteMail(db, mail.id);
-  await postponeMail(db, mail.id, waits[Math.min(mail.attempts, waits.length) - 1] ?? 0);
+  if (isHopeless) return finishMail(db, mail, 'failed', said);
+  await postponeMail(db, mail.id, waits[Math.min(mail.attempts, waits.length) - 1] ?? 0, said);
 }
 
-/** Without the error's message, which may hold addresses. Only a no to this very mail is for good. */
-function toFailure(error: unknown): { isPermanent: boolean; code: string; status: number } {
+/** `said` may hold addresses and is for no log. Only a no to this very mail is for good. */
+function toFailure(error: unknown): { isPermanent: boolean; code: string; status: number; said: string } {
   const { code } = reasonOf(error);
   const said = typeof error === 'object' && error !== null ? error : {};
   const status = 'responseCode' in said ? Number(said.responseCode) : 0;
   const isAboutMail = 'command' in said && (said.command === 'RCPT TO' || said.command === 'DATA');
-  return { isPermanent: isAboutMail && status >= 500, code, status };
+  const answer = 'response' in said ? said.response : error instanceof Error ? error.message : code;
+  return { isPermanent: isAboutMail && status >= 500, code, status, said: String(answer).slice(0, 500) };
 }

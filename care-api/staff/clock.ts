@@ -1,6 +1,8 @@
 import { liftBans } from '@/care-api/accounts/change-standing';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
+import { forgetMailTexts } from '@/care-api/office/mails';
+import { applyRetention } from '@/care-api/office/retention';
 import { editables } from '@/care-api/working/editables';
 import { thinHistory } from '@/care-api/working/history';
 import { forgetPreviews } from '@/care-api/working/previews';
@@ -19,6 +21,8 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());
   for (const editable of Object.values(editables)) await forgetGone(places, editable);
+  await forgetMailTexts(db, places.now());
+  await applyRetention(db, places.now());
 }
 
 /** What is due every so many times that the clock looks. */

@@ -5,6 +5,7 @@ export function pathOf({ path }: Pick<Endpoint, 'path'>): string {
   const filled = path
     .replace(/\{(?:id|postId)\}/g, '999999')
     .replace(/\{kind\}/g, 'faq')
+    .replace(/\{key\}/g, 'retention')
     .replace(/\{number\}/g, '999999');
   return `/${filled.replace(/\{file\}/g, 'faq.csv').replace(/\{\w+\}/g, 'nobody')}`;
 }

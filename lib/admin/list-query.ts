@@ -9,6 +9,10 @@ export type ListRules = {
   filters?: Readonly<Record<string, readonly string[] | 'id' | null>>;
   /** Days from and to. */
   hasDays?: true | undefined;
+  /** Rows on a page where the address does not say. */
+  size?: PageSize;
+  /** The address of the list as it is without a question; '' unless something else stands there. */
+  plain?: string;
 };
 
 export const pageSizes = [25, 50, 100] as const;
@@ -62,9 +66,9 @@ export function parseListQuery(params: URLSearchParams, rules: ListRules): { que
   return { query, ignored };
 }
 
-export function emptyListQuery({ statuses, defaultSort }: ListRules): ListQuery {
+export function emptyListQuery({ statuses, defaultSort, size = pageSizes[0] }: ListRules): ListQuery {
   const [status = ''] = statuses;
-  return { q: '', status, sort: defaultSort, filters: {}, from: '', to: '', page: 1, size: pageSizes[0] };
+  return { q: '', status, sort: defaultSort, filters: {}, from: '', to: '', page: 1, size };
 }
 
 /** What stands behind the `?` of a list's address, '' for the plain list; `change` is another question than the query's own. */
@@ -84,7 +88,7 @@ export function listSearch(query: ListQuery, rules: ListRules, change: Partial<L
   say('sort', asked.sort, empty.sort);
   say('size', asked.size, empty.size);
   say('page', asked.page, 1);
-  return search.size > 0 ? `?${search}` : '';
+  return search.size > 0 ? `?${search}` : (rules.plain ?? '');
 }
 
 /** The same question as the API is asked: everything is said. */

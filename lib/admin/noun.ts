@@ -62,7 +62,7 @@ export type NounFacts = {
   rules: ListRules;
   /** The call beyond the published ones without which an API is asked by `plain` alone, and columns that are `isExtra` fall away. */
   needs: EndpointName;
-  plain: Partial<ListRules>;
+  plain: Partial<Omit<ListRules, 'plain'>>;
   /** How many can be changed at once, and go into a trash from which they come back. */
   hasTrash?: true;
   /** The name of its table under `admin/export`. */
@@ -70,6 +70,8 @@ export type NounFacts = {
   remove?: Endpoint;
   filters?: Readonly<Record<string, { label: WordKey; choices: Choices }>>;
   bulk?: readonly BulkGroup[];
+  /** Its rows are read in the list alone. */
+  isListOnly?: true;
 };
 
 /** One kind of thing that staff keep: what its list, its editors and their handlers are made of. */

@@ -1,11 +1,12 @@
 import { categoryNoun } from './categories';
 import { faqNoun } from './faqs';
 import { listingNoun } from './listings';
+import { mailNoun } from './mails';
 import type { NounFacts } from './noun';
 import { userNoun } from './users';
 
 /** Every kind of thing that has a list in the back office. */
-const nouns: readonly NounFacts[] = [listingNoun, faqNoun, categoryNoun, userNoun];
+const nouns: readonly NounFacts[] = [listingNoun, faqNoun, categoryNoun, userNoun, mailNoun];
 
 export function findNoun(kind: string): NounFacts | undefined {
   return nouns.find((noun) => noun.kind === kind);

@@ -17,7 +17,7 @@ export type ListPlace = {
 export function recordPath(kind: string, id: string): string | null {
   if (kind === 'company') return '/adminPanel/company';
   const noun = findNoun(kind);
-  return noun && /^[\w-]{1,64}$/.test(id) ? `${screenPath(noun.screen)}/${id}` : null;
+  return noun && !noun.isListOnly && /^[\w-]{1,64}$/.test(id) ? `${screenPath(noun.screen)}/${id}` : null;
 }
 
 /** The same for a row of a list: `in` keeps the question that list was asked. */

@@ -9,8 +9,8 @@ const admin = { isAdmin: true, roles: [] };
 
 it('admins see every screen, others what is their work, and who has no role sees none', () => {
   expect(screensFor(admin, extensions)).toEqual(all);
-  expect(screensFor(as('editor'), extensions)).toEqual(['today', 'faqs', 'listings', 'categories', 'trash']);
-  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'listings', 'trash']);
+  expect(screensFor(as('editor'), extensions)).toEqual(['today', 'search', 'faqs', 'listings', 'categories', 'trash']);
+  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'search', 'listings', 'trash']);
   expect(screensFor(as(), extensions)).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
-  { group: 'work', screens: ['today'] },
+  { group: 'work', screens: ['today', 'search'] },
   { group: 'content', screens: ['faqs'] },
   { group: 'directory', screens: ['listings', 'categories'] },
-  { group: 'settings', screens: ['company', 'users', 'audit', 'trash'] },
+  { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
 
 export type Screen = (typeof screenGroups)[number]['screens'][number];
@@ -20,10 +20,14 @@ type Rules = {
 
 export const screenRules: Readonly<Record<Screen, Rules>> = {
   today: { who: 'staff' },
+  search: { who: 'staff', needs: 'searchOffice' },
   faqs: { who: 'editor' },
   listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },
   company: { who: 'admin' },
+  setup: { who: 'admin', needs: 'getSample' },
+  settings: { who: 'admin', needs: 'getSetting' },
+  mails: { who: 'admin', needs: 'listMails' },
   users: { who: 'admin' },
   audit: { who: 'admin', needs: 'listAudit' },
   trash: { who: 'staff', needs: 'listTrash' },

@@ -5,7 +5,10 @@ import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { AuditRow } from '@/lib/contract/audit';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { Retention } from '@/lib/contract/retention';
+import type { Found } from '@/lib/contract/staff-search';
 import type { TrashItem } from '@/lib/contract/trash';
+import type { ListChoice } from '@/lib/contract/view';
 import { type PersonalReading, readAs } from './client';
 
 /** The calls beyond the published ones that the API has: none of one that does not tell. Asked once a page. */
@@ -29,4 +32,31 @@ export function getRun(accessToken: string, id: number): Promise<PersonalReading
 
 export function getTrashPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<TrashItem>>> {
   return readAs(accessToken, endpoints.listTrash, { query: toApiQuery(query) });
+}
+
+/** How whoever asks has a list; null where nobody keeps that, or it cannot be asked now. */
+export async function getListChoice(
+  { accessToken, extensions }: { accessToken: string; extensions: ReadonlySet<string> },
+  list: string,
+): Promise<ListChoice | null> {
+  if (!extensions.has('listViews')) return null;
+  const reading = await readAs(accessToken, endpoints.listViews, { query: new URLSearchParams({ list }) });
+  return reading.state === 'ready' ? reading.value : null;
+}
+
+/** What is called so; none while the API does not answer. */
+export async function searchOffice(accessToken: string, q: string): Promise<Found[]> {
+  const reading = await readAs(accessToken, endpoints.searchOffice, { query: new URLSearchParams({ q }) });
+  return reading.state === 'ready' ? reading.value.items : [];
+}
+
+export function getRetention(accessToken: string): Promise<PersonalReading<Retention>> {
+  return readAs(accessToken, endpoints.getSetting, { params: { key: 'retention' } });
+}
+
+/** What is left of the sample content; null where nobody knows. */
+export async function getSample(accessToken: string, extensions: ReadonlySet<string>) {
+  if (!extensions.has('getSample')) return null;
+  const reading = await readAs(accessToken, endpoints.getSample);
+  return reading.state === 'ready' ? reading.value : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { palettes, toPalette } from './palette';
 import { isPlausiblePhone } from './phone';
 import { pictureInput } from './picture';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
@@ -21,6 +22,8 @@ export const companySchema = z
     regulatorRating: text.optional(),
     regulatorUrl: text.optional(),
     regulatorDate: text.optional(),
+    /** Of the site's colours. */
+    palette: text.optional(),
     version: versionWire,
     updatedAt: moment.optional(),
   })
@@ -36,6 +39,7 @@ export const companySchema = z
     rating: wire.regulatorRating
       ? { value: wire.regulatorRating, url: wire.regulatorUrl ?? '', date: wire.regulatorDate ?? '' }
       : null,
+    palette: toPalette(wire.palette ?? ''),
     /** False from an API that tells the logo alone. */
     tellsDetails: wire.companyName !== undefined,
     version: wire.version ?? null,
@@ -52,6 +56,7 @@ export const companyExtensionFields = [
   'regulatorRating',
   'regulatorUrl',
   'regulatorDate',
+  'palette',
   'version',
   'updatedAt',
 ] as const;
@@ -73,6 +78,7 @@ export const companyInput = z.strictObject({
     .regex(/^(https?:\/\/\S+)?$/i, says('webAddressInvalid'))
     .optional(),
   regulatorDate: typed(40).optional(),
+  palette: z.enum(['', ...palettes]).optional(),
   isSample: ignored,
   version: versionInput,
   updatedAt: ignored,

@@ -10,6 +10,7 @@ import { listingCalls } from './calls/listings';
 import { menuCalls } from './calls/menus';
 import { myDataCalls } from './calls/my-data';
 import { newsletterCalls } from './calls/newsletter';
+import { officeCalls } from './calls/office';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...questionnaireCalls,
   ...staffCalls,
   ...workingCalls,
+  ...officeCalls,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -24,6 +24,8 @@ export const faults = {
   changedMeanwhile: 'Somebody has changed this meanwhile.',
   ownRoles: 'Nobody changes their own roles.',
   ownAccount: 'This cannot be done to your own account.',
+  mailNotWaiting: 'This mail does not wait any more.',
+  mailSpent: 'This mail cannot be sent again: its link was good once, or its words are kept no more.',
   undoLate: 'This can be undone for ten minutes, and once.',
   idsOrQuery: 'Please name rows, or ask for all that match.',
   momentPast: 'Please give a moment that is still to come.',

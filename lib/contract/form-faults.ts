@@ -73,6 +73,13 @@ export const formFaults = {
       'webAddressInvalid',
     ] as const),
   ],
+  setup: [
+    ...anyForm,
+    ...(['changedMeanwhile', 'phoneInvalid', 'textTooLong', 'fieldsRequired'] as const),
+    ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureEmpty', 'pictureDamaged', 'pictureIsWebp'] as const),
+    ...(['pictureIsHeic', 'pictureIsAvif', 'pictureIsTiff', 'pictureIsSvg', 'pictureIsWebPage'] as const),
+    ...(['pictureIsPdf', 'pictureSideTooLong', 'pictureBmpUnreadable'] as const),
+  ],
   deletion: [
     ...anyForm,
     ...(['passwordRequired', 'passwordWrong', 'lastAdmin', 'attemptsTooMany', 'signInFirst'] as const),

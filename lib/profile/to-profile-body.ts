@@ -4,6 +4,7 @@ import { maxPictureBytes } from '@/lib/contract/picture';
 import { type Profile, profileInput } from '@/lib/contract/profile';
 import { joinDate } from './date-parts';
 import type { ProfileFields } from './profile-fields';
+import { toDataUrl } from './to-data-url';
 
 type Writing = {
   /** The profile as it is; null for a first one. */
@@ -45,10 +46,4 @@ export function toProfileBody(writing: Writing): { body: Record<string, unknown>
 function kept(profile: Profile): Record<string, unknown> {
   const { id, ownerId, phone, photo, dateOfBirth, idNumber, aboutYou, ...same } = profile;
   return { ...same, profileId: id, iD_No: idNumber };
-}
-
-/** The type it claims is of no account: the API looks at the content. */
-function toDataUrl({ type, content }: { type: string; content: Buffer }): string {
-  const claimed = /^[\w.+-]{1,40}\/[\w.+-]{1,50}$/.test(type) ? type : 'application/octet-stream';
-  return `data:${claimed};base64,${content.toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
@@ -10,11 +10,11 @@ import type { NounView } from '@/components/admin/noun/noun-view';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { startEditor } from '@/lib/admin/editor-state';
-import { emptyListQuery, listSearch, parseListQuery } from '@/lib/admin/list-query';
+import { emptyListQuery, listSearch, pageSizes, parseListQuery } from '@/lib/admin/list-query';
 import { type Noun, rulesOf } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getRun } from '@/lib/care-api/staff';
+import { getListChoice, getRun } from '@/lib/care-api/staff';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getNounPage, getNounRow } from '@/lib/care-api/staff-nouns';
@@ -22,6 +22,7 @@ import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
 
 type ListProps = PageProps<'/[locale]/adminPanel/[noun]'>;
 type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
@@ -38,9 +39,14 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
   const path = screenPath(screen);
 
   async function List({ params, searchParams }: ListProps) {
-    const { session, extensions } = await enterScreen(params, screen);
-    const rules = rulesOf(noun, extensions);
+    const { locale, session, extensions } = await enterScreen(params, screen);
+    const choice = await getListChoice({ accessToken: session.accessToken, extensions }, screen);
+    const first = choice?.views.find(({ id }) => id === choice.viewId);
     const asked = readSearchParams(await searchParams);
+    if (first?.search && asked.size === 0) redirect(localePath(locale, path + first.search));
+    const size = pageSizes.find((one) => one === choice?.size);
+    // Where the list begins with a view, the plain one has an address of its own.
+    const rules = { ...rulesOf(noun, extensions), ...(size && { size }), ...(first && { plain: '?view=all' }) };
     const { query, ignored } = parseListQuery(asked, rules);
     const runId = toId(asked.get('run'));
     const [reading, run, chosen] = await Promise.all([
@@ -58,7 +64,7 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
         )}
         <WithMessages rooms={['AdminList']}>
           <NounList
-            {...{ noun, view, query, ignored, extensions, chosen }}
+            {...{ noun, view, rules, query, ignored, extensions, chosen, choice }}
             page={reading.state === 'ready' ? reading.value : null}
             asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
           />

@@ -3,10 +3,12 @@ import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { categoryView } from '@/components/admin/categories/category-view';
 import { faqView } from '@/components/admin/faqs/faq-view';
 import { listingView } from '@/components/admin/listings/listing-view';
+import { mailView } from '@/components/admin/mails/mail-view';
 import { userView } from '@/components/admin/users/user-view';
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
 import { listingNoun } from '@/lib/admin/listings';
+import { mailNoun } from '@/lib/admin/mails';
 import { userNoun } from '@/lib/admin/users';
 import { listOtherCategories } from '@/lib/care-api/staff-categories';
 import { nounPages } from './noun-pages';
@@ -23,6 +25,7 @@ export const nounsWithPages = [
     },
   }),
   nounPages(userNoun, userView),
+  nounPages(mailNoun, mailView),
 ];
 
 /** The pages of the noun that an address names. */

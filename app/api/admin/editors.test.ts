@@ -120,6 +120,13 @@ describe.each([false, true])('the editor of questions, bare API %s', (isBare) =>
     const id = await newFaq(cookie);
     expect((await plain({ ...gone, id }, cookie, trash)).status).toBe(303);
     expect((await fetch(`${site.api.url}/api/Faq/${id}`)).status).toBe(404);
+    if (!isBare) {
+      const purge = { ...gone, id, path: '/adminPanel/trash', search: '', action: 'purge', name: 'Who is  it?' };
+      const ask = async (typed: string) => (await plain({ ...purge, typed }, cookie, trash)).headers.get('location');
+      expect(await ask('')).toBe('/adminPanel/trash?problem=nameDiffers');
+      expect(await ask('who')).toBe('/adminPanel/trash?problem=nameDiffers');
+      expect(await ask('Who is it?')).toBe(`/adminPanel/trash?done=deleted&id=${id}`);
+    }
     const nonsense = { id: '../1', kind: 'cat', path: '//elsewhere.example', action: 'burn' };
     for (const [name, value] of Object.entries(nonsense)) {
       expect((await plain({ ...gone, id, [name]: value }, cookie, trash)).status).toBe(415);

@@ -3,6 +3,7 @@ import { getOwnProfile, saveProfile } from '@/lib/care-api/profiles';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
+import { readPicture } from '@/lib/door/read-picture';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 import { type ProfileFields, profileForm, readProfileFields } from '@/lib/profile/profile-fields';
@@ -42,10 +43,4 @@ async function save(session: Session, { fields, updatedDate, photo }: Sent) {
   const made = toProfileBody({ current, fields, picture, userId: session.userId, now: new Date() });
   if ('report' in made) return { ok: false as const, status: 422, ...made.report };
   return saveProfile(session, current?.id ?? null, made.body);
-}
-
-/** Null when none was chosen: browsers then send a file without name or content. */
-async function readPicture(sent: FormDataEntryValue | null): Promise<{ type: string; content: Buffer } | null> {
-  if (!(sent instanceof File) || (sent.size === 0 && sent.name === '')) return null;
-  return { type: sent.type, content: Buffer.from(await sent.arrayBuffer()) };
 }

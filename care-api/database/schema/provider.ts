@@ -14,6 +14,8 @@ export const companies = pgTable('companies', {
   regulatorRating: text('regulator_rating').notNull().default(''),
   regulatorUrl: text('regulator_url').notNull().default(''),
   regulatorDate: text('regulator_date').notNull().default(''),
+  /** Of the site's colours; '' for the usual ones. */
+  palette: text('palette').notNull().default(''),
   version,
   createdAt,
   updatedAt,

@@ -1,10 +1,14 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgEnum, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { mailStates } from '@/lib/contract/mail';
 import { createdAt } from './columns';
 
 /** Single values the API keeps about itself: its signing secret, whether sample content was laid. */
 export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
 
-/** Messages that have not been sent yet; a row goes with its delivery. */
+export const mailState = pgEnum('mail_state', mailStates);
+
+/** Messages: those that wait to be sent, and for a while what became of the others. */
 export const mails = pgTable(
   'mails',
   {
@@ -15,6 +19,16 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
+    state: mailState('state').notNull().default('waiting'),
+    /** What the mail server last said against it; '' while it said nothing. */
+    said: text('said').notNull().default(''),
+    /** Its text held a link that is good once, which was cut out when it was sent. */
+    isSpent: boolean('is_spent').notNull().default(false),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (table) => [index('mails_next_attempt').on(table.nextAttemptAt)],
+  (table) => [
+    index('mails_next_attempt').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    index('mails_state').on(table.state, table.id),
+    index('mails_finished_at').on(table.finishedAt),
+  ],
 );

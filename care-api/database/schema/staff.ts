@@ -1,4 +1,17 @@
-import { bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { createdAt } from './columns';
 
@@ -60,3 +73,42 @@ export const runs = pgTable('runs', {
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   undoneAt: timestamp('undone_at', { withTimezone: true }),
 });
+
+const ownedBy = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** Questions to a list that somebody named, to ask them again. */
+export const staffViews = pgTable(
+  'staff_views',
+  {
+    id: serial('id').primaryKey(),
+    accountId: ownedBy(),
+    /** By the last part of its address. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** What stands behind the address: '?status=banned'. */
+    search: text('search').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('staff_views_name').on(table.accountId, table.list, table.name),
+    index('staff_views_list').on(table.list),
+  ],
+);
+
+/** How somebody has a list: which columns, how many rows, which view it begins with. */
+export const listSettings = pgTable(
+  'list_settings',
+  {
+    accountId: ownedBy(),
+    list: text('list').notNull(),
+    /** Those that are not shown. */
+    hidden: jsonb('hidden').$type<string[]>().notNull().default([]),
+    size: integer('size'),
+    viewId: integer('view_id').references(() => staffViews.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.list] })],
+);

@@ -13,6 +13,7 @@ import { ListKeys } from './list-keys';
 import { type FilterField, ListSearch } from './list-search';
 import { ListTable, type ListTableProps } from './list-table';
 import { ListTabs } from './list-tabs';
+import { ListViews } from './list-views';
 import type { ActionGroup } from './selection-actions';
 import { SelectionBar } from './selection-bar';
 
@@ -40,6 +41,8 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf
   csvHref?: string;
   /** What can be done with several rows at once. */
   bulk?: { kind: string; action: string; groups: ActionGroup[] } | undefined;
+  /** How whoever reads it has the list. */
+  choice?: React.ComponentProps<typeof ListViews>['choice'] | null;
   rowActions?: (row: Row) => React.ReactNode;
   /** In place of one row: its quick form, or a question. */
   insteadOf?: { id: string; content: React.ReactNode } | null;
@@ -103,6 +106,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       </div>
       <ListSearch {...{ path, query, rules, filters, sorts }} />
       <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />
+      {props.choice && <ListViews choice={props.choice} />}
       {ignored.length > 0 && <Note>{t('ignored', { names: ignored.join(', ') })}</Note>}
       {isBeyond && <Note>{t('beyond', { asked: query.page, page: page.page })}</Note>}
       {page === null && <Note>{t('away')}</Note>}

@@ -51,7 +51,7 @@ type AskDeleteProps = {
   action?: 'trash' | 'purge';
 };
 
-/** In the row's place. */
+/** In the row's place. What leaves the trash is asked for by name: nothing brings it back. */
 export function AskDelete({ kind, id, name, path, search, action = 'trash' }: AskDeleteProps) {
   const t = useTranslations('AdminList.trash');
   return (
@@ -62,6 +62,7 @@ export function AskDelete({ kind, id, name, path, search, action = 'trash' }: As
       <p className="basis-full">
         <strong dir="auto">{name}</strong> {t('forGood')}
       </p>
+      {action === 'purge' && <TypedName name={name} />}
       <button type="submit" className={buttonStyle('accent')}>
         {t('yes')}
       </button>
@@ -69,5 +70,25 @@ export function AskDelete({ kind, id, name, path, search, action = 'trash' }: As
         {t('no')}
       </Link>
     </form>
+  );
+}
+
+function TypedName({ name }: { name: string }) {
+  const t = useTranslations('AdminList.trash');
+  return (
+    <div className="basis-full">
+      <label htmlFor="typed" className="font-semibold">
+        {t('type')} <bdi>{name}</bdi>
+      </label>
+      <input type="hidden" name="name" value={name} />
+      <input
+        id="typed"
+        name="typed"
+        required
+        autoComplete="off"
+        dir="auto"
+        className="mt-1 min-h-11 w-full max-w-xl rounded-control border border-line-strong bg-surface px-3"
+      />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { csvHref, tickOf } from '@/lib/admin/bulk';
-import { type ListQuery, listSearch } from '@/lib/admin/list-query';
+import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
 import { type BulkGroup, type Choices, type Chosen, type Noun, rulesOf } from '@/lib/admin/noun';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
+import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
 import { ListFrame } from '../list/list-frame';
 import { QuickForm } from '../list/quick-form';
@@ -22,24 +23,33 @@ type NounListProps<Row, Whole> = {
   page: ListPage<Row> | null;
   /** The row whose place its quick form takes, or the question whether it is to go for good. */
   asked: { edit: string | null; delete: string | null };
+  /** What it can be asked for, as this person has it. */
+  rules: ListRules;
   /** The calls beyond the published ones that the API has. */
   extensions: ReadonlySet<string>;
   /** Rows that filters and bulk actions can be given. */
   chosen: Chosen;
+  /** How this person has the list; null where nobody keeps that. */
+  choice: ListChoice | null;
 };
 
 /** The list of any noun, made from its description. */
-export function NounList<Row, Whole>({ noun, view, extensions, chosen, ...shown }: NounListProps<Row, Whole>) {
+export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
+  const { noun, view, extensions, chosen, choice, ...shown } = props;
   const { kind, words, idOf, nameOf, editor, remove, mayDelete = () => true } = noun;
-  const { query, page, asked } = shown;
+  const { query, page, asked, rules } = shown;
   const t = useTranslations();
   const path = screenPath(noun.screen);
-  const rules = rulesOf(noun, extensions);
+  /** As an address says it to anybody, whatever they have chosen. */
+  const inSearch = listSearch(query, rulesOf(noun, extensions), { page: query.page });
   const search = listSearch(query, rules, { page: query.page });
   const hasTrash = noun.hasTrash === true && extensions.has('listTrash');
   const isWhole = extensions.has(noun.needs);
+  const columns = view.columns.flatMap(({ label, isExtra, ...column }) =>
+    isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
+  );
   const id = (row: Row) => String(idOf(row));
-  const hrefOf = (row: Row) => recordHref(noun.screen, id(row), search);
+  const hrefOf = (row: Row) => recordHref(noun.screen, id(row), inSearch);
   const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
   const quickFields = useEditorFields(editor?.fields ?? []).filter(({ name }) => editor?.quick.includes(name));
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
@@ -58,10 +68,8 @@ export function NounList<Row, Whole>({ noun, view, extensions, chosen, ...shown 
         {...shown}
         path={path}
         words={{ caption: t(words.caption), empty: t(words.none) }}
-        rules={rules}
-        columns={view.columns.flatMap(({ label, isExtra, ...column }) =>
-          isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
-        )}
+        columns={columns.filter(({ key, isTitle }) => isTitle || !choice?.hidden.includes(key))}
+        choice={choice && { ...choice, list: noun.screen, path, search: inSearch, all: columns, size: query.size }}
         statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
         filters={Object.entries(noun.filters ?? {}).flatMap(([name, { label, choices }]) =>
           rules.filters?.[name] ? [{ name, label: t(label), choices: choicesOf(choices) }] : [],
@@ -77,8 +85,8 @@ export function NounList<Row, Whole>({ noun, view, extensions, chosen, ...shown 
         tickOf={(row) => tickOf(id(row), editor?.toOpened(row).version ?? null)}
         idOf={id}
         nameOf={nameOf}
-        hrefOf={hrefOf}
-        rowActions={editor || remove ? rowActions : undefined}
+        hrefOf={noun.isListOnly ? () => null : hrefOf}
+        rowActions={editor || remove || view.RowLink ? rowActions : undefined}
         insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
       />
     </>
@@ -114,7 +122,7 @@ export function NounList<Row, Whole>({ noun, view, extensions, chosen, ...shown 
         )}
         {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
         {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
-        {view.RowLink && <view.RowLink row={row} href={hrefOf(row)} />}
+        {view.RowLink && <view.RowLink row={row} href={hrefOf(row)} search={search} />}
       </>
     );
   }

@@ -11,5 +11,5 @@ type NounColumn<Row> = Omit<Column<Row>, 'label'> & {
 export type NounView<Row> = {
   columns: readonly NounColumn<Row>[];
   /** What else can be done with a row, beside changing and deleting it. */
-  RowLink?: (props: { row: Row; href: string }) => React.ReactNode;
+  RowLink?: (props: { row: Row; href: string; search: string }) => React.ReactNode;
 };

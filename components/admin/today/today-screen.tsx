@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { WordKey } from '@/lib/admin/noun';
 import { type Screen, screenPath } from '@/lib/admin/screens';
@@ -9,6 +10,8 @@ import { AuditDeed } from '../audit/audit-deed';
 type Counted = { screen: Screen; label: WordKey; count: number };
 
 type TodayScreenProps = {
+  /** The site still has something that was made up. */
+  isNew: boolean;
   /** How much there is of what; a count that cannot be had is left out. */
   counts: Counted[];
   /** The newest first; null for those who may not see them, and where nobody writes them down. */
@@ -16,12 +19,23 @@ type TodayScreenProps = {
 };
 
 /** What waits for whoever comes in, each count a link to what it counts, and what was done last. */
-export function TodayScreen({ counts, deeds }: TodayScreenProps) {
+export function TodayScreen({ isNew, counts, deeds }: TodayScreenProps) {
   const [t, words] = [useTranslations('AdminToday'), useTranslations()];
   const audit = useTranslations('AdminAudit');
   const locale = useLocale();
   return (
     <>
+      {isNew && (
+        <section aria-labelledby="setup" className="mb-8 rounded-card border border-primary bg-sage-soft p-5">
+          <h2 id="setup">{words('AdminLayout.screens.setup')}</h2>
+          <p className="measure mt-2">{t('setup')}</p>
+          <p className="mt-3">
+            <Link href={screenPath('setup')} prefetch={false} className={buttonStyle('primary')}>
+              {t('setupGo')}
+            </Link>
+          </p>
+        </section>
+      )}
       <section aria-labelledby="counts">
         <h2 id="counts">{t('counts')}</h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

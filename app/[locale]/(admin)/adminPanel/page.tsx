@@ -9,7 +9,7 @@ import type { WordKey } from '@/lib/admin/noun';
 import { type Screen, screensFor } from '@/lib/admin/screens';
 import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getAuditPage, getTrashPage } from '@/lib/care-api/staff';
+import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { nounsWithPages } from '../nouns';
@@ -42,12 +42,14 @@ export default async function TodayPage({ params, searchParams }: Props) {
     ]),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
   ]);
+  const sample = screens.includes('setup') ? await getSample(accessToken, extensions) : null;
   const t = await getTranslations('AuthAccount.admin');
   return (
     <>
       <ScreenHead title={t('title')} />
       <DoneNotice asked={readSearchParams(await searchParams)} />
       <TodayScreen
+        isNew={sample !== null && (sample.isCompanySample || sample.rows > 0)}
         counts={counts.flat()}
         deeds={audit && audit.state === 'ready' ? audit.value.items.slice(0, deedsShown) : null}
       />

@@ -18,6 +18,8 @@ type Asked = {
   hasTrash: boolean;
   id: string;
   action: (typeof actions)[number];
+  /** False where a name was asked for, and another one typed. */
+  isSure: boolean;
   path: string;
   search: string;
 };
@@ -33,10 +35,12 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
     const { kind, remove, hasTrash = false } = findNoun(textOf(sent, 'kind')) ?? {};
     const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
     const [id, path, search] = [textOf(sent, 'id'), textOf(sent, 'path'), textOf(sent, 'search')];
+    const isSure = action !== 'purge' || squeeze(textOf(sent, 'typed')) === squeeze(textOf(sent, 'name'));
     if (!kind || !remove || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
-    return { kind, remove, hasTrash, id, action, path, search };
+    return { kind, remove, hasTrash, id, action, isSure, path, search };
   },
-  send: async ({ kind, remove, hasTrash, id, action }, { session: { accessToken }, visitor }) => {
+  send: async ({ kind, remove, hasTrash, id, action, isSure }, { session: { accessToken }, visitor }) => {
+    if (!isSure) return refused(422, 'nameDiffers');
     const asking = { accessToken, visitor };
     if (action !== 'trash') {
       const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
@@ -51,6 +55,11 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
   }),
   back: ({ path, search }, { locale }, { code }) => localePath(locale, refusedPath(path, search, code)),
 });
+
+/** Nobody types two blanks where one is seen. */
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
 
 function callOf(action: 'restore' | 'purge') {
   return action === 'restore' ? endpoints.restoreFromTrash : endpoints.deleteFromTrash;

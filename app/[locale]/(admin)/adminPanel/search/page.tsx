@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { FoundList } from '@/components/admin/search/found-list';
+import { SearchForm } from '@/components/admin/search/search-form';
+import { findNoun } from '@/lib/admin/nouns';
+import { recordPath } from '@/lib/admin/record-path';
+import { screenPath, screensFor } from '@/lib/admin/screens';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { searchOffice } from '@/lib/care-api/staff';
+import { foldText } from '@/lib/contract/fold-text';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { localePath } from '@/lib/i18n/languages';
+import { screenMetadata } from '../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/search'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'search');
+}
+
+export default async function SearchPage({ params, searchParams }: Props) {
+  const { locale, user, session, extensions } = await enterScreen(params, 'search');
+  const q = (readSearchParams(await searchParams).get('q') ?? '').trim().slice(0, 100);
+  const found = q === '' ? [] : await searchOffice(session.accessToken, q);
+  const t = await getTranslations('AdminLayout');
+  const screens = screensFor(user, extensions).filter((screen) => q !== '' && isCalled(t(`screens.${screen}`), q));
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const groups = [
+    {
+      label: t('navigation'),
+      items: screens.map((screen) => ({ href: screenPath(screen), title: t(`screens.${screen}`), hint: '' })),
+    },
+    ...kinds.map((kind) => ({
+      label: t(`screens.${findNoun(kind)?.screen ?? 'search'}`),
+      items: found.flatMap(({ id, title, hint, ...row }) => {
+        const href = row.kind === kind ? recordPath(kind, id) : null;
+        return href === null ? [] : [{ href, title: title || id, hint }];
+      }),
+    })),
+  ];
+  const [only, ...others] = groups.flatMap(({ items }) => items);
+  // One thing alone is what was meant.
+  if (only && others.length === 0) redirect(localePath(locale, only.href));
+  return (
+    <>
+      <ScreenHead title={t('screens.search')} />
+      <SearchForm id="search" q={q} />
+      {q !== '' && <FoundList groups={groups} />}
+    </>
+  );
+}
+
+function isCalled(name: string, q: string): boolean {
+  return foldText(q)
+    .split(/\s+/)
+    .every((word) => foldText(name).includes(word));
+}

@@ -1,0 +1,50 @@
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { isListPath, listWith } from '@/lib/admin/list-path';
+import { send, type Writing } from '@/lib/care-api/client';
+import { endpoints } from '@/lib/contract/endpoints';
+import { refused } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
+
+const actions = ['save', 'begin', 'plain', 'forget', 'choose'] as const;
+
+/** How somebody has a list: names a question to it, begins with one, forgets one; chooses columns and size. */
+export const POST = formRoute({
+  call: endpoints.saveListChoice,
+  who: 'user',
+  maxBytes: 8_192,
+  isPlainOnly: true,
+  notThis: refused(415, 'notAPlainForm'),
+  read: (sent) => {
+    const action = actions.find((one) => one === textOf(sent, 'action'));
+    const [list, path, search] = [textOf(sent, 'list'), textOf(sent, 'path'), textOf(sent, 'search')];
+    if (!action || !isListPath(path)) return null;
+    const shown = sent.getAll('shown').map(String);
+    return {
+      ...{ action, list, path, search, viewId: toId(textOf(sent, 'viewId')) },
+      hidden: sent.getAll('columns').flatMap((key) => (shown.includes(String(key)) ? [] : [String(key)])),
+      size: Number(textOf(sent, 'size')),
+      view: { name: textOf(sent, 'name'), isShared: sent.has('isShared'), isFirst: sent.has('isFirst') },
+    };
+  },
+  send: async ({ action, list, search, viewId, hidden, size, view }, { session: { accessToken }, visitor }) => {
+    const asking = { accessToken, visitor };
+    const choose = (choice: object): Promise<Writing<unknown>> =>
+      send(endpoints.saveListChoice, { list, ...choice }, asking);
+    if (action === 'save') return send(endpoints.createView, { list, search, ...view }, asking);
+    if (action === 'choose') return choose({ hidden, size });
+    if (action === 'plain') return choose({ viewId: null });
+    if (viewId === null) return refused(422, 'fieldsRequired');
+    if (action === 'begin') return choose({ viewId });
+    return send(endpoints.deleteView, undefined, { ...asking, params: { id: viewId } });
+  },
+  done: (_, { path, search }, { locale }) => ({
+    location: localePath(locale, listWith(path, search, { done: 'kept' })),
+  }),
+  back: ({ path, search }, { locale }, { code, codes = {} }) => {
+    const [field] = Object.values(codes);
+    return localePath(locale, refusedPath(path, search, field?.code ?? code));
+  },
+});

@@ -1,0 +1,129 @@
+import { mails } from '@/care-api/database/schema/settings';
+import { plainPicture } from '@/care-api/testing/sample-pictures';
+import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { POST as lists } from './lists/route';
+import { POST as mail } from './mails/route';
+import { POST as settings } from './settings/route';
+import { POST as setup } from './setup/route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const site = openTestSite();
+type Post = (request: Request) => Promise<Response>;
+type Fields = [string, string][];
+
+async function post(handle: Post, fields: Fields, cookie: string): Promise<string> {
+  const body = new URLSearchParams(fields);
+  const address = 'http://site.example/api/admin';
+  const answer = await handle(new Request(address, { method: 'POST', body, headers: { ...asForm, cookie } }));
+  return `${answer.status} ${answer.headers.get('location') ?? ''}`;
+}
+const admin = async () => logIn((await site.makeAccount({ isAdmin: true })).email);
+const db = () => site.api.test.deps.database.db;
+
+it('a list is kept as somebody has it: views, columns, size', async () => {
+  const cookie = await admin();
+  const at: Fields = [
+    ['list', 'users'],
+    ['path', '/adminPanel/users'],
+    ['search', '?status=banned'],
+  ];
+  const act = (action: string, ...more: Fields) => post(lists, [...at, ['action', action], ...more], cookie);
+  const kept = '303 /adminPanel/users?status=banned&done=kept';
+  expect(await act('save', ['name', 'Shut out'], ['isFirst', '1'])).toBe(kept);
+  expect(await act('choose', ['columns', 'email'], ['columns', 'created'], ['shown', 'email'], ['size', '50'])).toBe(
+    kept,
+  );
+  const { listSettings, staffViews } = await import('@/care-api/database/schema/staff');
+  const [view] = await db().select().from(staffViews);
+  const [choice] = await db().select().from(listSettings);
+  expect(view).toMatchObject({ list: 'users', name: 'Shut out', search: '?status=banned', isShared: false });
+  expect(choice).toMatchObject({ hidden: ['created'], size: 50, viewId: view?.id });
+  expect(await act('plain')).toBe(kept);
+  expect((await db().select().from(listSettings))[0]?.viewId).toBeNull();
+  expect(await act('forget', ['viewId', String(view?.id)])).toBe(kept);
+  expect(await db().select().from(staffViews)).toEqual([]);
+
+  expect(await act('save', ['name', ' '])).toBe('303 /adminPanel/users?status=banned&problem=fieldsRequired');
+  expect(await act('forget')).toBe('303 /adminPanel/users?status=banned&problem=fieldsRequired');
+  expect(await act('burn')).toMatch(/^415/);
+  const { cookie: theirs } = await site.somebody();
+  expect(await post(lists, [...at, ['action', 'plain']], theirs)).toMatch(/problem=roleMissing$/);
+});
+
+it('a mail is stopped, sent again, and what is refused is said', async () => {
+  const cookie = await admin();
+  const [row] = await db()
+    .insert(mails)
+    .values({ to: 'ann@example.org', subject: 'Hello', text: 'Words', nextAttemptAt: new Date(Date.now() + 9e6) })
+    .returning();
+  const act = (action: string, id = String(row?.id)) => {
+    const fields: Fields = [
+      ['id', id],
+      ['action', action],
+      ['search', '?q=a'],
+    ];
+    return post(mail, fields, cookie);
+  };
+  expect(await act('stop')).toBe('303 /adminPanel/mails?q=a&done=stop');
+  expect(await act('stop')).toBe('303 /adminPanel/mails?q=a&problem=mailNotWaiting');
+  expect(await act('again')).toBe('303 /adminPanel/mails?q=a&done=again');
+  expect(await act('again', 'x')).toMatch(/^415/);
+});
+
+it('how long things are kept is chosen from what is offered', async () => {
+  const cookie = await admin();
+  const choose = (callBacks: string) => {
+    const fields: Fields = [
+      ['callBacks', callBacks],
+      ['drafts', 'ever'],
+      ['mails', '365'],
+    ];
+    return post(settings, fields, cookie);
+  };
+  expect(await choose('730')).toBe('303 /adminPanel/settings?done=saved');
+  expect(await choose('7')).toMatch(/^415/);
+});
+
+describe('a new site', () => {
+  async function send(fields: Record<string, string | Blob>, cookie: string): Promise<string> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const headers = { cookie, origin: 'http://site.example', 'sec-fetch-site': 'same-origin' };
+    const answer = await setup(new Request('http://site.example/api/admin/setup', { method: 'POST', body, headers }));
+    return `${answer.status} ${answer.headers.get('location') ?? ''}`;
+  }
+  const company = async () => (await fetch(`${site.api.url}/api/CompanyDetail/GetLatestCompanyDetailslatest`)).json();
+
+  it('becomes somebody’s own by one form', async () => {
+    const cookie = await admin();
+    const picture = new File([new Uint8Array(await plainPicture(40, 30).png().toBuffer())], 'logo.png');
+    const fields = { name: 'Own Care', phone: '01632 960000', openingHours: 'Every day', palette: 'ocean' };
+    expect(await send({ ...fields, logo: picture }, cookie)).toBe('303 /adminPanel/setup?done=saved');
+    const made = await company();
+    expect(made).toMatchObject({
+      companyName: 'Own Care',
+      openingHours: 'Every day',
+      palette: 'ocean',
+      isSample: false,
+    });
+    expect(made.logoPath).toMatch(/^[\w-]+\.(png|jpg)$/);
+
+    const opened = { id: String(made.companyId), version: String(made.version) };
+    expect(await send({ ...fields, ...opened, palette: 'plum' }, cookie)).toBe('303 /adminPanel/setup?done=saved');
+    expect(await company()).toMatchObject({ palette: 'plum', logoPath: made.logoPath });
+    expect(await send({ ...fields, ...opened }, cookie)).toBe('303 /adminPanel/setup#problem');
+    expect(await send({ ...fields, name: '' }, cookie)).toBe('303 /adminPanel/setup#problem');
+    expect(await send({ ...fields, palette: 'neon' }, cookie)).toBe('303 /adminPanel/setup#problem');
+    expect(await company()).toMatchObject({ palette: 'plum' });
+    expect(await send(fields, (await site.somebody()).cookie)).toMatch(/#problem$/);
+  });
+
+  it('loses what was made up, when its admin says so', async () => {
+    const cookie = await admin();
+    expect(await send({ action: 'removeSample' }, cookie)).toBe('303 /adminPanel/setup?done=sample');
+    expect(await send({ action: 'removeSample' }, (await site.somebody()).cookie)).toMatch(
+      /problem=adminOnly#problem$/,
+    );
+  });
+});

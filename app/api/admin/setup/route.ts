@@ -1,0 +1,64 @@
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { type SetupFields, setupForm, setupNames, toSetupBody } from '@/lib/admin/setup';
+import { send } from '@/lib/care-api/client';
+import { endpoints } from '@/lib/contract/endpoints';
+import { maxPictureBytes } from '@/lib/contract/picture';
+import { refused, renameFields } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { readPicture } from '@/lib/door/read-picture';
+import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
+
+const path = '/adminPanel/setup';
+
+type Asked = {
+  isRemoval: boolean;
+  id: number | null;
+  version: number | null;
+  fields: SetupFields;
+  logo: FormDataEntryValue | null;
+};
+
+/** Makes the site somebody's own: name, logo, phone, hours and colours; or takes the sample away. */
+export const POST = formRoute<Asked, unknown>({
+  call: ({ isRemoval }) => (isRemoval ? endpoints.removeSample : endpoints.updateCompany),
+  who: 'user',
+  // Above the 5 MB a picture may have, so that a larger one is refused in words.
+  maxBytes: 12 * 1024 * 1024,
+  hasFiles: true,
+  isPlainOnly: true,
+  tooLarge: refused(413, 'problem', { logo: 'pictureTooLarge' }),
+  notThis: refused(415, 'notAPlainForm'),
+  read: (sent) => ({
+    isRemoval: textOf(sent, 'action') === 'removeSample',
+    id: toId(textOf(sent, 'id')),
+    version: toId(textOf(sent, 'version')),
+    fields: {
+      name: textOf(sent, 'name').trim(),
+      phone: textOf(sent, 'phone'),
+      openingHours: textOf(sent, 'openingHours'),
+      palette: textOf(sent, 'palette'),
+    },
+    logo: sent.get('logo'),
+  }),
+  send: async ({ isRemoval, id, version, fields, logo }, { session: { accessToken }, visitor }) => {
+    const asking = { accessToken, visitor };
+    if (isRemoval) return send(endpoints.removeSample, undefined, asking);
+    if (fields.name === '') return refused(422, 'problem', { name: 'fieldsRequired' });
+    const picture = await readPicture(logo);
+    if (picture && picture.content.length > maxPictureBytes)
+      return refused(422, 'problem', { logo: 'pictureTooLarge' });
+    const body = toSetupBody(fields, picture);
+    const sent =
+      id === null
+        ? await send(endpoints.createCompany, body, asking)
+        : await send(endpoints.updateCompany, { ...body, version }, { ...asking, params: { id } });
+    return sent.ok ? sent : renameFields(sent, setupNames);
+  },
+  done: (_, { isRemoval }, { locale }) => ({
+    location: localePath(locale, `${path}?done=${isRemoval ? 'sample' : 'saved'}`),
+  }),
+  back: ({ isRemoval }, { locale }, { code }) => localePath(locale, isRemoval ? refusedPath(path, '', code) : path),
+  keep: { form: setupForm, words: ({ isRemoval, fields }) => (isRemoval ? null : fields) },
+});

@@ -1,0 +1,100 @@
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound, Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { mails } from '@/care-api/database/schema/settings';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { cutLinks } from '@/care-api/mail/claim-mail';
+import type { Mail } from '@/care-api/mail/mail-transport';
+import { writeAudit } from '@/care-api/staff/audit';
+import { openStaffList, type StaffList } from '@/care-api/staff/staff-list';
+import { type mailQuery, mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
+
+const mailList: StaffList = {
+  from: sql`mails t`,
+  id: sql`t.id`,
+  idType: 'integer',
+  sorts: { created: { by: sql`t.id`, type: 'integer' } },
+  statuses: {
+    ...Object.fromEntries(mailStates.map((state) => [state, sql`t.state = ${state}::mail_state`])),
+    all: sql`true`,
+  },
+  text: sql`lower(t."to" || ' ' || t.subject)`,
+  when: sql`t.created_at`,
+};
+
+/** Pages of mails, newest first. */
+export function openMails(db: Db) {
+  const find = openStaffList(mailList);
+  return async (asked: z.output<typeof mailQuery>) => {
+    const { ids, ...page } = await find(db, { sort: '-created', ...asked });
+    const wanted = ids.map(Number);
+    const rows = wanted.length > 0 ? await db.select().from(mails).where(inArray(mails.id, wanted)) : [];
+    return { items: wanted.flatMap((id) => rows.filter((row) => row.id === id)).map(toOfficeMail), ...page };
+  };
+}
+
+type Deed = { id: number; caller: Account; now: Date };
+
+/**
+ * Sends a mail once more, or one that waits at once.
+ * @throws Refusal 409 for one whose link was good once, and one whose words are kept no more.
+ */
+export async function sendAgain(
+  deps: Pick<Dependencies, 'database' | 'onMailQueued'>,
+  deed: Deed,
+): Promise<OfficeMail> {
+  const mail = await change(deps.database.db, deed, 'send', (mail) => {
+    if (!canBeSent(mail)) throw new Refusal(409, 'mailSpent');
+    // The three days of trying begin anew.
+    const fresh = mail.state === 'waiting' ? {} : { attempts: 0, createdAt: sql`now()`, said: '', finishedAt: null };
+    return { state: 'waiting' as const, nextAttemptAt: sql`now()`, ...fresh };
+  });
+  deps.onMailQueued();
+  return mail;
+}
+
+/** @throws Refusal 409 for one that does not wait. */
+export function stopMail({ database: { db } }: Pick<Dependencies, 'database'>, deed: Deed): Promise<OfficeMail> {
+  return change(db, deed, 'stop', ({ state }) => {
+    if (state !== 'waiting') throw new Refusal(409, 'mailNotWaiting');
+    return { state: 'stopped' as const, finishedAt: deed.now };
+  });
+}
+
+/** Takes the words out of what was done with long ago. */
+export async function forgetMailTexts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - mailTextDays * 86_400_000);
+  const isOld = and(ne(mails.state, 'waiting'), lt(mails.finishedAt, before), ne(mails.text, ''));
+  await db.update(mails).set({ text: '' }).where(isOld);
+}
+
+type Values = Parameters<ReturnType<Db['update']>['set']>[0];
+
+function change(db: Db, { id, caller, now }: Deed, action: string, toValues: (mail: Mail) => Values) {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+    if (!before) throw notFound();
+    const [after] = await tx.update(mails).set(toValues(before)).where(eq(mails.id, id)).returning();
+    if (!after) throw notFound();
+    const changes = { state: [before.state, after.state] as [unknown, unknown] };
+    await writeAudit(tx, { actor: caller, action, kind: 'mail', objectId: String(id), changes, checked: null }, now);
+    return toOfficeMail(after);
+  });
+}
+
+function canBeSent({ isSpent, text }: Mail): boolean {
+  return !isSpent && text !== '';
+}
+
+function toOfficeMail(mail: Mail): OfficeMail {
+  const { id, state, to, subject, attempts, said } = mail;
+  return {
+    ...{ id, state, to, subject, attempts, said },
+    text: cutLinks(mail.text),
+    nextAttemptAt: state === 'waiting' ? mail.nextAttemptAt.toISOString() : null,
+    createdAt: mail.createdAt.toISOString(),
+    finishedAt: mail.finishedAt?.toISOString() ?? null,
+    canBeSent: canBeSent(mail),
+  };
+}

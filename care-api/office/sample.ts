@@ -1,0 +1,30 @@
+import { desc, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import { companies } from '@/care-api/database/schema/provider';
+import { sampleRows } from '@/care-api/database/schema/sample';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { removeSample } from '@/care-api/sample/removal/remove-sample';
+import { writeAudit } from '@/care-api/staff/audit';
+import type { removedSampleSchema, sampleSchema } from '@/lib/contract/sample';
+
+export async function getSample(db: Db): Promise<z.input<typeof sampleSchema>> {
+  const [[latest], rows] = await Promise.all([
+    db.select({ isSample: companies.isSample }).from(companies).orderBy(desc(companies.id)).limit(1),
+    db.$count(sampleRows, sql`${sampleRows.kind} <> 'provider'`),
+  ]);
+  return { isCompanySample: latest?.isSample ?? false, rows };
+}
+
+/** As the command does, with a row in the audit. */
+export async function takeSampleAway(
+  deps: Pick<Dependencies, 'database' | 'filesDir' | 'now'>,
+  caller: Account,
+): Promise<z.input<typeof removedSampleSchema>> {
+  const { removed, kept } = await removeSample(deps);
+  const told = { removed: removed.reduce((sum, { count }) => sum + count, 0), kept: kept.length };
+  const changes = { rows: [told.removed + told.kept, told.kept] as [unknown, unknown] };
+  const deed = { actor: caller, action: 'delete', kind: 'sample', objectId: '', changes, checked: null };
+  await deps.database.db.transaction((tx) => writeAudit(tx, deed, deps.now()));
+  return told;
+}

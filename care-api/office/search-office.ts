@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { accountList } from '@/care-api/accounts/list-accounts';
+import { categoryNoun } from '@/care-api/categories/category-noun';
+import type { Db } from '@/care-api/database/open-database';
+import type { Account } from '@/care-api/dependencies';
+import { nouns } from '@/care-api/staff/nouns';
+import type { StaffList } from '@/care-api/staff/staff-list';
+import { mayCall, type Who } from '@/lib/contract/staff';
+import type { Found } from '@/lib/contract/staff-search';
+
+/** What can be found by its name, its number or, of people, their telephone. */
+type Findable = {
+  kind: string;
+  who: Who;
+  list: Pick<StaffList, 'from' | 'id' | 'text'>;
+  title: SQL;
+  hint?: SQL;
+  /** Rows that the caller may see, and that are not out of the way. */
+  where?: (caller: Account) => SQL;
+  /** By its digits alone. */
+  isPhone?: (digits: string) => SQL;
+};
+
+const findables: Findable[] = [
+  ...Object.values(nouns).map(({ kind, who, list, title, partOf }) => ({
+    ...{ kind, who, list, title },
+    where: (caller: Account) => sql`t.deleted_at is null and ${partOf?.(caller) ?? sql`true`}`,
+  })),
+  { kind: 'category', who: 'editor', list: categoryNoun.list, title: sql`t.name` },
+  {
+    kind: 'account',
+    who: 'admin',
+    list: accountList,
+    title: sql`t.username`,
+    hint: sql`t.email`,
+    isPhone: (digits) => sql`exists (
+      select from profiles p
+      where p.account_id = t.id and regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}%`})`,
+  },
+];
+
+const mostOfAKind = 6;
+
+/** What is called so, of the kinds that are the caller's work; nothing for a single letter. */
+export async function searchOffice(db: Db, caller: Account, q: string): Promise<{ items: Found[] }> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  if (q.trim().length < 2) return { items: [] };
+  const found = await Promise.all(
+    findables.filter(({ who }) => mayCall(who, caller)).map((findable) => findIn(db, caller, findable, words, q)),
+  );
+  return { items: found.flat() };
+}
+
+async function findIn(
+  db: Db,
+  caller: Account,
+  { kind, list, title, hint = sql`''`, where, isPhone }: Findable,
+  words: readonly string[],
+  q: string,
+): Promise<Found[]> {
+  const hasWords = sql.join(
+    words.map((word) => sql`${list.text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
+  const number = /^(?:[a-z]{1,3}-)?0*([1-9]\d{0,8})$/i.exec(q.trim())?.[1];
+  const digits = /^[+\d\s()-]{5,}$/.test(q) ? q.replace(/\D/g, '').replace(/^(?:44|0)/, '') : '';
+  const ways = [
+    sql`(${hasWords})`,
+    ...(number ? [sql`${list.id}::text = ${number}`] : []),
+    ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(isPhone ? [isPhone(digits)] : [])] : []),
+  ];
+  const { rows } = await db.execute<Found>(sql`
+    select ${kind}::text as kind, ${list.id}::text as id, ${title} as title, ${hint}::text as hint from ${list.from}
+    where ${where?.(caller) ?? sql`true`} and (${sql.join(ways, sql` or `)}) limit ${mostOfAKind}`);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { openMails, sendAgain, stopMail } from '@/care-api/office/mails';
+import { getRetention, saveRetention } from '@/care-api/office/retention';
+import { getSample, takeSampleAway } from '@/care-api/office/sample';
+import { searchOffice } from '@/care-api/office/search-office';
+import { createView, deleteView, getListChoice, saveListChoice } from '@/care-api/office/views';
+import { type App, route, signedIn } from '@/care-api/route';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function officeRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const listMails = openMails(db);
+  route(app, deps, endpoints.searchOffice, ({ query, account }) => searchOffice(db, signedIn(account), query.q));
+  route(app, deps, endpoints.listViews, ({ query, account }) => getListChoice(db, signedIn(account), query.list ?? ''));
+  route(app, deps, endpoints.createView, ({ body, account }) => createView(db, signedIn(account), body));
+  route(app, deps, endpoints.deleteView, ({ params: { id }, account }) => deleteView(db, signedIn(account), id));
+  route(app, deps, endpoints.saveListChoice, ({ body, account }) => saveListChoice(db, signedIn(account), body));
+  route(app, deps, endpoints.getSample, () => getSample(db));
+  route(app, deps, endpoints.removeSample, ({ account }) => takeSampleAway(deps, signedIn(account)));
+  route(app, deps, endpoints.listMails, ({ query }) => listMails(query));
+  route(app, deps, endpoints.sendMailAgain, ({ params: { id }, account }) =>
+    sendAgain(deps, { id, caller: signedIn(account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.stopMail, ({ params: { id }, account }) =>
+    stopMail(deps, { id, caller: signedIn(account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.getSetting, () => getRetention(db, deps.now()));
+  route(app, deps, endpoints.saveSetting, ({ body, account }) =>
+    saveRetention(db, body.value, signedIn(account), deps.now()),
+  );
+}

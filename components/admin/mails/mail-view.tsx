@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OfficeMail } from '@/lib/contract/mail';
+import { Moment } from '../layout/moment';
+import type { NounView } from '../noun/noun-view';
+
+export const mailView: NounView<OfficeMail> = {
+  columns: [
+    { key: 'subject', label: 'AdminMails.subject', isTitle: true, cell: ({ subject }) => subject },
+    {
+      key: 'to',
+      label: 'AdminMails.to',
+      cell: ({ to }) => (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {to}
+        </bdi>
+      ),
+    },
+    {
+      key: 'created',
+      label: 'AdminMails.created',
+      sort: 'created',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    { key: 'state', label: 'AdminMails.state', cell: (mail) => <State mail={mail} /> },
+    { key: 'text', label: 'AdminMails.text', cell: ({ text }) => <Words text={text} /> },
+  ],
+  RowLink: MailActions,
+};
+
+function State({ mail: { state, finishedAt, nextAttemptAt, attempts, said } }: { mail: OfficeMail }) {
+  const t = useTranslations('AdminMails');
+  return (
+    <>
+      {t(state)} <Moment at={finishedAt} />
+      {nextAttemptAt && (
+        <span className="block">
+          {t('next')} <Moment at={nextAttemptAt} />
+        </span>
+      )}
+      {said && (
+        <span className="wrap-anywhere block max-w-prose">
+          {t('said', { count: attempts })}{' '}
+          <bdi dir="ltr" className="font-mono text-sm">
+            {said}
+          </bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** As text: whoever wrote it. */
+function Words({ text }: { text: string }) {
+  const t = useTranslations('AdminMails');
+  if (text === '') return <span className="text-muted">{t('noText')}</span>;
+  return (
+    <details>
+      <summary className="link inline-flex min-h-8 items-center">{t('read')}</summary>
+      <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-wrap">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+function MailActions({ row: { id, subject, state, canBeSent }, search }: { row: OfficeMail; search: string }) {
+  const t = useTranslations('AdminMails');
+  const fields = { locale: useLocale(), id: String(id), search };
+  const again = state === 'waiting' ? t('now') : t('again');
+  return (
+    <form method="post" action="/api/admin/mails" className="flex flex-wrap gap-x-3">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {canBeSent && <ActionButton action="again" label={again} name={subject} />}
+      {state === 'waiting' && <ActionButton action="stop" label={t('stop')} name={subject} />}
+    </form>
+  );
+}
+
+function ActionButton({ action, label, name }: { action: string; label: string; name: string }) {
+  return (
+    <button type="submit" name="action" value={action} className="link min-h-8 cursor-pointer py-1">
+      {label}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { type Retention, retentionDays, retentionKinds } from '@/lib/contract/retention';
+
+/** How long what is done with is kept, each choice with what would go by it today: a plain form. */
+export function RetentionForm({ retention: { value, wouldGo } }: { retention: Retention }) {
+  const t = useTranslations('AdminSettings');
+  return (
+    <form method="post" action="/api/admin/settings" className="measure grid gap-5">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <h2>{t('retention')}</h2>
+      <p>{t('retentionText')}</p>
+      {retentionKinds.map((kind) => (
+        <div key={kind}>
+          <label htmlFor={kind} className="font-semibold">
+            {t(`kinds.${kind}`)}
+          </label>
+          <p id={`${kind}-hint`} className="text-muted text-sm">
+            {t(`hints.${kind}`)}
+          </p>
+          <select
+            id={kind}
+            name={kind}
+            defaultValue={value[kind] ?? 'ever'}
+            aria-describedby={`${kind}-hint`}
+            className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
+          >
+            <option value="ever">{t('ever')}</option>
+            {retentionDays.map((days) => (
+              <option key={days} value={days}>
+                {t('after', { days, count: wouldGo[kind][days] ?? 0 })}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <p>{t('forGood')}</p>
+      <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+        {t('save')}
+      </button>
+    </form>
+  );
+}

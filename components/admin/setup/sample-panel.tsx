@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+
+/** The way to be rid of the content that a new site begins with: a plain form. */
+export function SamplePanel({ rows }: { rows: number }) {
+  const t = useTranslations('AdminSetup');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="sample" className="measure mt-10 border-line border-t pt-6">
+      <h2 id="sample">{t('sample')}</h2>
+      <p className="mt-2">{t('sampleText', { count: rows })}</p>
+      {rows > 0 && (
+        <form method="post" action="/api/admin/setup" encType="multipart/form-data" className="mt-4">
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="action" value="removeSample" />
+          <button type="submit" className={buttonStyle('accent')}>
+            {t('removeSample')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { Field } from '@/components/forms/field';
+import { useFaults } from '@/components/forms/use-faults';
+import { buttonStyle } from '@/components/ui/button';
+import type { SetupFields } from '@/lib/admin/setup';
+import type { FaultReport } from '@/lib/contract/faults';
+import { palettes } from '@/lib/contract/palette';
+
+type SetupFormProps = {
+  /** Of the company; null while there is none. */
+  id: string | null;
+  version: number | null;
+  words: SetupFields;
+  report: FaultReport | null;
+};
+
+/** What makes a site somebody's own, on one page: a plain form, for it carries a picture. */
+export function SetupForm({ id, version, words, report }: SetupFormProps) {
+  const t = useTranslations('AdminSetup');
+  const fields = { locale: useLocale(), id: id ?? '', version: version === null ? '' : String(version) };
+  const { textOf, title, problems } = useFaults(report, { idOf: (name) => name, whole: 'name' });
+  return (
+    <>
+      {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={report ?? problems} />}
+      <form
+        method="post"
+        action="/api/admin/setup"
+        encType="multipart/form-data"
+        className="measure grid gap-5"
+        data-keeps-words
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field id="name" label={t('name')} error={textOf('name')}>
+          {(wiring) => <input {...wiring} name="name" defaultValue={words.name} maxLength={160} dir="auto" />}
+        </Field>
+        <Field id="logo" label={t('logo')} hint={t('logoHint')} optional={t('optional')} error={textOf('logo')}>
+          {(wiring) => <input {...wiring} type="file" name="logo" accept=".png,.jpg,.jpeg,.gif,.bmp" />}
+        </Field>
+        <Field id="phone" label={t('phone')} optional={t('optional')} error={textOf('phone')}>
+          {(wiring) => (
+            <input {...wiring} type="tel" name="phone" defaultValue={words.phone} maxLength={60} dir="ltr" />
+          )}
+        </Field>
+        <Field id="openingHours" label={t('hours')} hint={t('hoursHint')} optional={t('optional')}>
+          {(wiring) => (
+            <input {...wiring} name="openingHours" defaultValue={words.openingHours} maxLength={200} dir="auto" />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="font-semibold">{t('colours')}</legend>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {palettes.map((palette) => (
+              <label
+                key={palette}
+                data-palette={palette}
+                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 has-[input:checked]:border-2 has-[input:checked]:border-primary has-[input:checked]:bg-sage-soft"
+              >
+                <input
+                  type="radio"
+                  name="palette"
+                  value={palette}
+                  defaultChecked={palette === words.palette}
+                  className="size-5 accent-primary"
+                />
+                <span aria-hidden className="size-6 rounded-full bg-primary" />
+                {t(`palettes.${palette}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+          {t('save')}
+        </button>
+      </form>
+    </>
+  );
+}

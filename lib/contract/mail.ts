@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { staffListQuery } from './staff-list';
+
+/** Failed: given up after the mail server said no, or for three days nothing. Stopped: by somebody. */
+export const mailStates = ['waiting', 'failed', 'sent', 'stopped'] as const;
+
+/** Days that the words of a mail are kept after it was sent or given up. */
+export const mailTextDays = 30;
+
+export const mailSchema = z.object({
+  id: z.number().int(),
+  state: z.enum(mailStates),
+  to: z.string(),
+  subject: z.string(),
+  /** Without what opens a door: a link that is good once is cut short. '' when it is kept no more. */
+  text: z.string(),
+  attempts: z.number().int(),
+  /** Of the mail server; '' while it said nothing against it. */
+  said: z.string(),
+  /** ISO 8601; the next try of one that waits, null for others. */
+  nextAttemptAt: z.string().nullable(),
+  createdAt: z.string(),
+  /** When it was sent, given up or stopped. */
+  finishedAt: z.string().nullable(),
+  /** Whether it can be sent again. */
+  canBeSent: z.boolean(),
+});
+export type OfficeMail = z.output<typeof mailSchema>;
+
+export const mailQuery = staffListQuery({ sorts: ['created'], statuses: [...mailStates, 'all'] });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What is still there of the content that a new database is laid with. */
+export const sampleSchema = z.object({
+  /** The company is still the one that was made up. */
+  isCompanySample: z.boolean(),
+  /** Rows that were laid and are still there. */
+  rows: z.number().int(),
+});
+
+export const removedSampleSchema = z.object({
+  /** Rows that went, and those that stayed because somebody changed or uses them. */
+  removed: z.number().int(),
+  kept: z.number().int(),
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from './start/command.mjs';
+import { installIfNeeded } from './start/install.mjs';
+import { blankSettings } from './start/setting-names.mjs';
+
+// `npm run bench:admin`: the lists of the back office with many rows of each kind, on both databases.
+await command(bench, { codeWhenStopped: 1 });
+
+async function bench(supervisor) {
+  const { adminBenchOptions } = await import('./bench/admin/options.mjs');
+  const { rows, times, postgres, json } = adminBenchOptions(process.argv.slice(2));
+  Object.assign(process.env, blankSettings);
+  await installIfNeeded(supervisor);
+  // Not before: they need the packages.
+  const { build } = await import('esbuild');
+  const { careApiBundle } = await import('./start/care-api-bundle.mjs');
+  const { describeMachine } = await import('./bench/describe-machine.mjs');
+  const { makePlace } = await import('./bench/api/place.mjs');
+  const { temporaryFolder } = await import('./bench/temporary-folder.mjs');
+  const { adminReport } = await import('./bench/admin/report.mjs');
+  const { saveResult } = await import('./bench/save-result.mjs');
+
+  const entryPoints = { 'bench-admin': './scripts/bench/admin/measure-admin.ts' };
+  await build({ ...careApiBundle('.care-api'), entryPoints });
+  const folder = temporaryFolder();
+  const measured = [];
+  for (const database of postgres ? ['embedded', 'postgres'] : ['embedded']) {
+    const place = await makePlace(database, postgres, folder);
+    const file = join(folder, `${database}.json`);
+    const env = { ...process.env, ...place.settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+    const code = await supervisor.runStep(
+      ['--expose-gc', '.care-api/bench-admin.mjs', file, rows, times].map(String),
+      env,
+    );
+    if (code !== 0) throw new Error(`measuring on ${database} ended with ${code}`);
+    measured.push(JSON.parse(readFileSync(file, 'utf8')));
+    await place.remove();
+  }
+  const result = { machine: describeMachine(), rows, times, measured };
+  console.log(`\n${adminReport(result)}`);
+  saveResult(json, result);
+  console.log(`\nwritten to ${json}`);
+}
