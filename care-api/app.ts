@@ -18,6 +18,7 @@ import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
 import { galleryRoutes } from './routes/gallery';
 import { healthRoutes } from './routes/health';
+import { importRoutes } from './routes/imports';
 import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
 import { menuPageRoutes } from './routes/menu-pages';
@@ -69,6 +70,7 @@ const rooms = [
   staffRoutes,
   workingRoutes,
   officeRoutes,
+  importRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

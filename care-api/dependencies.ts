@@ -18,6 +18,10 @@ export type Dependencies = {
   database: Database;
   /** Folder of the files served below /Documents/appImages. */
   filesDir: string;
+  /** Folder of files of listings until they are taken. */
+  importsDir: string;
+  /** Tells that an import is to be looked at, taken or taken back: it is done outside the request. */
+  onImportAsked: () => void;
   /** Bytes that may still be written there. */
   freeBytes: () => Promise<number>;
   /** Address of the site, for links in mails; no slash behind. */

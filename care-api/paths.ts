@@ -12,6 +12,8 @@ export function dataPaths(dataDir: string) {
   return {
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
+    /** Files of listings until they are taken. */
+    importsDir: path.join(dataDir, 'imports'),
     /** Mails of an API without a mail server. */
     outboxDir: path.join(dataDir, 'outbox'),
     lockFile: path.join(dataDir, 'lock'),

@@ -19,6 +19,8 @@ type Input<P, Q, B> = {
   query: Q;
   body: B;
   search: URLSearchParams;
+  /** The body as it comes in, of a call that takes a file. */
+  stream: ReadableStream<Uint8Array> | null;
   /** Null only where anyone may call. */
   account: Account | null;
   address: string;
@@ -58,6 +60,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       ...{ params, query, body },
       seen: bare ? null : seenVersion(context.req.header('if-match'), body),
       search,
+      stream: context.req.raw.body,
       account,
       address: context.get('address'),
       idempotencyKey: context.req.header('idempotency-key') || null,

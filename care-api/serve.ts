@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
 import { type Environment, readEnvironment } from './env';
 import { deleteStaleParts } from './files/part-files';
+import { startImports } from './import-runs/start-imports';
 import { listen, stopServer } from './listen';
 import { startDelivery } from './mail/delivery';
 import { mailFrom } from './mail/mail-from';
@@ -27,7 +28,7 @@ try {
 
 async function serve(env: Environment): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
-  const { filesDir, outboxDir } = dataPaths(env.DATA_DIR);
+  const { filesDir, importsDir, outboxDir } = dataPaths(env.DATA_DIR);
   const log: Dependencies['log'] = ({ level, ...entry }) =>
     level === 'error' ? logger.error(entry) : logger.info(entry);
   // Started again by whoever started us, this time with a whole engine.
@@ -43,25 +44,29 @@ async function serve(env: Environment): Promise<void> {
   });
   const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), outboxDir, log });
   const delivery = startDelivery({ db: database.db, send, log });
+  const now = () => new Date();
+  const imports = startImports({ database, importsDir, log, now });
   try {
     const app = createApp({
       database,
       filesDir,
       freeBytes: freeBytesOf(filesDir),
       siteUrl: (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+      importsDir,
+      onImportAsked: imports.wake,
       onMailQueued: delivery.wake,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       siteKey: env.CARE_API_SITE_KEY,
-      now: () => new Date(),
+      now,
       log,
     });
-    const stopClock = startClock({ database, filesDir, log, now: () => new Date() });
+    const stopClock = startClock({ database, filesDir, importsDir, log, now });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
     const server = createAdaptorServer({ fetch: app.fetch });
     stopOnSignals(async () => {
-      await Promise.all([stopServer(server), delivery.stop()]);
+      await Promise.all([stopServer(server), delivery.stop(), imports.stop()]);
       stopWatching();
       await stopClock();
       await database.close();
@@ -69,13 +74,14 @@ async function serve(env: Environment): Promise<void> {
     await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
     await deleteStaleParts({ filesDir, log }, new Date());
     const password = await ensureAdmin(database.db);
+    imports.wake();
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     if (password) {
       process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (shown once)\n`);
     }
     logger.info({ address: server.address(), database: database.kind }, 'listening');
   } catch (error) {
-    await delivery.stop();
+    await Promise.all([delivery.stop(), imports.stop()]);
     await database.close();
     throw error;
   }

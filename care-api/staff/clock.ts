@@ -8,9 +8,10 @@ import { thinHistory } from '@/care-api/working/history';
 import { forgetPreviews } from '@/care-api/working/previews';
 import { publishDue } from '@/care-api/working/publish';
 import { forgetGone } from '@/care-api/working/working-copies';
+import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { emptyTrash } from './trash';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
+type Places = Pick<Dependencies, 'database' | 'filesDir' | 'importsDir' | 'log' | 'now'>;
 
 /** What is due whether anybody asks for it or not. */
 export async function doWhatIsDue(places: Places): Promise<void> {
@@ -23,6 +24,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   for (const editable of Object.values(editables)) await forgetGone(places, editable);
   await forgetMailTexts(db, places.now());
   await applyRetention(db, places.now());
+  await forgetImports(places);
 }
 
 /** What is due every so many times that the clock looks. */

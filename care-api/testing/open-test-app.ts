@@ -6,6 +6,7 @@ import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { createApp } from '@/care-api/app';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
+import { startImports } from '@/care-api/import-runs/start-imports';
 import type { App } from '@/care-api/route';
 import { type StaffRole, toRoles } from '@/lib/contract/staff';
 import { openTestDatabase } from './open-test-database';
@@ -35,12 +36,15 @@ export type TestApp = {
 export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const filesDir = mkdtempSync(path.join(tmpdir(), 'care-files-'));
+  const importsDir = mkdtempSync(path.join(tmpdir(), 'care-imports-'));
   const log: TestApp['log'] = [];
   const deps: Dependencies = {
     database,
     filesDir,
     freeBytes: async () => Number.POSITIVE_INFINITY,
     siteUrl: 'https://site.example',
+    importsDir,
+    onImportAsked: () => imports.wake(),
     onMailQueued: () => {},
     bare: false,
     trustProxy: true,
@@ -48,6 +52,7 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
     log: (entry) => log.push(entry),
     ...changed,
   };
+  const imports = startImports(deps);
   const app = createApp(deps);
   let people = 0;
   return {
@@ -73,7 +78,9 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
       return (await startSession(database.db, account.id, secret, deps.now())).accessToken;
     },
     async close() {
+      await imports.stop();
       await database.close();
+      rmSync(importsDir, { recursive: true, force: true });
       rmSync(filesDir, { recursive: true, force: true });
     },
   };

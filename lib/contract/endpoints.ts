@@ -6,6 +6,7 @@ import { commentCalls } from './calls/comments';
 import { companyCalls } from './calls/company';
 import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
+import { importCalls } from './calls/imports';
 import { listingCalls } from './calls/listings';
 import { menuCalls } from './calls/menus';
 import { myDataCalls } from './calls/my-data';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...staffCalls,
   ...workingCalls,
   ...officeCalls,
+  ...importCalls,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

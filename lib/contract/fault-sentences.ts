@@ -186,6 +186,29 @@ export const faults = {
   applicationWithdrawn: 'This application was withdrawn.',
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
 
+  // Imports from the browser
+  importSourceRequired: 'Please say whose list it is.',
+  importTitleRequired: 'Please choose the column that holds the name of each service.',
+  importColumnUnknown: 'The file has no column {column}.',
+  importEmpty: 'The file is empty. Please choose another one.',
+  importTooLarge: 'The file is too large: at most 64 MB as it is sent, and 256 MB of text. Please send it in parts.',
+  importPacked: 'The file is packed, and damaged. Please pack it again with gzip, or send it as it is.',
+  importNotText:
+    'This is no text file. Please save the sheet as CSV (UTF-8) and choose that file; unpack archives first.',
+  importTooMany: 'The file has more than {max} lines. Please send it in parts.',
+  importJsonTooLong: 'One JSON text may have 64 MB. Please send larger files as JSON lines, one listing a line.',
+  importColumnsTooMany: 'The file has more than {max} columns. Please save it as CSV with a comma between cells.',
+  importColumnsMissing:
+    'The file has no line with all of these columns: {columns}. Please look through the columns again.',
+  importQuotes:
+    'A quotation mark from line {line} on is not closed or stands in a wrong place. Please save the sheet as CSV again.',
+  importKindUnknown:
+    'The file holds no listings that can be read. Please send a table as CSV, JSON lines, or a register.',
+  importNotWhole: 'The file lacks {missing} of {open} open services of its register, so it is not the whole register.',
+  importRunning: 'Another import is running: {name} began it. Please wait until it has ended.',
+  importNotNow: 'This import cannot do that now. Please look at it again.',
+  importUndoLate: 'An import can be taken back for 30 days, and once.',
+
   // Requests as such
   pathUnreadable: 'This path cannot be read.',
   queryUnreadable: 'This question cannot be read.',

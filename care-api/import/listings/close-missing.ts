@@ -1,3 +1,5 @@
+import { ImportProblem } from '@/care-api/import/import-problem';
+import { toFault } from '@/lib/contract/faults';
 import { type Entry, registrationOf } from './entry';
 import type { KnownEntry } from './known-entries';
 
@@ -23,7 +25,8 @@ export function closeMissing(known: readonly KnownEntry[], told: readonly Entry[
     return [{ ...said, ...file, status: 'Closed' as const }];
   });
   if (missing.length > open.length / 2) {
-    throw new Error(
+    throw new ImportProblem(
+      toFault('importNotWhole', { missing: missing.length, open: open.length }),
       `The file lacks ${missing.length.toLocaleString('en-GB')} of ${open.length.toLocaleString('en-GB')} services known to be open in its register, so it is not the whole of it. Without --whole it closes none.`,
     );
   }

@@ -1,16 +1,20 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
+import { ImportProblem } from '@/care-api/import/import-problem';
+import { toFault } from '@/lib/contract/faults';
+import type { ImportMapping } from '@/lib/contract/import';
 import type { ReadRecord, RecordReader } from './entry';
 import { dayIn } from './file-date';
 import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
 import { cqcColumns, readCqcRow } from './formats/cqc-directory';
 import { cqcLocationColumns, readCqcLocation } from './formats/cqc-locations';
-import { type Mapping, readMapped } from './formats/mapped-columns';
+import { readMapped } from './formats/mapped-columns';
 import { readScottishRow, scottishColumns } from './formats/scottish-register';
 import { readTraffordRow, traffordColumns } from './formats/trafford-data-lab';
 import { readTypeDetail } from './formats/type-detail';
 import { firstLines, linesOf, openText } from './open-text';
+import { type Heading, headingIn, uniqueNames } from './table-heading';
 import { readWholeJson } from './whole-json';
 
 export type Format = {
@@ -23,31 +27,48 @@ export type Format = {
 };
 
 /** What is known of a file besides. */
-type ReadOptions = { mapping?: Mapping | null; date?: string | undefined };
+type ReadOptions = { mapping?: ImportMapping | null; date?: string | undefined; fileName?: string | undefined };
 
 /** What kind of file it is, told by its beginning and not by its name, and its records one by one. */
-export async function readRecords(file: string, { mapping, date }: ReadOptions = {}): Promise<Format> {
+export async function readRecords(
+  file: string,
+  { mapping, date, fileName = path.basename(file) }: ReadOptions = {},
+): Promise<Format> {
   const open = await openText(file);
   const beginning = await firstLines(open(), linesLookedAt);
   const first = beginning.find((line) => line.trim() !== '') ?? '';
   const dated = (name: string, head: readonly string[], records: Format['records']) => {
-    const statedOn = date ?? (dayIn(head.join(' ')) || dayIn(path.basename(file)));
+    const statedOn = date ?? (dayIn(head.join(' ')) || dayIn(fileName));
     return { name, statedOn, filedOn: statedOn || dayOfFile(file), records };
   };
   for (const { name, columns, reader } of mapping ? [mappedTable(mapping)] : tables) {
     // The regulator puts some lines about the file above the heading.
-    const heading = beginning.findIndex((line) => columns.every((column) => line.includes(column)));
-    if (heading >= 0) return dated(name, beginning.slice(0, heading), tableRows(open(), heading + 1, reader));
+    const heading = headingIn(beginning, (names) => columns.every((column) => names.includes(column)));
+    if (heading) return dated(name, beginning.slice(0, heading.line - 1), tableRows(open(), heading, reader));
   }
-  if (mapping) throw new Error(`${file} has no heading with the columns ${Object.values(mapping.columns).join(', ')}.`);
+  if (mapping) {
+    const columns = Object.values(mapping.columns).join(', ');
+    const message = `${file} has no heading with the columns ${columns}.`;
+    throw new ImportProblem(toFault('importColumnsMissing', { columns }), message);
+  }
   if (isJson(first)) return dated('JSON lines', [], jsonLines(linesOf(open())));
   if (/^\s*[{[]/.test(first)) {
     const records = await readWholeJson(open(), readObject);
     if (records) return dated('JSON', [], records);
   }
-  throw new Error(
+  throw new ImportProblem(
+    toFault('importKindUnknown'),
     `${file} is none of the kinds known: ${['JSON lines', ...tables.map(({ name }) => name)].join(', ')}; for any other table, name its columns with --map.`,
   );
+}
+
+/** What a file is that names its own columns; null for any other table, whose columns somebody must name. */
+export function knownKind(beginning: readonly string[]): string | null {
+  const first = beginning.find((line) => line.trim() !== '') ?? '';
+  if (/^\s*[{[]/.test(first)) return 'JSON';
+  const isThis = ({ columns }: Table) =>
+    headingIn(beginning, (names) => columns.every((column) => names.includes(column))) !== null;
+  return tables.find(isThis)?.name ?? null;
 }
 
 type Table = { name: string; columns: readonly string[]; reader: RecordReader };
@@ -59,11 +80,11 @@ const tables: readonly Table[] = [
   { name: "Trafford Data Lab's care homes", columns: traffordColumns, reader: readTraffordRow },
 ];
 
-function mappedTable(mapping: Mapping): Table {
+function mappedTable(mapping: ImportMapping): Table {
   return { name: mapping.source, columns: Object.values(mapping.columns), reader: readMapped(mapping) };
 }
 
-const linesLookedAt = 20;
+export const linesLookedAt = 20;
 const longestRecord = 1_000_000;
 
 function dayOfFile(file: string): string {
@@ -101,21 +122,38 @@ function readObject(record: unknown): ReadRecord {
   return isCqcLocation(record) ? readCqcApiLocation(record) : readTypeDetail(record);
 }
 
-async function* tableRows(text: NodeJS.ReadableStream, heading: number, reader: RecordReader) {
+async function* tableRows(text: NodeJS.ReadableStream, heading: Heading, reader: RecordReader) {
+  let columns: string[] | undefined;
+  for await (const { line, cells } of tableCells(text, heading)) {
+    if (!columns) columns = uniqueNames(cells);
+    else yield { line, record: readRow(columns, cells, reader) };
+  }
+}
+
+/** The rows of a table, its heading first. */
+export async function* tableCells(
+  text: NodeJS.ReadableStream,
+  { line, delimiter }: Pick<Heading, 'line' | 'delimiter'>,
+) {
   const parser = parse({
     bom: true,
-    from_line: heading,
+    delimiter,
+    from_line: line,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: longestRecord,
   });
   text.on('error', (error) => parser.destroy(error));
-  let columns: string[] | undefined;
-  for await (const { info, record } of text.pipe(parser)) {
-    const cells: string[] = record;
-    if (!columns) columns = cells.map((cell) => cell.trim());
-    else yield { line: Number(info.lines), record: readRow(columns, cells, reader) };
+  try {
+    for await (const { info, record } of text.pipe(parser)) {
+      const cells: string[] = record;
+      yield { line: Number(info.lines), cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const at = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? line);
+    throw new ImportProblem(toFault('importQuotes', { line: at }), error.message);
   }
 }
 

@@ -1,10 +1,15 @@
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { ImportProblem } from '@/care-api/import/import-problem';
+import { toFault } from '@/lib/contract/faults';
 import type { ReadRecord } from './entry';
+
+/** Bytes: it is read at once, other than lines. */
+const longestText = 64 * 1024 * 1024;
 
 /** One JSON text over many lines, as an API answers it: one record or a list of them; null for any other. */
 export async function readWholeJson(stream: Readable, read: (record: unknown) => ReadRecord) {
-  const json = parse(await text(stream));
+  const json = parse(await text(stream.pipe(upTo(longestText))));
   const list = Array.isArray(json) ? json : [json];
   if (!list.some(isListing)) return null;
   return numbered(list, read);
@@ -25,4 +30,15 @@ function parse(json: string): unknown {
   } catch {
     return null;
   }
+}
+
+function upTo(most: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, pass) {
+      size += chunk.byteLength;
+      if (size > most) pass(new ImportProblem(toFault('importJsonTooLong')));
+      else pass(null, chunk);
+    },
+  });
 }

@@ -60,6 +60,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     updateComment: () => ({ newComment: 'Lovelier.' }),
     createCompany: () => ({ companyName: 'A company' }),
     updateCompany: () => ({ companyName: 'A company' }),
+    mapImport: () => ({ mapping: null }),
     createFaq: () => ({ faqQuestions: 'Why?', faqAnswer: 'Because.' }),
     updateFaq: () => ({ faqQuestions: 'Why?', faqAnswer: 'Because.' }),
     createGalleryImage: picture,

@@ -6,30 +6,13 @@ import { identify } from '@/care-api/import/listings/identity';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
 import { saidText } from '@/care-api/import/listings/readable-text';
 import { noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
+import { type ImportField, type ImportMapping, importMapping } from '@/lib/contract/import';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
 import { escapeHtml, paragraphs, placesIn, positionIn, splitList, whyRefused } from './parts';
 
-const fields = [
-  ...plainFieldNames,
-  ...(['title', 'description', 'categories', 'features', 'status', 'lat', 'lng'] as const),
-  ...(['number', 'provider', 'places', 'rating', 'ratedOn', 'inspectedOn'] as const),
-] as const;
-
-/** Which column of a table holds which field of a listing. */
-const mappingSchema = z.strictObject({
-  /** Whose table it is: entries of one source keep their place from file to file. */
-  source: z.string().trim().min(1),
-  columns: z.partialRecord(z.enum(fields), z.string().trim().min(1)),
-  /** Between the parts of `categories` and `features`. */
-  separator: z.enum([',', ';', '|']).default(','),
-  /** What stands in `status` of a service that has closed. */
-  closed: z.array(z.string()).default(['Closed', 'Inactive', 'Deregistered']),
-});
-export type Mapping = z.output<typeof mappingSchema>;
-
 /** @throws an Error with one line when the file is no mapping. */
-export async function readMapping(file: string): Promise<Mapping> {
-  const parsed = mappingSchema.safeParse(parseJson(await readFile(file, 'utf8')));
+export async function readMapping(file: string): Promise<ImportMapping> {
+  const parsed = importMapping.safeParse(parseJson(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is no mapping of columns: ${whyRefused(parsed.error)}`);
   if (!parsed.data.columns.title) throw new Error(`${file} names no column for title.`);
   return parsed.data;
@@ -44,11 +27,11 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads rows by the mapping. */
-export function readMapped({ source, columns, separator, closed }: Mapping): RecordReader {
+export function readMapped({ source, columns, separator, closed }: ImportMapping): RecordReader {
   const closedWords = new Set(closed.map((word) => word.toLowerCase()));
   return (record) => {
     const row = z.record(z.string(), z.string()).parse(record);
-    const cell = (field: (typeof fields)[number]) => saidText(row[columns[field] ?? ''] ?? '');
+    const cell = (field: ImportField) => saidText(row[columns[field] ?? ''] ?? '');
     const list = (field: 'categories' | 'features') => splitList(cell(field), separator);
     const plain = Object.fromEntries(plainFieldNames.map((field) => [field, cell(field)]));
     const place = { title: cell('title'), postcode: cell('postcode'), address: cell('address') };

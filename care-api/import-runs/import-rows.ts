@@ -1,0 +1,90 @@
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { importRows, imports } from '@/care-api/database/schema/imports';
+import { listings } from '@/care-api/database/schema/listings';
+import { sentenceOf } from '@/lib/contract/faults';
+import type { ImportListItem, ImportRun } from '@/lib/contract/import';
+
+export type ImportRow = typeof imports.$inferSelect;
+type Reader = Pick<Db, 'select' | 'execute'>;
+
+const listShown = 50;
+const keptShown = 50;
+export const undoDays = 30;
+
+const by = sql<string>`coalesce(${accounts.username}, '')`;
+
+export async function listImports(db: Reader): Promise<ImportListItem[]> {
+  const rows = await db
+    .select({ ...getTableColumns(imports), by })
+    .from(imports)
+    .leftJoin(accounts, eq(accounts.id, imports.accountId))
+    .orderBy(desc(imports.id))
+    .limit(listShown);
+  return rows.map((row) => ({
+    ...{ id: row.id, fileName: row.fileName, by: row.by, state: row.state },
+    createdAt: row.createdAt.toISOString(),
+    expected: row.expected,
+  }));
+}
+
+export async function getImport(db: Reader, id: number, now: Date): Promise<ImportRun | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(imports), by })
+    .from(imports)
+    .leftJoin(accounts, eq(accounts.id, imports.accountId))
+    .where(eq(imports.id, id));
+  if (!row) return null;
+  const { fileName, state, format, columns, mapping, isWhole, expected, examples, done, total, problem } = row;
+  const { code, ...values } = problem ?? { code: '' };
+  const undoUntil = undoUntilOf(row);
+  return {
+    ...{ id, fileName, by: row.by, state, format, columns, mapping, isWhole, expected, examples, done, total },
+    createdAt: row.createdAt.toISOString(),
+    ...paceOf(row, now),
+    taken: await countTaken(db, row),
+    problem: problem && { message: sentenceOf(problem), code, values },
+    undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
+    kept: await readKept(db, id),
+  };
+}
+
+/** Null for what took nothing, and for what was taken back. */
+export function undoUntilOf({ state, endedAt }: Pick<ImportRow, 'state' | 'endedAt'>): Date | null {
+  if (!endedAt || !['done', 'cancelled', 'failed'].includes(state)) return null;
+  return new Date(endedAt.getTime() + undoDays * 86_400_000);
+}
+
+function paceOf({ state, done, doneBefore, total, workedSince }: ImportRow, now: Date) {
+  const isWorking = state === 'running' || state === 'undoing';
+  const seconds = workedSince && isWorking ? (now.getTime() - workedSince.getTime()) / 1000 : 0;
+  const rate = seconds > 0 ? (done - doneBefore) / seconds : 0;
+  if (rate <= 0) return { rowsPerSecond: null, secondsLeft: null };
+  return { rowsPerSecond: Math.round(rate * 10) / 10, secondsLeft: Math.ceil((total - done) / rate) };
+}
+
+/** What has been done so far; null before it began. */
+async function countTaken(db: Reader, { id, state, total, done }: ImportRow): Promise<ImportRun['taken']> {
+  if (state === 'asks' || state === 'checking' || state === 'ready') return null;
+  const rows = await db
+    .select({ deed: importRows.deed, count: count() })
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .groupBy(importRows.deed);
+  const of = (deed: string) => rows.find((row) => row.deed === deed)?.count ?? 0;
+  const [created, changed] = [of('created'), of('changed')];
+  const seen = state === 'undoing' || state === 'undone' ? 0 : state === 'done' ? total : done;
+  return { created, changed, unchanged: Math.max(0, seen - created - changed) };
+}
+
+async function readKept(db: Reader, id: number): Promise<ImportRun['kept']> {
+  const isKept = and(eq(importRows.importId, id), eq(importRows.isKept, true));
+  const rows = await db.select({ id: importRows.listingId }).from(importRows).where(isKept);
+  const shown = rows.slice(0, keptShown).map((row) => row.id);
+  const some =
+    shown.length > 0
+      ? await db.select({ id: listings.id, title: listings.title }).from(listings).where(inArray(listings.id, shown))
+      : [];
+  return { count: rows.length, some };
+}

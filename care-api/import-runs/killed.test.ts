@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { until } from '@/care-api/testing/until';
+import { type ImportRun, importRunSchema } from '@/lib/contract/import';
+
+let bundle: ReturnType<typeof bundleCareApi>;
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-killed-'));
+const running: RunningCareApi[] = [];
+beforeAll(() => {
+  bundle = bundleCareApi();
+}, 60_000);
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  bundle.remove();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+async function start(): Promise<RunningCareApi> {
+  const api = await startCareApi(bundle.script, { DATA_DIR });
+  running.push(api);
+  return api;
+}
+
+it('an import goes on after the API and its engine were killed in the middle of it, and nothing is there twice', async () => {
+  const first = await start();
+  const password = /one-time password: (\S+)/.exec(first.output())?.[1];
+  const login = await fetch(`${first.url}/api/loginuser`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'admin@example.com', password }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { accessToken } = await login.json();
+  const ask = async (api: RunningCareApi, method: string, url: string, body?: string): Promise<ImportRun> => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const answer = await fetch(`${api.url}/api/admin/import${url}`, { method, headers, ...(body && { body }) });
+    return importRunSchema.parse(await answer.json());
+  };
+  const before = await count(first);
+  const lines = Array.from({ length: 3_000 }, (_, at) =>
+    JSON.stringify({ typeTitle: `House ${at}`, source: 'Ours', sourceId: `N${at}`, postcode: 'YO1 9ZZ' }),
+  );
+  const { id } = await ask(first, 'POST', '?name=homes.ndjson', lines.join('\n'));
+  await until(async () => (await ask(first, 'GET', `/${id}`)).state === 'ready');
+  await ask(first, 'POST', `/${id}/start`);
+  await until(async () => (await ask(first, 'GET', `/${id}`)).done > 0);
+  const engine: number = JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8'))[1].pid;
+  first.child.kill('SIGKILL');
+  process.kill(engine, 'SIGKILL');
+  await first.ended;
+
+  const again = await start();
+  const half = await ask(again, 'GET', `/${id}`);
+  expect(half.state === 'running' && half.done < 3_000).toBe(true);
+  await until(async () => (await ask(again, 'GET', `/${id}`)).state !== 'running');
+  expect(await ask(again, 'GET', `/${id}`)).toMatchObject({
+    state: 'done',
+    taken: { created: 3_000, changed: 0, unchanged: 0 },
+  });
+  expect((await count(again)) - before).toBe(3_000);
+
+  await ask(again, 'POST', `/${id}/undo`);
+  await until(async () => (await ask(again, 'GET', `/${id}`)).state === 'undone');
+  expect(await count(again)).toBe(before);
+}, 180_000);
+
+async function count(api: RunningCareApi): Promise<number> {
+  const listings: unknown[] = await (await fetch(`${api.url}/api/TypeDetail`)).json();
+  return listings.length;
+}

@@ -1,0 +1,104 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { importRows, imports } from '@/care-api/database/schema/imports';
+import { listings } from '@/care-api/database/schema/listings';
+import {
+  ensurePlanNames,
+  type ImportPlan,
+  isToStore,
+  planImport,
+  settleImport,
+  storePart,
+} from '@/care-api/import/listings/import-steps';
+import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
+import type { Names } from '@/care-api/import/listings/store-listings';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { ImportPlaces } from './import-places';
+import type { ImportRow } from './import-rows';
+import { holdRows } from './listing-rows';
+import { readUpload } from './read-upload';
+
+const listingsAtOnce = 200;
+
+type NewRow = typeof importRows.$inferInsert;
+type Run = { id: number; plan: ImportPlan; names: Names };
+
+/**
+ * Takes a file into the directory, some listings at a time, each time all or nothing. What it has done before is found
+ * done, so that it goes on after a new start. Answers whether it came to its end.
+ */
+export async function takeImport(places: ImportPlaces, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
+  const { db } = places.database;
+  const { entries } = await readUpload(places, row);
+  for (;;) {
+    const plan = await planImport(db, entries, row.isWhole);
+    const todo = plan.planned.filter((listing) => isToStore(listing, plan));
+    const names = await db.transaction((tx) => ensurePlanNames(tx, plan.planned));
+    const total = Math.max(row.total, plan.planned.length);
+    const done = total - todo.length;
+    await db
+      .update(imports)
+      .set({ total, done, doneBefore: done, workedSince: places.now() })
+      .where(eq(imports.id, row.id));
+    let parts = 0;
+    try {
+      for (let start = 0; start < todo.length; start += listingsAtOnce) {
+        const part = todo.slice(start, start + listingsAtOnce);
+        if (isStopping()) return false;
+        if (!(await db.transaction((tx) => takePart(tx, part, { id: row.id, plan, names })))) return false;
+        parts += 1;
+        await letOthers();
+      }
+      break;
+    } catch (error) {
+      // Somebody else has changed what it stands on: it is planned anew, unless that helps nothing.
+      if (parts === 0) throw error;
+    }
+  }
+  await settleImport(db);
+  return true;
+}
+
+/** False once it was cancelled. */
+async function takePart(tx: Writer, part: readonly PlannedListing[], { id, plan, names }: Run): Promise<boolean> {
+  const [row] = await tx.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).for('update');
+  if (row?.state !== 'running') return false;
+  const before = await holdRows(
+    tx,
+    part.flatMap((listing) => [...(listing.id === null ? [] : [listing.id]), ...listing.merged]),
+  );
+  const ids = await storePart(tx, part, plan, names);
+  const versions = await tx
+    .select({ id: listings.id, version: listings.version })
+    .from(listings)
+    .where(inArray(listings.id, ids));
+  const versionOf = new Map(versions.map((listing) => [listing.id, listing.version]));
+  const rows = part.flatMap((listing, at) => toRows(listing, ids[at] ?? 0));
+  if (rows.length > 0) {
+    await tx
+      .insert(importRows)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [importRows.importId, importRows.listingId],
+        set: { version: sql`excluded.version` },
+      });
+  }
+  await tx
+    .update(imports)
+    .set({ done: sql`${imports.done} + ${part.length}` })
+    .where(and(eq(imports.id, id)));
+  return true;
+
+  function toRows({ id: known, isChanged, merged }: PlannedListing, listingId: number): NewRow[] {
+    const version = versionOf.get(listingId) ?? 1;
+    const own = { importId: id, listingId, version, before: before.get(listingId) ?? null };
+    if (known === null) return [{ ...own, deed: 'created' }];
+    const others = merged.map(
+      (other): NewRow => ({
+        ...{ importId: id, listingId: other, version, before: before.get(other) ?? null },
+        ...{ deed: 'merged', keptId: listingId },
+      }),
+    );
+    return isChanged || others.length > 0 ? [{ ...own, deed: 'changed' }, ...others] : [];
+  }
+}

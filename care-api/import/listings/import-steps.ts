@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
+import type { StoreCounts } from '@/care-api/import/store-counts';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { ImportMapping } from '@/lib/contract/import';
+import { closeMissing } from './close-missing';
+import { type Collected, collectEntries } from './collect-entries';
+import { deriveFilters } from './derive-filters';
+import type { Entry } from './entry';
+import { type KnownEntry, readKnownEntries, writeEntries } from './known-entries';
+import type { JoinedListing } from './list-joined';
+import { mergeListings } from './merge-listings';
+import { type PlannedListing, planListings } from './plan-listings';
+import { readRecords } from './read-records';
+import { entryKey, receiveEntries } from './receive-entries';
+import { type Names, offerFilters, storeListings } from './store-listings';
+
+export type ReadListings = Collected & { format: string };
+
+type Reading = {
+  cleanHtml: (html: string) => string;
+  mapping: ImportMapping | null;
+  /** The day of the file, where it does not say so itself: '2026-05-31'. */
+  date?: string | undefined;
+  /** The name that the file came with, where it is stored under another one. */
+  fileName?: string | undefined;
+  /** Lines taken at most. */
+  most?: number | undefined;
+};
+
+/** What a register's file says, all of it, mended. Nothing is stored. */
+export async function readListings(file: string, { cleanHtml, most, ...known }: Reading): Promise<ReadListings> {
+  const format = await readRecords(file, known);
+  return { format: format.name, ...(await collectEntries(format, cleanHtml, most)) };
+}
+
+export type ImportPlan = {
+  planned: PlannedListing[];
+  /** How many the whole register no longer has. */
+  closing: number;
+  stored: ReadonlyMap<string, KnownEntry>;
+};
+
+/** What a file would change of the directory as it is now. `isWhole`: what its register no longer has has closed. */
+export async function planImport(tx: Writer, told: readonly Entry[], isWhole: boolean): Promise<ImportPlan> {
+  const known = await readKnownEntries(tx);
+  const closing = isWhole ? closeMissing(known, told) : [];
+  const all: Entry[] = [...told, ...closing];
+  const planned = planListings(receiveEntries(known, all), known, all);
+  return { planned, closing: closing.length, stored: new Map(known.map((entry) => [entryKey(entry), entry])) };
+}
+
+/** The categories and filters that a plan stands on; missing ones are made. */
+export async function ensurePlanNames(tx: Writer, planned: readonly PlannedListing[]): Promise<Names> {
+  const categories = await ensureCategories(
+    tx,
+    planned.flatMap(({ after }) => after.categoryNames),
+  );
+  const filters = await ensureFilters(
+    tx,
+    planned.flatMap(({ after }) => deriveFilters(after)),
+  );
+  return { categories, filters };
+}
+
+/** Stores a part of a plan; answers each one's id in turn. */
+export async function storePart(
+  tx: Writer,
+  part: readonly PlannedListing[],
+  { stored }: Pick<ImportPlan, 'stored'>,
+  names: Names,
+): Promise<number[]> {
+  const ids = await storeListings(tx, part, names);
+  const placed = part.map((listing, index) => ({ listing, id: ids[index] ?? 0 }));
+  await writeEntries(
+    tx,
+    placed.flatMap(({ listing, id }) => newEntries(listing, id, stored)),
+  );
+  for (const { listing, id } of placed) await mergeListings(tx, id, listing.merged);
+  return ids;
+}
+
+/** False for a listing that a plan leaves as it is, with what its sources say. */
+export function isToStore(listing: PlannedListing, { stored }: Pick<ImportPlan, 'stored'>): boolean {
+  if (listing.id === null || listing.isChanged || listing.merged.length > 0) return true;
+  return newEntries(listing, listing.id, stored).length > 0;
+}
+
+function newEntries({ entries }: PlannedListing, listingId: number, stored: ImportPlan['stored']): KnownEntry[] {
+  return entries
+    .map((entry) => ({ ...entry, listingId }))
+    .filter((entry) => !isDeepStrictEqual(entry, stored.get(entryKey(entry))));
+}
+
+/** Once all is stored: filters stand in the categories of their listings, and the planner learns of the new rows. */
+export async function settleImport(db: Db): Promise<void> {
+  await db.transaction(offerFilters);
+  await refreshStatistics(db);
+}
+
+/** The embedded database has no housekeeper of its own. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  await db.execute(
+    sql`vacuum (analyze) listings, listing_categories, listing_features, search_filters, search_filter_listings, register_entries`,
+  );
+}
+
+export function describeJoin({ entries, after }: PlannedListing, id: number): JoinedListing {
+  const registrations = new Set(entries.map(({ source, sourceKey }) => `${source} ${sourceKey}`)).size;
+  return { id, title: after.title, place: after.city || after.postcode, registrations };
+}
+
+export function countPlanned(planned: readonly PlannedListing[]): StoreCounts {
+  const created = planned.filter(({ id }) => id === null).length;
+  const changed = planned.filter(({ id, isChanged }) => id !== null && isChanged).length;
+  return { created, changed, unchanged: planned.length - created - changed };
+}

@@ -1,0 +1,259 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { imports } from '@/care-api/database/schema/imports';
+import { audit } from '@/care-api/database/schema/staff';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { until } from '@/care-api/testing/until';
+import { type ImportRun, importListSchema, importRunSchema } from '@/lib/contract/import';
+
+let test: TestApp;
+let editor: string;
+
+// The machine may be busy with other tests.
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  test = await openTestApp();
+  editor = await test.signIn('editor');
+});
+beforeEach(async () => {
+  rmSync(test.deps.importsDir, { recursive: true });
+  mkdirSync(test.deps.importsDir);
+  await test.deps.database.db.execute(
+    `truncate listings, imports, import_mappings, categories, search_filters restart identity cascade`,
+  );
+});
+afterAll(() => test.close());
+
+async function upload(body: string | Uint8Array<ArrayBuffer>, name = 'homes.csv', as = editor): Promise<Response> {
+  const url = `http://care.example/api/admin/import?name=${encodeURIComponent(name)}`;
+  return test.app.request(new Request(url, { method: 'POST', body, headers: { authorization: `Bearer ${as}` } }));
+}
+async function taken(answer: Response): Promise<ImportRun> {
+  if (!answer.ok) throw new Error(await answer.text());
+  return importRunSchema.parse(await answer.json());
+}
+const act = (id: number, step: string, as = editor) =>
+  test.send('POST', `/api/admin/import/${id}/${step}`, undefined, { as });
+const look = async (id: number) => taken(await test.send('GET', `/api/admin/import/${id}`, undefined, { as: editor }));
+async function settled(id: number): Promise<ImportRun> {
+  await until(async () => !['checking', 'running', 'undoing'].includes((await look(id)).state));
+  return look(id);
+}
+/** Sent, mapped and tried dry. */
+async function tryDry(body: string, name?: string): Promise<ImportRun> {
+  const run = await taken(await upload(body, name));
+  if (run.state === 'asks') await taken(await map(run));
+  return settled(run.id);
+}
+const map = ({ id, mapping }: Pick<ImportRun, 'id' | 'mapping'>, more: object = {}) =>
+  test.send('PUT', `/api/admin/import/${id}/mapping`, { mapping, ...more }, { as: editor });
+async function take(body: string, name?: string): Promise<ImportRun> {
+  const run = await tryDry(body, name);
+  await taken(await act(run.id, 'start'));
+  return settled(run.id);
+}
+async function undo(id: number): Promise<ImportRun> {
+  await taken(await act(id, 'undo'));
+  return settled(id);
+}
+
+/** All listings as visitors get them; which version it is, and when it was changed, goes on. */
+async function directory() {
+  const answer: object[] = await (await test.send('GET', '/api/TypeDetail')).json();
+  return answer.map((listing) => ({ ...listing, version: 0, updatedAt: '' }));
+}
+
+const head = 'Service name,Type,Town,Post code,Telephone,Registration number';
+const row = (number: number, town = 'York') =>
+  `House ${number},Nursing home,${town},YO1 9ZZ,01632 960${100 + number},N${number}`;
+const table = (count: number, town?: string) =>
+  [head, ...Array.from({ length: count }, (_, at) => row(at + 1, town))].join('\n');
+
+describe('a table nobody knows', () => {
+  it('is answered with its columns, samples and a guess, tried dry, taken as the dry run said, and taken back', async () => {
+    await take([head, row(1), row(2), row(3)].join('\n'));
+    const before = await directory();
+    const run = await taken(await upload([head, row(2), row(3, 'Leeds'), row(4), ',,,,,'].join('\n')));
+    expect(run).toMatchObject({ state: 'asks', fileName: 'homes.csv', format: '' });
+    expect(run.columns[0]).toEqual({ name: 'Service name', samples: ['House 2', 'House 3', 'House 4'] });
+    expect(run.mapping?.columns).toEqual({
+      ...{ title: 'Service name', categories: 'Type', city: 'Town', postcode: 'Post code', phone: 'Telephone' },
+      number: 'Registration number',
+    });
+
+    await taken(await map(run));
+    const dry = await settled(run.id);
+    expect(dry.state).toBe('ready');
+    expect(dry.expected).toMatchObject({ created: 1, changed: 1, unchanged: 1, refused: 1 });
+    expect(dry.examples?.created).toEqual([{ title: 'House 4', place: 'York' }]);
+    expect(dry.examples?.changed[0]).toMatchObject({
+      title: 'House 3',
+      fields: [{ name: 'city', before: 'York', after: 'Leeds' }],
+    });
+    expect(dry.examples?.refused).toEqual([{ line: 5, reason: 'no title' }]);
+    expect(await directory()).toEqual(before);
+
+    await taken(await act(run.id, 'start'));
+    const done = await settled(run.id);
+    expect([done.state, done.taken]).toEqual(['done', { created: 1, changed: 1, unchanged: 1 }]);
+    expect((await directory()).length).toBe(4);
+    expect(readdirSync(test.deps.importsDir)).toEqual([]);
+
+    expect(await undo(run.id)).toMatchObject({ state: 'undone', kept: { count: 0 } });
+    expect(await directory()).toEqual(before);
+    expect((await act(run.id, 'undo')).status).toBe(409);
+    const deeds = await test.deps.database.db.select().from(audit);
+    const ofRun = deeds.filter(({ kind, objectId }) => kind === 'import' && objectId === String(run.id));
+    expect(ofRun.map(({ action, changes }) => [action, changes?.created])).toEqual([
+      ['start', [null, 1]],
+      ['undo', [null, 1]],
+    ]);
+
+    const again = await take([head, row(4)].join('\n'));
+    expect(again.taken).toEqual({ created: 1, changed: 0, unchanged: 0 });
+  });
+
+  it('is mapped as the last one with its columns was', async () => {
+    const first = await taken(await upload('A,B\nHouse,York\n'));
+    expect(first.mapping?.columns).toEqual({});
+    const refused = await map(first);
+    expect([refused.status, (await refused.json()).codes]).toEqual([422, { mapping: { code: 'importTitleRequired' } }]);
+    const wrong = await map({
+      ...first,
+      mapping: { source: 'x', columns: { title: 'C' }, separator: ',', closed: [] },
+    });
+    expect((await wrong.json()).codes).toEqual({ mapping: { code: 'importColumnUnknown', column: 'C' } });
+    const mapping = { source: 'Ours', columns: { title: 'A', city: 'B' }, separator: ';' as const, closed: ['shut'] };
+    await taken(await map({ ...first, mapping }));
+    expect((await taken(await upload('A,B\nOther,Hull\n'))).mapping).toEqual(mapping);
+    await settled(first.id);
+  });
+
+  it('leaves alone what somebody has changed since, and says which', async () => {
+    const run = await take(table(3));
+    const [listing] = await (await test.send('GET', '/api/TypeDetail')).json();
+    const changed = { ...listing, typeTitle: 'By hand', version: undefined };
+    const admin = await test.signIn('admin');
+    expect((await test.send('PUT', `/api/TypeDetail/${listing.typeId}`, changed, { as: admin })).status).toBe(200);
+    const undone = await undo(run.id);
+    expect(undone.kept).toEqual({ count: 1, some: [{ id: listing.typeId, title: 'By hand' }] });
+    expect((await directory()).map((one) => 'typeTitle' in one && one.typeTitle)).toEqual(['By hand']);
+  });
+});
+
+it('services that an import joined stand apart again once it is taken back', async () => {
+  const line = (source: string, fields: object) => JSON.stringify({ typeTitle: 'Ash House', source, ...fields });
+  await take(
+    [line('North', { sourceId: 'a', postcode: 'YO1 9ZZ' }), line('South', { sourceId: 'b' })].join('\n'),
+    'a.ndjson',
+  );
+  const before = await directory();
+  expect(before.length).toBe(2);
+  const joining = await take(line('South', { sourceId: 'b', postcode: 'YO1 9ZZ' }), 'b.ndjson');
+  expect([joining.expected?.joined, (await directory()).length]).toEqual([1, 1]);
+  await undo(joining.id);
+  expect(await directory()).toEqual(before);
+});
+
+it('one import runs at a time, and the next one is told whose it is', async () => {
+  const { db } = test.deps.database;
+  const [first, second] = [await tryDry(table(3)), await tryDry(table(3), 'second.csv')];
+  const moveFirst = (state: 'running' | 'ready') => db.update(imports).set({ state }).where(eq(imports.id, first.id));
+  await moveFirst('running');
+  const refused = await act(second.id, 'start', await test.signIn('admin'));
+  const { code, values } = await refused.json();
+  expect([refused.status, code, values.name]).toEqual([409, 'importRunning', expect.stringMatching(/^editor-/)]);
+  await moveFirst('ready');
+  await taken(await act(second.id, 'start'));
+  expect((await settled(second.id)).taken).toMatchObject({ created: 3 });
+});
+
+it('is ended between parts that are whole, and gone on with', async () => {
+  const run = await tryDry(table(1_500));
+  await taken(await act(run.id, 'start'));
+  await until(async () => (await look(run.id)).done > 0);
+  await act(run.id, 'cancel');
+  const { done, taken: soFar } = await settled(run.id);
+  const stored = (await directory()).length;
+  expect([stored % 200 === 0 || stored === 1_500, soFar?.created]).toEqual([true, stored]);
+  expect(done).toBe(stored);
+  if (stored < 1_500) await taken(await act(run.id, 'start'));
+  expect((await settled(run.id)).taken).toEqual({ created: 1_500, changed: 0, unchanged: 0 });
+  expect((await directory()).length).toBe(1_500);
+});
+
+describe('the worst files there are', () => {
+  const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
+  const bomb = () => new Uint8Array(gzipSync(Buffer.alloc(257 * 1024 * 1024, 'a')));
+  const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]);
+  it.each([
+    ['nothing', '', 422, 'importEmpty'],
+    ['spaces', '\n \n', 422, 'importKindUnknown'],
+    ['a workbook', workbook, 422, 'importNotText'],
+    ['bytes', new Uint8Array([65, 0, 66]), 422, 'importNotText'],
+    ['a broken archive', new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2]), 422, 'importPacked'],
+    ['10,000 columns', Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(','), 422, 'importColumnsTooMany'],
+    ['a quote never closed', `${head}\nA,"B\n`, 422, 'importQuotes'],
+    ['a bomb', null, 413, 'importTooLarge'],
+  ] as const)('%s: says what to do, and keeps nothing', async (_, body, status, code) => {
+    const answer = await upload(body ?? bomb());
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+    expect(readdirSync(test.deps.importsDir)).toEqual([]);
+    expect(
+      importListSchema.parse(await (await test.send('GET', '/api/admin/import', undefined, { as: editor })).json()),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['with a mark at the beginning', `\uFEFF${table(2)}`],
+    ['in UTF-16', bytes(`\uFEFF${table(2)}`, 'utf16le')],
+    ['with semicolons', table(2).replaceAll(',', ';')],
+    ['with tabs', table(2).replaceAll(',', '\t')],
+    ['packed', new Uint8Array(gzipSync(table(2)))],
+    ['with lines above its heading', `Our homes\n2026-05-01\n${table(2)}`],
+    ['in letters of Western Europe', bytes(`${table(1)}\n${row(2, 'Café')}`, 'latin1')],
+  ])('a table %s is read', async (_, body) => {
+    const run = await taken(await upload(body));
+    await taken(await map(run));
+    expect((await settled(run.id)).expected).toMatchObject({ created: 2, refused: 0 });
+    const [, second] = (await settled(run.id)).examples?.created ?? [];
+    expect(['York', 'Café']).toContain(second?.place);
+  });
+
+  it('two columns of one name are two', async () => {
+    const { columns } = await taken(await upload('Name,Phone,Phone,\nA,1,2,3\n'));
+    expect(columns.map(({ name, samples }) => [name, ...samples])).toEqual([
+      ...[
+        ['Name', 'A'],
+        ['Phone', '1'],
+      ],
+      ...[
+        ['Phone (2)', '2'],
+        ['(4)', '3'],
+      ],
+    ]);
+  });
+
+  it('formulas and markup stay text, and a table of errors is none for a spreadsheet to run', async () => {
+    const evil = '=HYPERLINK("http://x.example")<script>alert(1)</script>';
+    const run = await tryDry(`Name,Town\n"${evil.replaceAll('"', '""')}",York\n=1,2,3\n`);
+    expect(run.examples?.created[0]?.title).toBe(evil);
+    const errors = await test.send('GET', `/api/admin/import/${run.id}/errors.csv`, undefined, { as: editor });
+    expect(await errors.text()).toBe('"line","reason"\r\n"3","3 columns instead of 2"\r\n');
+  });
+
+  it('the whole register is not believed where half of it is missing', async () => {
+    const whole = await tryDry(table(10));
+    await taken(await act(whole.id, 'start'));
+    await settled(whole.id);
+    const part = await taken(await upload(table(2)));
+    await taken(await map(part, { isWhole: true }));
+    const asked = await settled(part.id);
+    expect([asked.state, asked.problem]).toMatchObject([
+      'asks',
+      { code: 'importNotWhole', values: { missing: 8, open: 10 } },
+    ]);
+  });
+});

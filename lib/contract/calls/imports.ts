@@ -1,0 +1,56 @@
+import type { Endpoint } from '../endpoint';
+import {
+  byImport,
+  importListSchema,
+  importMappingInput,
+  importMaxBytes,
+  importRunSchema,
+  uploadQuery,
+} from '../import';
+import { done, list, none, one } from './build';
+
+const answering = { response: importRunSchema, extension: true } as const;
+/** What is done with one import, without a body. */
+function act<const Path extends string>(path: Path, summary: string, who: 'editor' = 'editor') {
+  return { method: 'POST' as const, path, who, summary, params: byImport, query: none, body: none, ...answering };
+}
+const changes = ['listings', 'categories', 'searchFilters'] as const;
+
+/** Listings out of a file, from the browser: looked at, tried dry, taken, and taken back. */
+export const importCalls = {
+  listImports: list('admin/import', 'The last 50 imports', { response: importListSchema, extension: true }, 'editor'),
+  uploadImport: {
+    method: 'POST',
+    path: 'admin/import',
+    who: 'editor',
+    summary: 'A file of listings as the body itself, also packed with gzip: CSV, JSON lines, or a register’s own',
+    params: none,
+    query: uploadQuery,
+    body: none,
+    maxBody: importMaxBytes,
+    ...answering,
+  },
+  getImport: one('admin/import/{id}', 'How far an import is', answering, 'editor'),
+  mapImport: {
+    method: 'PUT',
+    path: 'admin/import/{id}/mapping',
+    who: 'editor',
+    summary: 'Say which column holds what, and try the import dry',
+    params: byImport,
+    query: none,
+    body: importMappingInput,
+    ...answering,
+  },
+  startImport: { ...act('admin/import/{id}/start', 'Begin an import, or go on with one'), changes },
+  cancelImport: {
+    ...act('admin/import/{id}/cancel', 'End an import; what is done stays until it is taken back'),
+    changes,
+  },
+  undoImport: { ...act('admin/import/{id}/undo', 'Take an import back, within 30 days'), changes },
+  getImportErrors: one(
+    'admin/import/{id}/errors.csv',
+    'The lines that cannot be taken, each with the reason, as a table',
+    { response: done, extension: true },
+    'editor',
+  ),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { plainFieldNames } from './listing-fields';
+import { idParam, typed } from './wire';
+
+/** What a column of a table may hold of a listing. */
+export const importFields = [
+  'title',
+  ...plainFieldNames,
+  ...(['description', 'categories', 'features', 'status', 'lat', 'lng'] as const),
+  ...(['number', 'provider', 'places', 'rating', 'ratedOn', 'inspectedOn'] as const),
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Which column of a table holds which field of a listing. */
+export const importMapping = z.strictObject({
+  /** Whose table it is: entries of one source keep their place from file to file. */
+  source: typed(100).min(1, says('importSourceRequired')),
+  columns: z.partialRecord(z.enum(importFields), z.string().trim().min(1).max(1_000)),
+  /** Between the parts of `categories` and `features`. */
+  separator: z.enum([',', ';', '|']).default(','),
+  /** What stands in `status` of a service that has closed. */
+  closed: z.array(z.string().max(100)).max(20).default(['Closed', 'Inactive', 'Deregistered']),
+});
+export type ImportMapping = z.output<typeof importMapping>;
+
+/** Bytes of a file as it is sent, and of the text in it. */
+export const importMaxBytes = 64 * 1024 * 1024;
+export const importMaxText = 256 * 1024 * 1024;
+
+/**
+ * `asks`: which column holds what; `checking`: it is read and compared, and nothing is changed; `ready`: to be begun.
+ * What was cancelled or has failed keeps what was done until then.
+ */
+export const importStates = [
+  ...(['asks', 'checking', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const),
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+const count = z.number().int().nonnegative();
+const countsSchema = z.object({
+  created: count,
+  changed: count,
+  unchanged: count,
+  /** Services that stood apart until now. */
+  joined: count,
+  /** Services that the whole register no longer has. */
+  closed: count,
+  /** Lines that cannot be taken. */
+  refused: count,
+  /** Lines that are taken with something put right. */
+  mended: count,
+});
+export type ImportCounts = z.output<typeof countsSchema>;
+
+const examplesSchema = z.object({
+  created: z.array(z.object({ title: z.string(), place: z.string() })),
+  changed: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+  refused: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+});
+export type ImportExamples = z.output<typeof examplesSchema>;
+
+export const importRunSchema = z.object({
+  id: z.number().int(),
+  fileName: z.string(),
+  /** Who sent it, began it or took it back last; '' for somebody who is gone. */
+  by: z.string(),
+  createdAt: z.string(),
+  state: z.enum(importStates),
+  /** What kind of file it is; '' for a table whose columns somebody must name. */
+  format: z.string(),
+  columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+  /** As it was given, kept from the last file with these columns, or guessed. */
+  mapping: importMapping.nullable(),
+  isWhole: z.boolean(),
+  /** What the dry run found. */
+  expected: countsSchema.nullable(),
+  /** The first 50 of each. */
+  examples: examplesSchema.nullable(),
+  /** Listings done, of how many. */
+  done: count,
+  total: count,
+  /** Null where nothing is running. */
+  rowsPerSecond: z.number().nonnegative().nullable(),
+  secondsLeft: count.nullable(),
+  /** What became of the listings. */
+  taken: z.object({ created: count, changed: count, unchanged: count }).nullable(),
+  /** Why it cannot be taken, or why it failed. */
+  problem: z
+    .object({ message: z.string(), code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable(),
+  /** ISO 8601; until then it can be taken back. */
+  undoUntil: z.string().nullable(),
+  /** Of an import taken back: listings that somebody has changed since, and that stay as they are. */
+  kept: z.object({ count, some: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
+});
+export type ImportRun = z.output<typeof importRunSchema>;
+
+export const importListSchema = z.array(
+  importRunSchema.pick({ id: true, fileName: true, by: true, createdAt: true, state: true, expected: true }),
+);
+export type ImportListItem = z.output<typeof importListSchema>[number];
+
+export const byImport = z.object({ id: idParam });
+export const uploadQuery = z.object({ name: typed(200).optional().describe('The name of the file.') });
+
+/** Body of PUT admin/import/{id}/mapping. `mapping` is for tables that do not name their columns as a register does. */
+export const importMappingInput = z.strictObject({
+  mapping: importMapping.nullish(),
+  /** Of the file, where it does not say so itself. */
+  date: z.iso.date().nullish(),
+  /** The file holds its whole register: what it lacks has closed. */
+  isWhole: z.boolean().default(false),
+});
