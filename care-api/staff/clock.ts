@@ -1,6 +1,7 @@
 import { liftBans } from '@/care-api/accounts/change-standing';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
+import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
 import { editables } from '@/care-api/working/editables';
@@ -8,7 +9,6 @@ import { thinHistory } from '@/care-api/working/history';
 import { forgetPreviews } from '@/care-api/working/previews';
 import { publishDue } from '@/care-api/working/publish';
 import { forgetGone } from '@/care-api/working/working-copies';
-import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { emptyTrash } from './trash';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'importsDir' | 'log' | 'now'>;

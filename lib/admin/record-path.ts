@@ -16,6 +16,7 @@ export type ListPlace = {
 /** Where a thing of some kind is opened, without language; null where there is no screen for it. */
 export function recordPath(kind: string, id: string): string | null {
   if (kind === 'company') return '/adminPanel/company';
+  if (kind === 'import') return `${screenPath('import')}/${encodeURIComponent(id)}`;
   const noun = findNoun(kind);
   return noun && !noun.isListOnly && /^[\w-]{1,64}$/.test(id) ? `${screenPath(noun.screen)}/${id}` : null;
 }

@@ -9,7 +9,15 @@ const admin = { isAdmin: true, roles: [] };
 
 it('admins see every screen, others what is their work, and who has no role sees none', () => {
   expect(screensFor(admin, extensions)).toEqual(all);
-  expect(screensFor(as('editor'), extensions)).toEqual(['today', 'search', 'faqs', 'listings', 'categories', 'trash']);
+  expect(screensFor(as('editor'), extensions)).toEqual([
+    'today',
+    'search',
+    'faqs',
+    'listings',
+    'import',
+    'categories',
+    'trash',
+  ]);
   expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'search', 'listings', 'trash']);
   expect(screensFor(as(), extensions)).toEqual([]);
 });
@@ -30,4 +38,5 @@ it('whoever sees a screen may make the call it stands on', () => {
 it('each has an address of its own', () => {
   expect(new Set(all.map(screenPath)).size).toBe(all.length);
   expect([screenPath('today'), screenPath('faqs')]).toEqual(['/adminPanel', '/adminPanel/faqs']);
+  expect(screenPath('import')).toBe('/adminPanel/listings/import');
 });

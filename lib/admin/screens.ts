@@ -5,7 +5,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 export const screenGroups = [
   { group: 'work', screens: ['today', 'search'] },
   { group: 'content', screens: ['faqs'] },
-  { group: 'directory', screens: ['listings', 'categories'] },
+  { group: 'directory', screens: ['listings', 'import', 'categories'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
 
@@ -24,6 +24,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   faqs: { who: 'editor' },
   listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },
+  import: { who: 'editor', needs: 'uploadImport' },
   company: { who: 'admin' },
   setup: { who: 'admin', needs: 'getSample' },
   settings: { who: 'admin', needs: 'getSetting' },
@@ -37,6 +38,7 @@ const home = '/adminPanel';
 
 /** Without its language. */
 export function screenPath(screen: Screen): string {
+  if (screen === 'import') return `${home}/listings/import`;
   return screen === 'today' ? home : `${home}/${screen}`;
 }
 

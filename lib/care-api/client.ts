@@ -81,17 +81,36 @@ export async function readAs<R extends z.ZodType>(
 type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor'> & { params?: PathParams };
 
 /** Sends one write, never twice. */
-export async function send<R extends z.ZodType>(
+export function send<R extends z.ZodType>(
   endpoint: Answering<R>,
   body: unknown,
-  { params, ...asking }: SendArguments = {},
+  asking: SendArguments = {},
+): Promise<Writing<z.output<R>>> {
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  return sendBody(endpoint, { headers: { 'content-type': 'application/json' }, body: json }, asking);
+}
+
+/** Sends a file as it is, with its name. */
+export function sendFile<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  file: File,
+  asking: SendArguments,
+): Promise<Writing<z.output<R>>> {
+  const query = new URLSearchParams({ name: file.name.slice(-200) });
+  return sendBody(endpoint, { headers: { 'content-type': 'application/octet-stream' }, body: file }, asking, query);
+}
+
+async function sendBody<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  sent: Pick<Parameters<typeof fetchCareApi>[1], 'headers' | 'body'>,
+  { params, ...asking }: SendArguments,
+  query?: URLSearchParams,
 ): Promise<Writing<z.output<R>>> {
   try {
-    const response = await fetchCareApi(`api/${pathOf(endpoint, params)}`, {
+    const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, {
       ...asking,
+      ...sent,
       method: endpoint.method,
-      headers: { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
       deadline: writeDeadline,
     });
     const answer: unknown = await response.json().catch(() => null);

@@ -25,6 +25,6 @@ export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 
 
 const knownActions = [
   ...(['create', 'update', 'trash', 'restore', 'delete', 'merge', 'order', 'ban', 'unban', 'roles'] as const),
-  ...(['signout', 'reset', 'export', 'erase'] as const),
+  ...(['signout', 'reset', 'export', 'erase', 'start', 'cancel', 'undo'] as const),
 ];
-const knownKinds = ['faq', 'account', 'category', 'company', 'listing'] as const;
+const knownKinds = ['faq', 'account', 'category', 'company', 'listing', 'import'] as const;

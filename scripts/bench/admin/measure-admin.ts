@@ -27,6 +27,8 @@ const app = createApp({
   filesDir: environment.DATA_DIR,
   freeBytes: async () => Number.POSITIVE_INFINITY,
   siteUrl: 'http://site.example',
+  importsDir: environment.DATA_DIR,
+  onImportAsked: () => {},
   onMailQueued: () => {},
   bare: false,
   trustProxy: false,

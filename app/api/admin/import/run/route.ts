@@ -1,0 +1,57 @@
+import { importForm, importRunPath, readMapping } from '@/lib/admin/imports';
+import { send, type Writing } from '@/lib/care-api/client';
+import { getImport } from '@/lib/care-api/staff-imports';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { ImportRun } from '@/lib/contract/import';
+import { refused } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
+
+const calls = {
+  map: endpoints.mapImport,
+  start: endpoints.startImport,
+  cancel: endpoints.cancelImport,
+  undo: endpoints.undoImport,
+} as const;
+type Action = keyof typeof calls;
+const actions: readonly Action[] = ['map', 'start', 'cancel', 'undo'];
+
+type Asked = { id: number; action: Action; sent: FormData };
+
+/** What is done with an import: its columns named, begun, ended, taken back. */
+export const POST = formRoute<Asked, ImportRun>({
+  call: ({ action }) => calls[action],
+  who: 'user',
+  // 500 columns.
+  maxBytes: 128 * 1024,
+  isPlainOnly: true,
+  notThis: refused(415, 'notAPlainForm'),
+  read: (sent) => {
+    const id = toId(textOf(sent, 'id'));
+    const action = actions.find((one) => one === textOf(sent, 'action'));
+    return id === null || !action ? null : { id, action, sent };
+  },
+  send: async ({ id, action, sent }, { session: { accessToken }, visitor }) => {
+    const asking = { accessToken, visitor, params: { id } };
+    if (action !== 'map') return send(calls[action], undefined, asking);
+    const body = await readBody(accessToken, id, sent);
+    return body.ok ? send(calls.map, body.value, asking) : body;
+  },
+  done: ({ id }, _, { locale }) => ({ location: localePath(locale, importRunPath(id)) }),
+  back: ({ id }, { locale }) => localePath(locale, importRunPath(id)),
+  keep: { form: importForm, words: () => ({}) },
+});
+
+/** The form names columns by their place: what they are called, the API knows. */
+async function readBody(accessToken: string, id: number, sent: FormData): Promise<Writing<object>> {
+  const reading = await getImport(accessToken, id);
+  if (reading.state !== 'ready') return refused(404, 'nothingHere');
+  const columns = reading.value.columns.map(({ name }) => name);
+  const day = textOf(sent, 'date');
+  const rest = { ...(day && { date: day }), isWhole: sent.has('isWhole') };
+  if (columns.length === 0) return { ok: true, value: rest };
+  const mapping = readMapping({ get: (name) => textOf(sent, name) }, columns);
+  return mapping ? { ok: true, value: { ...rest, mapping } } : refused(422, 'importSourceRequired');
+}

@@ -1,0 +1,78 @@
+import { until } from '@/care-api/testing/until';
+import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { GET as errors } from './import/errors/route';
+import { POST as send } from './import/route';
+import { POST as step } from './import/run/route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const site = openTestSite();
+const address = 'http://site.example/api/admin/import';
+
+async function upload(text: string, cookie: string): Promise<Response> {
+  const body = new FormData();
+  body.set('locale', 'en');
+  body.set('file', new File([text], 'Our homes.csv', { type: 'text/csv' }));
+  const request = new Request(address, { method: 'POST', body });
+  const { 'content-type': _, ...sameOrigin } = asForm;
+  for (const [name, value] of Object.entries({ ...sameOrigin, cookie })) request.headers.set(name, value);
+  return send(request);
+}
+async function act(fields: Record<string, string>, cookie: string): Promise<string> {
+  const body = new URLSearchParams(fields);
+  const answer = await step(new Request(address, { method: 'POST', body, headers: { ...asForm, cookie } }));
+  return `${answer.status} ${answer.headers.get('location') ?? ''}`;
+}
+
+it('a table is sent, its columns named, taken and taken back, all by plain forms', async () => {
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  const as = await site.api.test.signIn('admin');
+  const look = async (id: string) =>
+    (await site.api.test.send('GET', `/api/admin/import/${id}`, undefined, { as })).json();
+  const state = async (id: string, wanted: string) => until(async () => (await look(id)).state === wanted);
+  const titles = async () => {
+    const listings: { typeTitle: string }[] = await (await fetch(`${site.api.url}/api/TypeDetail`)).json();
+    return listings.map(({ typeTitle }) => typeTitle);
+  };
+  const before = await titles();
+
+  const sent = await upload('What,Where\nBirch House,York\nshort\n', cookie);
+  const path = sent.headers.get('location') ?? '';
+  const id = /\/adminPanel\/listings\/import\/(\d+)$/.exec(path)?.[1] ?? '';
+  expect([sent.status, id]).toEqual([303, expect.stringMatching(/\d/)]);
+  const named = { id, action: 'map', source: 'Ours', closed: 'shut, gone', separator: ';', 'field.1': 'city' };
+  expect(await act(named, cookie)).toBe(`303 ${path}#problem`);
+  expect(await act({ ...named, 'field.0': 'title' }, cookie)).toBe(`303 ${path}`);
+  await state(id, 'ready');
+  expect((await look(id)).mapping).toEqual({
+    ...{ source: 'Ours', separator: ';', closed: ['shut', 'gone'] },
+    columns: { title: 'What', city: 'Where' },
+  });
+  expect(await titles()).toEqual(before);
+
+  const file = await errors(new Request(`${address}/errors?id=${id}`, { headers: { cookie } }));
+  expect([file.headers.get('content-type'), await file.text()]).toEqual([
+    'text/csv; charset=utf-8',
+    '"line","reason"\r\n"3","1 columns instead of 2"\r\n',
+  ]);
+  expect(await act({ id, action: 'start' }, cookie)).toBe(`303 ${path}`);
+  await state(id, 'done');
+  expect((await titles()).filter((title) => !before.includes(title))).toEqual(['Birch House']);
+  expect(await act({ id, action: 'undo' }, cookie)).toBe(`303 ${path}`);
+  await state(id, 'undone');
+  expect(await titles()).toEqual(before);
+  expect(await act({ id, action: 'undo' }, cookie)).toBe(`303 ${path}#problem`);
+}, 60_000);
+
+it('what is no file, no step or not for them is refused', async () => {
+  const { cookie } = await site.somebody();
+  const admin = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  expect((await upload('', admin)).headers.get('location')).toBe('/adminPanel/listings/import#problem');
+  expect((await upload('A,B\n1,2\n', cookie)).headers.get('location')).toBe('/adminPanel/listings/import#problem');
+  expect((await upload('A,B\n1,2\n', '')).headers.get('location')).toMatch(/^\/login-register/);
+  expect(await act({ id: '1', action: 'burn' }, admin)).toMatch(/^415/);
+  expect(await act({ id: '../1', action: 'start' }, admin)).toMatch(/^415/);
+  expect(await act({ id: '999999', action: 'start' }, admin)).toMatch(/^303 .*#problem$/);
+  const file = await errors(new Request(`${address}/errors?id=999999`, { headers: { cookie: admin } }));
+  expect(file.headers.get('location')).toMatch(/problem=nothingHere$/);
+});

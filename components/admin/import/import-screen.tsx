@@ -1,0 +1,124 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { formatCount } from '@/lib/admin/format-count';
+import { formatMoment } from '@/lib/admin/format-moment';
+import { importRunPath, isBusy } from '@/lib/admin/imports';
+import { recordPath } from '@/lib/admin/record-path';
+import type { ImportRun } from '@/lib/contract/import';
+import { Link } from '@/lib/i18n/navigation';
+import { DryRun } from './dry-run';
+import { ImportForm } from './import-form';
+import { MappingForm } from './mapping-form';
+import { RefreshWhileBusy } from './refresh-while-busy';
+
+/** One import, wherever it stands: what is asked, what would happen, how far it is, and the ways on. */
+export function ImportScreen({ run }: { run: ImportRun }) {
+  const t = useTranslations('AdminImport');
+  const locale = useLocale();
+  const { id, state, expected, examples, taken, undoUntil, kept } = run;
+  const isOpen = state === 'asks' || state === 'ready';
+  return (
+    <div className="grid gap-6">
+      <Standing run={run} />
+      {taken && !isBusy(state) && state !== 'undone' && <p>{t('taken', counted(taken, locale))}</p>}
+      {kept.count > 0 && <Kept kept={kept} />}
+      {state === 'ready' && <ImportForm id={id} action="start" label={t('start')} kind="accent" />}
+      {(state === 'cancelled' || state === 'failed') && expected && (
+        <ImportForm id={id} action="start" label={t('resume')} kind="secondary" />
+      )}
+      {state === 'running' && <ImportForm id={id} action="cancel" label={t('cancel')} kind="secondary" />}
+      {undoUntil && (
+        <ImportForm id={id} action="undo" label={t('undo')} kind="secondary">
+          <p className="measure">{t('undoHint', { day: formatMoment(undoUntil, locale) })}</p>
+        </ImportForm>
+      )}
+      {expected && examples && (
+        <section aria-labelledby="dry">
+          <h2 id="dry">{t('dry')}</h2>
+          {state === 'ready' && <p className="mt-1 text-muted">{t('dryHint')}</p>}
+          <DryRun id={id} expected={expected} examples={examples} />
+        </section>
+      )}
+      {isOpen && (
+        <section aria-labelledby="mapping">
+          <h2 id="mapping" className="mb-3">
+            {t('mapping')}
+          </h2>
+          <MappingForm run={run} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Read out when it changes. */
+function Standing({ run: { id, state, format, done, total, rowsPerSecond, secondsLeft } }: { run: ImportRun }) {
+  const t = useTranslations('AdminImport');
+  const states = useTranslations('AdminImport.states');
+  const locale = useLocale();
+  const isMoving = state === 'running' || state === 'undoing';
+  return (
+    <div>
+      <p role="status" className="font-semibold">
+        {states(state)}
+        <span className="font-normal text-muted"> · {format ? <bdi lang="en">{format}</bdi> : t('table')}</span>
+      </p>
+      {isMoving && (
+        <div className="mt-2">
+          <progress value={done} max={Math.max(total, 1)} aria-labelledby="progress" className="w-full max-w-xl" />
+          <p id="progress">{t('progress', { done: formatCount(done, locale), total: formatCount(total, locale) })}</p>
+          {rowsPerSecond !== null && secondsLeft !== null && (
+            <p className="text-muted">
+              {t('pace', {
+                rate: formatCount(Math.round(rowsPerSecond), locale),
+                minutes: Math.floor(secondsLeft / 60),
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      {isBusy(state) && (
+        <>
+          <RefreshWhileBusy />
+          <p className="mt-2">{t('busy')}</p>
+          <Link href={importRunPath(id)} prefetch={false} className={`${buttonStyle('secondary')} mt-2`}>
+            {t('refresh')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Kept({ kept: { count, some } }: Pick<ImportRun, 'kept'>) {
+  const t = useTranslations('AdminImport');
+  return (
+    <section aria-labelledby="kept">
+      <p id="kept">{t('kept', { count })}</p>
+      <ul className="mt-1 grid gap-1">
+        {some.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              href={recordPath('listing', String(id)) ?? `/listing-details/${id}`}
+              prefetch={false}
+              className="link"
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function counted(
+  { created, changed, unchanged }: NonNullable<ImportRun['taken']>,
+  locale: ReturnType<typeof useLocale>,
+) {
+  return {
+    created: formatCount(created, locale),
+    changed: formatCount(changed, locale),
+    unchanged: formatCount(unchanged, locale),
+  };
+}

@@ -1,0 +1,41 @@
+import { type ImportMapping, type ImportState, importFields, importMapping } from '@/lib/contract/import';
+
+export const importPath = '/adminPanel/listings/import';
+/** The form a refusal is kept for. */
+export const importForm = 'import';
+
+export function importRunPath(id: number): string {
+  return `${importPath}/${id}`;
+}
+
+/** Whether something is being done that a page can wait for. */
+export function isBusy(state: ImportState): boolean {
+  return state === 'checking' || state === 'running' || state === 'undoing';
+}
+
+/** The field that a column is said to hold, or ''. */
+export function fieldOf({ columns }: ImportMapping, column: string): string {
+  return importFields.find((field) => columns[field] === column) ?? '';
+}
+
+/**
+ * The mapping that a form says: `field.3` names what the fourth column holds. Of two columns for one field the first
+ * counts. Null where it says no more than a guess would.
+ */
+export function readMapping(sent: { get(name: string): string }, columns: readonly string[]): ImportMapping | null {
+  const chosen: ImportMapping['columns'] = {};
+  for (const [index, column] of columns.entries()) {
+    const field = importFields.find((one) => one === sent.get(`field.${index}`));
+    if (field && chosen[field] === undefined) chosen[field] = column;
+  }
+  const closed = sent
+    .get('closed')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const parsed = importMapping.safeParse({
+    ...{ source: sent.get('source'), columns: chosen, closed },
+    ...(sent.get('separator') && { separator: sent.get('separator') }),
+  });
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { ImportListItem, ImportRun } from '@/lib/contract/import';
+import { type PersonalReading, readAs } from './client';
+
+export function listImports(accessToken: string): Promise<PersonalReading<ImportListItem[]>> {
+  return readAs(accessToken, endpoints.listImports);
+}
+
+export function getImport(accessToken: string, id: number): Promise<PersonalReading<ImportRun>> {
+  return readAs(accessToken, endpoints.getImport, { params: { id } });
+}
