@@ -51,3 +51,29 @@ test('two categories become one without script, and what was in the one is in th
   await page.goto(`${siteUrl}/adminPanel/categories?q=goes`);
   await expect(page.getByRole('row', { name: /Goes away/ })).toHaveCount(0);
 });
+
+test('the price of all listings that match is raised without script, and taken back', async ({
+  noScriptPage: page,
+  startProduct,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await startProduct();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  for (const price of ['From £1,150 a week', '£900', 'Ask us']) {
+    const data = { typeTitle: `Zanzibar ${price}`, price };
+    expect((await page.request.post(`${siteUrl}/api/care/TypeDetail`, { data })).status()).toBe(201);
+  }
+  await page.goto(`${siteUrl}/adminPanel/listings?q=zanzibar&sort=name&open=Open`);
+  for (const name of ['Zanzibar £900', 'Zanzibar From £1,150 a week', 'Zanzibar Ask us']) {
+    await page.getByLabel(`Select ${name}`).check();
+  }
+  await page.getByText('Change something of them').click();
+  await page.getByLabel('Raise the price by').fill('10%');
+  await page.getByRole('button', { name: 'Raise Raise the price by' }).click();
+  await expect(page.getByText('2 rows were changed.')).toBeVisible();
+  await expect(page.getByText('1 was refused: no amount in pounds')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'From £1,265 a week', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('cell', { name: 'From £1,150 a week', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '£900', exact: true })).toBeVisible();
+});

@@ -8,7 +8,13 @@ import { raisePrice, readRaise } from './raise-price';
 import { categoryActions, filterActions, questionnaireAction } from './relation-actions';
 import type { Writer } from './write-listings';
 
-const price = column(sql`price`, 'text', (value) => sql`${value}::text`);
+const price: RowAction = {
+  ...column(sql`price`, 'text', (value) => sql`${value}::text`),
+  // A button beside an empty field would take every price away.
+  async check(_, value) {
+    if (value === '') throw refuse('fieldsRequired');
+  },
+};
 
 /** What can be done with many listings at once. */
 export const listingActions: Readonly<Record<(typeof names)[number], RowAction>> = {
@@ -34,7 +40,7 @@ export const listingActions: Readonly<Record<(typeof names)[number], RowAction>>
   questionnaire: questionnaireAction,
 };
 
-function refuse(code: 'namesNothing' | 'amountInvalid'): Refusal {
+function refuse(code: 'namesNothing' | 'amountInvalid' | 'fieldsRequired'): Refusal {
   return new Refusal(422, 'problem', { value: code });
 }
 

@@ -32,8 +32,8 @@ export const listingList: StaffList = {
   words: listingWords,
   when: sql`t.updated_at`,
   filters: {
-    category: (id) => isIn(sql`lc.category_id = ${Number(id)}`),
-    kind: async (kind, db) => isIn(sql`lc.category_id = any(${sql.param(await listCategoriesOf(db, kind))}::int[])`),
+    category: (id, db) => isInAny(db, [Number(id)]),
+    kind: async (kind, db) => isInAny(db, await listCategoriesOf(db, kind)),
     open: (status) => sql`t.status = ${status}::listing_status`,
     lacks: (gap) => gaps.get(gap) ?? sql`true`,
     unchecked: (since) =>
@@ -48,13 +48,22 @@ const gaps = new Map<string, SQL>(
     price: sql`t.price = ''`,
     postcode: sql`t.postcode = ''`,
     phone: sql`t.phone = ''`,
-    category: sql`not ${isIn(sql`true`)}`,
+    category: sql`not exists (select from listing_categories lc where lc.listing_id = t.id)`,
     questionnaire: sql`not exists (select from listing_questionnaires lq where lq.listing_id = t.id)`,
   } satisfies Record<(typeof listingGaps)[number], SQL>),
 );
 
-function isIn(which: SQL): SQL {
-  return sql`exists (select from listing_categories lc where lc.listing_id = t.id and ${which})`;
+/** From here on rows are looked at in the order of the list, each by itself, until a page is full. */
+const manyListings = 2_000;
+
+/** Of few listings all are found first: PostgreSQL itself would find fifty thousand first to show twenty-five. */
+async function isInAny(db: Reader, categoryIds: readonly number[]): Promise<SQL> {
+  const isOne = sql`lc.category_id = any(${sql.param([...categoryIds])}::int[])`;
+  const { rows } = await db.execute(
+    sql`select lc.listing_id from listing_categories lc where ${isOne} offset ${manyListings} limit 1`,
+  );
+  if (rows.length === 0) return sql`t.id in (select lc.listing_id from listing_categories lc where ${isOne})`;
+  return sql`(select count(*) from listing_categories lc where lc.listing_id = t.id and ${isOne}) > 0`;
 }
 
 /** Categories whose name says the kind. */

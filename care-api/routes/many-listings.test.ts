@@ -208,6 +208,7 @@ describe('one thing done to many listings', () => {
     { action: 'addCategory' },
     { action: 'status', value: 'Open; drop table listings' },
     { action: 'raisePrice', value: 'a lot' },
+    { action: 'price', value: ' ' },
     { action: 'questionnaire', value: 'x' },
     { action: 'burn' },
   ])('is not %j', async (body) => {

@@ -73,7 +73,12 @@ export const listingNoun: Noun<KeptListing, Listing> = {
       actions: { addFilter: 'AdminListings.do.add', removeFilter: 'AdminListings.do.remove' },
     },
     {
-      field: { name: 'questionnaire', label: 'AdminListings.do.questionnaire', choices: 'questionnaires' },
+      field: {
+        name: 'questionnaire',
+        label: 'AdminListings.do.questionnaire',
+        choices: 'questionnaires',
+        none: 'AdminListings.do.noQuestionnaire',
+      },
       actions: { questionnaire: 'AdminListings.do.give' },
     },
   ],

@@ -38,7 +38,7 @@ export type Chosen = Partial<Record<ChoiceRoom, Choice[]>>;
 export type BulkGroup = {
   /** By the API's names. */
   actions: Readonly<Record<string, WordKey>>;
-  field?: { name: string; label: WordKey; hint?: WordKey; max?: number; choices?: Choices };
+  field?: { name: string; label: WordKey; hint?: WordKey; max?: number; choices?: Choices; none?: WordKey };
   /** Of rows of this status alone. */
   status?: string;
 };

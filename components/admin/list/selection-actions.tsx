@@ -9,6 +9,8 @@ export type ActionField = {
   /** Characters, of a text. */
   max?: number;
   choices?: { value: string; label: string }[];
+  /** What choosing nothing means, where it means something. */
+  none?: string;
 };
 /** Things to do with the rows, as buttons, and what they are to be given. */
 export type ActionGroup = { actions: { value: string; label: string }[]; field?: ActionField };
@@ -50,7 +52,7 @@ export function SelectionActions({ groups, more, none }: SelectionActionsProps) 
 
 type GivenProps = { actions: ActionGroup['actions']; field: ActionField; none: string };
 
-function Given({ actions, field: { name, label, hint, max, choices }, none }: GivenProps) {
+function Given({ actions, field: { name, label, hint, max, choices, none: nothing }, none }: GivenProps) {
   const id = useId();
   const shared = { id, name: `value.${name}`, className: control, ...(hint && { 'aria-describedby': `${id}-hint` }) };
   return (
@@ -67,7 +69,7 @@ function Given({ actions, field: { name, label, hint, max, choices }, none }: Gi
         <div className="min-w-40 flex-1">
           {choices ? (
             <select {...shared} defaultValue="">
-              <option value="">{none}</option>
+              <option value="">{nothing ?? none}</option>
               {choices.map(({ value, label: text }) => (
                 <option key={value} value={value}>
                   {text}

@@ -101,11 +101,12 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
     return Object.entries(actions).map(([value, key]) => ({ value, label: t(key) }));
   }
 
-  function fieldOf({ label, hint, choices, ...field }: NonNullable<BulkGroup['field']>): ActionField {
+  function fieldOf({ label, hint, none, choices, ...field }: NonNullable<BulkGroup['field']>): ActionField {
     return {
       ...field,
       label: t(label),
       ...(hint && { hint: t(hint) }),
+      ...(none && { none: t(none) }),
       ...(choices && { choices: choicesOf(choices) }),
     };
   }
