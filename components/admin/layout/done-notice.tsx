@@ -3,12 +3,14 @@ import { DoneLine } from './done-line';
 
 const outcomes = [
   ...(['created', 'saved', 'deleted', 'trashed', 'restored', 'merged', 'roles', 'ban', 'unban'] as const),
+  ...(['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'preview', 'endPreview'] as const),
   ...(['signout', 'reset', 'erase', 'confirmed', 'kept', 'again', 'stop', 'sample'] as const),
 ];
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
   ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
   ...(['namesNothing', 'tooMuch', 'mailSpent', 'mailNotWaiting'] as const),
+  ...(['nothingToPublish', 'pictureTooLarge', 'pictureTypeWrong', 'titleRequired'] as const),
   ...(['nameDiffers', 'categoryInUse', 'fieldsRequired', 'idsOrQuery', 'undoLate', 'amountInvalid'] as const),
 ];
 

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { ListingEditor } from '@/components/admin/working/listing-editor';
+import { WorkPictures } from '@/components/admin/working/work-pictures';
+import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
+import { listingMap, listingPictures } from '@/lib/admin/listing-work';
+import { listingNoun } from '@/lib/admin/listings';
+import { startWork } from '@/lib/admin/work';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { listChoices } from '@/lib/care-api/staff-choices';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import { getStanding } from '@/lib/care-api/working';
+import { keptListingSchema } from '@/lib/contract/listing';
+import { getDraft } from '@/lib/door/draft';
+import { workDraftName } from '@/lib/door/working-route';
+import { siteUrl } from '@/lib/env';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
+import { pagesOf } from '../../../nouns';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/listings/[id]'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'listings');
+}
+
+export default async function ListingEditorPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { locale, session, extensions } = await enterScreen(params, 'listings', `/${id}`);
+  if (!extensions.has('saveWorkingCopy')) {
+    const named = params.then((said) => ({ ...said, noun: 'listings' }));
+    return (await pagesOf(named)).Record({ params: named, searchParams });
+  }
+  if (toId(id) === null) notFound();
+  const { accessToken } = session;
+  const reading = await getStanding(accessToken, { kind: 'listing', id });
+  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state !== 'ready') notFound();
+  const { value: standing } = reading;
+  const listing = keptListingSchema.parse(standing.row);
+  const asked = readSearchParams(await searchParams);
+  const [draft, place, { categories = [] }, screens] = await Promise.all([
+    getDraft(workDraftName('listing', id)),
+    getListPlace(listingNoun, { accessToken, extensions }, id, asked.get('in')),
+    listChoices(accessToken, listingNoun),
+    getTranslations('AdminLayout.screens'),
+  ]);
+  const token = asked.get('preview');
+  return (
+    <>
+      <ScreenHead
+        title={listing.title}
+        back={{ href: place?.list ?? '/adminPanel/listings', label: screens('listings') }}
+      >
+        <ListWay place={place} />
+      </ScreenHead>
+      <DoneNotice asked={asked} />
+      <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
+        <ListingEditor
+          id={id}
+          start={startWork(standing, draft, listingMap)}
+          report={draft?.report ?? null}
+          standing={{
+            ...{ schedule: standing.schedule, previewUntil: standing.previewUntil },
+            ...{ isDraft: listing.isDraft, isWaiting: standing.copy !== null },
+          }}
+          categories={categories}
+          today={new Date().toISOString().slice(0, 10)}
+          when={{ local: draft?.words.local ?? '', which: draft?.words.which ?? '' }}
+          previewHref={token && /^[\w-]{43}$/.test(token) ? siteUrl() + localePath(locale, `/preview/${token}`) : null}
+        >
+          <WorkPictures id={id} names={listingPictures(standing.copy?.data ?? standing.fields)} />
+        </ListingEditor>
+      </WithMessages>
+    </>
+  );
+}

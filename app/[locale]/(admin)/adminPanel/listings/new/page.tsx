@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { NewListing } from '@/components/admin/working/new-listing';
+import { listingNoun } from '@/lib/admin/listings';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { listChoices } from '@/lib/care-api/staff-choices';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { pagesOf } from '../../../nouns';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/listings/new'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'listings');
+}
+
+export default async function NewListingPage({ params, searchParams }: Props) {
+  const { session, extensions } = await enterScreen(params, 'listings', '/new');
+  if (!extensions.has('saveWorkingCopy')) {
+    const named = params.then((said) => ({ ...said, noun: 'listings' }));
+    return (await pagesOf(named)).New({ params: named, searchParams });
+  }
+  const t = await getTranslations();
+  const { categories = [] } = await listChoices(session.accessToken, listingNoun);
+  return (
+    <>
+      <ScreenHead
+        title={t('AdminListings.new')}
+        back={{ href: '/adminPanel/listings', label: t('AdminLayout.screens.listings') }}
+      />
+      <DoneNotice asked={readSearchParams(await searchParams)} />
+      <NewListing categories={categories} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { WithMessages } from '@/components/layout/with-messages';
+import { ListingDetails } from '@/components/listings/listing-details';
+import { Notice } from '@/components/ui/notice';
+import { getCompany, listCategories } from '@/lib/care-api/content';
+import { listingSchema } from '@/lib/contract/listing';
+import { toListingView } from '@/lib/listings/listing-view';
+import { whereItIs } from '@/lib/listings/where-it-is';
+
+/** A listing as its page would show it, in the page's own parts; nobody can write from here. */
+export async function ListingPreview({ row, note }: { row: unknown; note: string }) {
+  const read = listingSchema.safeParse(row);
+  const [categories, company] = await Promise.all([listCategories(), getCompany()]);
+  if (!read.success) return <Notice title={note} />;
+  return (
+    <WithMessages>
+      <p role="note" className="wrap mt-4 rounded-control border border-accent bg-sand px-4 py-3 font-semibold">
+        {note}
+      </p>
+      <ListingDetails
+        listing={toListingView(read.data, categories)}
+        canApply={false}
+        where={whereItIs(read.data)}
+        near={[]}
+        provider={company?.name ?? ''}
+        askForm={null}
+      />
+    </WithMessages>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { formatMoment } from '@/lib/admin/format-moment';
+import { workNames } from '@/lib/admin/listing-work';
+import type { Fields } from '@/lib/admin/merge-edits';
+import { wordDiff } from '@/lib/admin/word-diff';
+import type { RevisionItem } from '@/lib/contract/working';
+import { Link } from '@/lib/i18n/navigation';
+
+type HistoryListProps = {
+  id: string;
+  items: readonly RevisionItem[];
+  /** Fields of the call, in the words of the form. */
+  names: Readonly<Record<string, string>>;
+  /** The one that is looked at, beside the one before it. */
+  shown: { number: number; before: Fields; after: Fields } | null;
+  versions: { version: number; publicVersion: number };
+};
+
+/** What a listing was before: who wrote it, what differs, and the way back. */
+export function HistoryList({ id, items, names, shown, versions }: HistoryListProps) {
+  const t = useTranslations('AdminWork.history');
+  const fieldNames = useTranslations('AdminWork.listing.fields');
+  const locale = useLocale();
+  const label = (name: string) => {
+    const field = workNames.find((one) => one === (names[name] ?? name));
+    return field ? fieldNames(field) : t('other');
+  };
+  return (
+    <ol className="grid gap-3">
+      {items.map(({ number, reason, by, at, changed }) => (
+        <li key={number} id={`state-${number}`} className="rounded-card border border-line bg-surface p-4">
+          <p className="flex flex-wrap gap-x-3">
+            <span className="font-semibold">{t(`reasons.${reason}`)}</span>
+            <time dateTime={at}>{formatMoment(at, locale)}</time>
+            <bdi>{by || t('nobody')}</bdi>
+          </p>
+          {changed.length > 0 && (
+            <p className="text-muted text-sm">
+              {t('changed', { fields: [...new Set(changed.map(label))].join(', ') })}
+            </p>
+          )}
+          {shown?.number === number ? (
+            <>
+              <Differences before={shown.before} after={shown.after} />
+              <form method="post" action="/api/admin/working" className="mt-3">
+                {Object.entries({ locale, id, number, ...versions }).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <button type="submit" name="do" value="restore" className={buttonStyle('secondary')}>
+                  {t('restore')}
+                </button>
+                <p className="mt-1 text-muted text-sm">{t('restoreHint')}</p>
+              </form>
+            </>
+          ) : (
+            <Link
+              href={`/adminPanel/listings/${id}/history?state=${number}#state-${number}`}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t('look')}
+              <span className="sr-only"> {formatMoment(at, locale)}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Differences({ before, after }: { before: Fields; after: Fields }) {
+  const t = useTranslations('AdminWork');
+  const differing = workNames.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
+  if (differing.length === 0) return <p className="mt-3">{t('history.same')}</p>;
+  return (
+    <dl className="mt-3 grid gap-3">
+      {differing.map((name) => (
+        <div key={name}>
+          <dt className="font-semibold">{t(`listing.fields.${name}`)}</dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {wordDiff(before[name] ?? '', after[name] ?? '').map((piece, index) => {
+              const key = `${index}-${piece.kind}`;
+              if (piece.kind === 'same') return <span key={key}>{piece.text}</span>;
+              if (piece.kind === 'gone')
+                return (
+                  <del key={key} className="bg-danger-soft">
+                    {piece.text}
+                  </del>
+                );
+              return (
+                <ins key={key} className="bg-sage">
+                  {piece.text}
+                </ins>
+              );
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

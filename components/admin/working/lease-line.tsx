@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { askLease, leaveLease } from '@/lib/browser/send-work';
+
+const every = 30_000;
+
+/** Who else has it open. A courtesy: nobody is stopped, and nothing of theirs is lost. */
+export function LeaseLine({ row, tab }: { row: string; tab: string }) {
+  const t = useTranslations('AdminWork.lease');
+  const [other, setOther] = useState<{ name: string; since: string } | null>(null);
+  const ask = async (take: boolean) => {
+    const lease = await askLease(row, tab, take);
+    if (lease) setOther(lease.isMine ? null : lease);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one window is one row
+  useEffect(() => {
+    ask(false);
+    const timer = setInterval(() => ask(false), every);
+    const leave = () => leaveLease(row, tab);
+    addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [row, tab]);
+  return (
+    <div role="status">
+      {other && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control border border-accent bg-sand px-4 py-2">
+          <span>
+            {t('open', {
+              name: other.name,
+              time: new Date(other.since).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+            })}
+          </span>
+          <button type="button" className="link min-h-11 cursor-pointer font-semibold" onClick={() => ask(true)}>
+            {t('take')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

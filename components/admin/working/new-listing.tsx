@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import { buttonStyle } from '@/components/ui/button';
+import type { Choice } from './work-field';
+
+/** A plain form: a name and a category make a draft. */
+export function NewListing({ categories }: { categories: readonly Choice[] }) {
+  const t = useTranslations('AdminWork.new');
+  return (
+    <form method="post" action="/api/admin/working/new" className="measure grid gap-5">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <Field id="title" label={t('title')} hint={t('hint')}>
+        {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}
+      </Field>
+      <Field id="category" label={t('category')}>
+        {(wiring) => (
+          <select {...wiring} name="category">
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+        {t('do')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { wasPrefix } from '@/lib/admin/editor-state';
+import type { Fields } from '@/lib/admin/merge-edits';
+import {
+  beginSaving,
+  endConflict,
+  endSaving,
+  isUnsaved,
+  meetTheirs,
+  type SaveState,
+  typeWords,
+} from '@/lib/admin/save-model';
+import { goTo } from '@/lib/browser/go-to';
+import { sendWork } from '@/lib/browser/send-work';
+import type { FaultReport } from '@/lib/contract/faults';
+
+type Row = { action: string; id: string; tab: string; locale: string };
+
+const pause = 1_500;
+const nextTry = 10_000;
+
+/** Keeps what is typed: after a pause, when a field or the window is left, and before a button does its work. */
+export function useSaving(start: SaveState, row: Row) {
+  const [state, setState] = useState(start);
+  const [fault, setFault] = useState<FaultReport | null>(null);
+  const latest = useRef(start);
+  const set = useCallback((next: SaveState) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+
+  const flush = useCallback(async (): Promise<void> => {
+    const begun = beginSaving(latest.current);
+    if (!begun?.sending) return;
+    const { sequence, words } = begun.sending;
+    set(begun);
+    const { outcome, report } = await sendWork(row.action, { ...toSent(begun, row), ...words, do: 'save' });
+    set(endSaving(latest.current, sequence, outcome));
+    setFault(report);
+    // What was typed meanwhile goes on at once.
+    if (outcome.state === 'saved') return flush();
+  }, [row, set]);
+
+  const waits = isUnsaved(state) && !state.sending && !state.conflict;
+  const hasFailed = state.ended?.state === 'network';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(flush, hasFailed ? nextTry : pause);
+    return () => clearTimeout(timer);
+  }, [waits, hasFailed, state.words, flush]);
+
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, [flush]);
+
+  return {
+    state,
+    fault,
+    flush,
+    type: (changed: Fields) => set(typeWords(latest.current, changed)),
+    choose: () => set(endConflict(latest.current)),
+    /** Does what a button says, with the newest words; goes on to where it leads. */
+    async act(fields: Record<string, string>) {
+      await settled(latest);
+      const { words, version } = { words: latest.current.words, version: latest.current.base.version };
+      const { outcome, location, report } = await sendWork(row.action, {
+        ...toSent(latest.current, row),
+        ...words,
+        ...fields,
+      });
+      if (location) return goTo(location);
+      if (outcome.state === 'faster' && latest.current.base.version === version)
+        set(meetTheirs(latest.current, outcome));
+      setFault(report);
+    },
+  };
+}
+
+function toSent({ base }: SaveState, { id, tab, locale }: Row): Record<string, string> {
+  const was = Object.entries(base.fields).map(([name, text]) => [wasPrefix + name, text]);
+  return {
+    ...{ id, tab, locale, version: String(base.version), publicVersion: String(base.publicVersion) },
+    ...Object.fromEntries(was),
+  };
+}
+
+/** Once nothing is under way. */
+async function settled(latest: { current: SaveState }): Promise<void> {
+  while (latest.current.sending) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,59 @@
+import { checkListing, listingMap } from './listing-work';
+
+const data = {
+  typeTitle: 'A house',
+  openClose: 'Open',
+  categoryId: '3,5',
+  description: '<p>One</p><p>Two</p>',
+  headFeatures: 'Bright,Quiet',
+  extra5: 'Kept',
+  images: ['a.png'],
+  job: { payFrom: 12.5, payTo: null, validThrough: '2026-12-01T00:00:00.000Z', hours: 'Mornings' },
+};
+
+it('what is not touched is kept to the letter', () => {
+  const fields = listingMap.toFields(data);
+  expect(fields).toMatchObject({
+    ...{ title: 'A house', categories: '3,5', description: 'One\n\nTwo', highlights: 'Bright\nQuiet' },
+    ...{ payFrom: '12.5', payTo: '', validThrough: '2026-12-01' },
+  });
+  expect(listingMap.toData(fields, data)).toEqual(data);
+});
+
+it('what is touched alone is changed', () => {
+  const fields = {
+    ...listingMap.toFields(data),
+    description: 'One & two',
+    features: 'Garden\nLift',
+    payTo: '14',
+    payFrom: '',
+  };
+  expect(listingMap.toData(fields, data)).toEqual({
+    ...data,
+    description: '<p>One &amp; two</p>',
+    listingFeatures: 'Garden,Lift',
+    job: { ...data.job, payTo: 14, payFrom: null },
+  });
+  expect(listingMap.toData({ payFrom: 'twelve' }, data).job).toMatchObject({ payFrom: 'twelve' });
+});
+
+const names = (fields: Record<string, string>, isJob = false) =>
+  checkListing(fields, { isJob, today: '2026-11-22' }).map(({ name, isMust }) => (isMust ? `${name}!` : name));
+const whole = { title: 'A', city: 'Leeds', postcode: 'LS1 4AB', phone: '01632 960000', description: 'D', price: '£1' };
+
+it.each([
+  [{}, false, []],
+  [{ title: ' ' }, false, ['title!']],
+  [{ phone: 'ring us' }, false, ['phone']],
+  [{ phone: '', email: '' }, false, ['contact']],
+  [{ postcode: 'Leeds' }, false, ['postcode']],
+  [{ city: '', postcode: '' }, false, ['place']],
+  [{ mapLink: 'https://evil.example/map' }, false, ['map']],
+  [{ price: '' }, false, ['price']],
+  [{}, true, ['pay', 'closing']],
+  [{ payFrom: '12', validThrough: '2026-11-21' }, true, ['closed']],
+  [{ payFrom: '12', payTo: '11', validThrough: '2026-11-22' }, true, ['pays!']],
+  [{ payFrom: 'twelve', validThrough: '2026-11-22' }, true, ['pays!']],
+])('%j, a job: %s, is told of %j', (changed, isJob, told) => {
+  expect(names({ ...whole, ...changed }, isJob)).toEqual(told);
+});

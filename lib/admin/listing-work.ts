@@ -1,0 +1,202 @@
+import { employmentTypes, type ListingStatus, listingStatuses, payUnits } from '@/lib/contract/listing';
+import { textLengths } from '@/lib/contract/listing-fields';
+import { isPlausiblePhone } from '@/lib/contract/phone';
+import type { WorkingData } from '@/lib/contract/working';
+import { mapEmbed } from '@/lib/listings/map-embed';
+import type { Fields } from './merge-edits';
+import { toHtml, toText } from './paragraphs';
+import type { WorkMap } from './work';
+
+/** Texts of the form and of the call that are one and the same. */
+const same = {
+  typeTitle: 'title',
+  openClose: 'status',
+  categoryId: 'categories',
+  mapLink: 'mapLink',
+  map: 'map',
+  ...{ location: 'location', city: 'city', postcode: 'postcode', address: 'address' },
+  ...{ phone: 'phone', email: 'email', website: 'website', price: 'price' },
+} as const;
+const lists = { headFeatures: 'highlights', listingFeatures: 'features' } as const;
+const facts = ['employmentType', 'payUnit', 'hours'] as const;
+const pays = ['payFrom', 'payTo'] as const;
+const days = ['startsOn', 'datePosted', 'validThrough'] as const;
+
+/** By the call's names of what a form may be refused for: where it is said. */
+export const listingWorkNames: Readonly<Record<string, string>> = {
+  ...same,
+  ...lists,
+  description: 'description',
+  ...Object.fromEntries([...facts, ...pays, ...days].map((name) => [`job.${name}`, name])),
+};
+export const workNames = [
+  ...(['title', 'categories', 'status', 'description', 'location', 'city', 'postcode', 'address'] as const),
+  ...(['phone', 'email', 'website', 'highlights', 'features', 'price', 'employmentType', 'payFrom', 'payTo'] as const),
+  ...(['payUnit', 'hours', 'startsOn', 'datePosted', 'validThrough', 'mapLink', 'map'] as const),
+];
+type WorkName = (typeof workNames)[number];
+
+export const listingMap: WorkMap = {
+  toFields(data) {
+    const job = toJob(data.job);
+    return {
+      ...named(same, (name) => said(data[name])),
+      ...named(lists, (name) =>
+        said(data[name])
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .join('\n'),
+      ),
+      description: toText(said(data.description)),
+      ...Object.fromEntries([...facts, ...pays].map((name) => [name, said(job[name])])),
+      ...Object.fromEntries(days.map((name) => [name, said(job[name]).slice(0, 10)])),
+    };
+  },
+  toData(fields, was) {
+    const before = listingMap.toFields(was);
+    const changed = (name: string) => fields[name] !== undefined && fields[name] !== before[name];
+    const data: WorkingData = { ...was };
+    for (const [name, field] of Object.entries(same)) if (changed(field)) data[name] = fields[field];
+    for (const [name, field] of Object.entries(lists)) {
+      if (changed(field)) data[name] = splitLines(fields[field] ?? '').join(',');
+    }
+    if (changed('description')) data.description = toHtml(fields.description ?? '');
+    const told = [...facts, ...pays, ...days].filter(changed);
+    if (told.length > 0) {
+      data.job = {
+        ...toJob(was.job),
+        ...Object.fromEntries(told.map((name) => [name, toFact(name, fields[name] ?? '')])),
+      };
+    }
+    return data;
+  },
+};
+
+/** Null for none; a number where one is wanted, as text where it is none: publishing says so. */
+function toFact(name: string, text: string): string | number | null {
+  const value = text.trim();
+  if (value === '') return null;
+  if (name === 'payFrom' || name === 'payTo') return Number.isNaN(Number(value)) ? value : Number(value);
+  return value;
+}
+
+function toJob(job: unknown): Record<string, unknown> {
+  return typeof job === 'object' && job !== null ? { ...job } : {};
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function splitLines(text: string): string[] {
+  return text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function named<T extends string>(names: Readonly<Record<string, T>>, read: (name: string) => string) {
+  return Object.fromEntries(Object.entries(names).map(([name, field]) => [field, read(name)]));
+}
+
+export type WorkField = {
+  name: WorkName;
+  /** Choices are of fixed values, of categories, one or several. */
+  kind: 'line' | 'text' | 'day' | 'choice' | 'categories';
+  type?: 'tel' | 'email' | 'url';
+  values?: readonly ('' | ListingStatus | (typeof employmentTypes)[number] | (typeof payUnits)[number])[];
+  rows?: number;
+  /** Characters. */
+  max?: number;
+  hint?: 'description' | 'highlights' | 'features' | 'price' | 'mapLink';
+};
+export type WorkSection = {
+  name: 'what' | 'where' | 'contact' | 'features' | 'price' | 'job' | 'map';
+  fields: readonly WorkField[];
+};
+
+const line = (name: WorkName & keyof typeof textLengths, more: Partial<WorkField> = {}): WorkField => ({
+  ...{ name, kind: 'line', max: textLengths[name] },
+  ...more,
+});
+
+/** The form, from top to bottom. Facts of a job stand in it for jobs alone. */
+export const listingSections: readonly WorkSection[] = [
+  {
+    name: 'what',
+    fields: [
+      { name: 'title', kind: 'line', max: 200 },
+      { name: 'categories', kind: 'categories' },
+      { name: 'status', kind: 'choice', values: listingStatuses },
+      { name: 'description', kind: 'text', rows: 12, hint: 'description' },
+    ],
+  },
+  { name: 'where', fields: [line('location'), line('city'), line('postcode'), line('address')] },
+  {
+    name: 'contact',
+    fields: [line('phone', { type: 'tel' }), line('email', { type: 'email' }), line('website', { type: 'url' })],
+  },
+  {
+    name: 'features',
+    fields: [
+      { name: 'highlights', kind: 'text', rows: 3, max: 2_000, hint: 'highlights' },
+      { name: 'features', kind: 'text', rows: 6, max: 2_000, hint: 'features' },
+    ],
+  },
+  { name: 'price', fields: [line('price', { hint: 'price' })] },
+  {
+    name: 'job',
+    fields: [
+      { name: 'employmentType', kind: 'choice', values: ['', ...employmentTypes] },
+      { name: 'payFrom', kind: 'line', max: 12 },
+      { name: 'payTo', kind: 'line', max: 12 },
+      { name: 'payUnit', kind: 'choice', values: ['', ...payUnits] },
+      { name: 'hours', kind: 'line', max: 80 },
+      { name: 'startsOn', kind: 'day' },
+      { name: 'datePosted', kind: 'day' },
+      { name: 'validThrough', kind: 'day' },
+    ],
+  },
+  {
+    name: 'map',
+    fields: [
+      { name: 'mapLink', kind: 'text', rows: 3, max: 2_000, hint: 'mapLink' },
+      { name: 'map', kind: 'line', type: 'url', max: 2_000 },
+    ],
+  },
+];
+
+const checkNames = [
+  ...(['title', 'pay', 'closing', 'closed', 'pays', 'phone', 'map'] as const),
+  ...(['postcode', 'place', 'contact', 'description', 'price'] as const),
+];
+export type Check = { name: (typeof checkNames)[number]; isMust: boolean };
+
+/** What to see to before it is published. `today` is a day as 2026-11-22. */
+export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean; today: string }): Check[] {
+  const has = (name: string) => (fields[name] ?? '').trim() !== '';
+  const isWrong = (name: string, is: (text: string) => boolean) => has(name) && !is(fields[name] ?? '');
+  const [from, to] = [Number(fields.payFrom || Number.NaN), Number(fields.payTo || Number.NaN)];
+  const wrong: Record<Check['name'], boolean> = {
+    title: !has('title'),
+    pays: pays.some((name) => isWrong(name, (text) => Number(text) >= 0)) || from > to,
+    pay: isJob && !has('payFrom') && !has('payTo'),
+    closing: isJob && !has('validThrough'),
+    closed: isJob && has('validThrough') && (fields.validThrough ?? '') < today,
+    phone: isWrong('phone', (text) => text.split(/[,;]|\bor\b/).every((part) => isPlausiblePhone(part.trim()))),
+    map: isWrong('mapLink', (text) => mapEmbed(text) !== null),
+    postcode: isWrong('postcode', (text) => /^[a-z]{1,2}\d[a-z\d]?(\s*\d[a-z]{2})?$/i.test(text.trim())),
+    place: !has('city') && !has('postcode'),
+    contact: !has('phone') && !has('email'),
+    description: !has('description'),
+    price: !isJob && !has('price'),
+  };
+  return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: name === 'title' || name === 'pays' }] : []));
+}
+
+/** Names of the pictures, the first of which heads the page. */
+export function listingPictures({ bannerPhoto, images }: WorkingData): string[] {
+  const further = Array.isArray(images) ? images : [];
+  return [...new Set([bannerPhoto, ...further].map(said))].filter(Boolean);
+}

@@ -1,0 +1,85 @@
+import { type Clash, type Fields, mergeEdits } from './merge-edits';
+
+/** Words on their way to be published, and what they stand on. */
+export type Work = {
+  fields: Fields;
+  /** Of the working copy. */
+  version: number;
+  /** Of the public row that they began from. */
+  publicVersion: number;
+};
+
+/**
+ * What a window of an editor knows. One request is under way at most; what is typed meanwhile waits for the next. Nothing
+ * is called saved that the API has not said it has.
+ */
+export type SaveState = {
+  /** As the API has it, by its last word. */
+  base: Work;
+  words: Fields;
+  /** The request that is under way. */
+  sending: { sequence: number; words: Fields } | null;
+  /** Of the last request. */
+  sequence: number;
+  /** What two changed at once: nothing is sent before it is chosen. */
+  conflict: { clashes: Clash[]; taken: string[]; who: string } | null;
+  /** How the last request ended. */
+  ended: { state: 'saved'; at: string } | { state: 'network' | 'refused' } | null;
+};
+
+/** `base` is what both began from; null where it is what this window began from. */
+type Faster = { work: Work; base: Fields | null; who: string };
+
+export type Outcome =
+  | { state: 'saved'; work: Work; at: string }
+  | ({ state: 'faster' } & Faster)
+  | { state: 'network' | 'refused' };
+
+export function startSaving(base: Work, words: Fields = base.fields): SaveState {
+  return { base, words, sending: null, sequence: 0, conflict: null, ended: null };
+}
+
+export function typeWords(state: SaveState, changed: Fields): SaveState {
+  return { ...state, words: { ...state.words, ...changed } };
+}
+
+export function isUnsaved({ words, base }: SaveState): boolean {
+  return Object.entries(words).some(([name, text]) => text !== base.fields[name]);
+}
+
+/** The state with its next request under way; null while there is nothing to send, or it must wait. */
+export function beginSaving(state: SaveState): SaveState | null {
+  if (state.sending || state.conflict || !isUnsaved(state)) return null;
+  const sequence = state.sequence + 1;
+  return { ...state, sequence, sending: { sequence, words: state.words } };
+}
+
+/** After an answer; one to anything but the request that is under way says nothing any more. */
+export function endSaving(state: SaveState, sequence: number, outcome: Outcome): SaveState {
+  const { sending } = state;
+  if (sending?.sequence !== sequence) return state;
+  const free = { ...state, sending: null };
+  if (outcome.state === 'saved') {
+    const words = { ...outcome.work.fields, ...typedSince(sending.words, state.words) };
+    return { ...free, base: outcome.work, words, ended: { state: 'saved', at: outcome.at } };
+  }
+  if (outcome.state === 'faster') return meetTheirs(free, outcome);
+  return { ...free, ended: { state: outcome.state } };
+}
+
+/** What only one of two changed is there at once; what both changed is asked about. */
+export function meetTheirs(state: SaveState, { work, base, who }: Faster): SaveState {
+  const { fields, clashes, taken } = mergeEdits(base ?? state.base.fields, state.words, work.fields);
+  const conflict = clashes.length > 0 ? { clashes, taken, who } : null;
+  return { ...state, base: work, words: fields, conflict, ended: null };
+}
+
+/** The texts that are to stand have been chosen. */
+export function endConflict(state: SaveState): SaveState {
+  return { ...state, conflict: null };
+}
+
+/** What was typed while a request was under way. */
+function typedSince(sent: Fields, now: Fields): Fields {
+  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]));
+}

@@ -1,0 +1,167 @@
+import 'server-only';
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { takePrefix, wasPrefix } from '@/lib/admin/editor-state';
+import type { Fields } from '@/lib/admin/merge-edits';
+import { toTheirs, toWork, type WorkMap } from '@/lib/admin/work';
+import { send, type Writing } from '@/lib/care-api/client';
+import { getStanding } from '@/lib/care-api/working';
+import { endpoints } from '@/lib/contract/endpoints';
+import { type Standing, standingSchema, type WorkingKind } from '@/lib/contract/working';
+import { localePath } from '@/lib/i18n/languages';
+import { type Refused, refused, renameFields } from './fault';
+import { formRoute } from './form-route';
+import { textOf } from './read-sent';
+
+/** What the editor of a kind knows of it. */
+type Kind = {
+  kind: WorkingKind;
+  /** Its list, without language; editors stand below by id. */
+  path: string;
+  map: WorkMap;
+  fields: readonly string[];
+  /** The API's names of fields that go by others here. */
+  names: Readonly<Record<string, string>>;
+};
+
+/** With the words of the form, or without. */
+const wordActs = ['save', 'publish', 'schedule'] as const;
+const plainActs = ['unschedule', 'discard', 'restore', 'preview', 'endPreview'] as const;
+type Act = (typeof wordActs)[number] | (typeof plainActs)[number];
+
+type Asked = {
+  id: string;
+  act: Act;
+  version: number;
+  publicVersion: number;
+  tab: string;
+  fields: Fields;
+  was: Fields;
+  local: string;
+  which: string;
+  /** Of a revision. */
+  number: string;
+};
+type Asking = { accessToken: string; visitor: string | undefined };
+type Done = { standing: Standing | null; token?: string };
+
+export function workDraftName(kind: string, id: string): string {
+  return `work-${kind}-${id}`;
+}
+
+/** The handler of an editor whose words wait to be published: keeps them, and does what its buttons say. */
+export function workingRoute(kind: Kind) {
+  const pathOf = ({ id }: Pick<Asked, 'id'>) => `${kind.path}/${id}`;
+  const hasWords = ({ act }: Asked) => wordActs.some((one) => one === act);
+  return formRoute<Asked, Done>({
+    call: ({ act }) => (act === 'publish' ? endpoints.publishWorkingCopy : endpoints.saveWorkingCopy),
+    who: 'user',
+    maxBytes: 512 * 1024,
+    read: (sent) => readAsked(sent, kind.fields),
+    send: (asked, { session: { accessToken }, visitor }) =>
+      (hasWords(asked) ? sendWords : sendAct)(kind, asked, { accessToken, visitor }),
+    done({ standing, token }, asked, { locale }) {
+      const said = new URLSearchParams({ done: asked.act, ...(token && { preview: token }) });
+      const location = localePath(locale, `${pathOf(asked)}?${said}`);
+      if (asked.act !== 'save' || !standing) return { location };
+      return { location, body: { location, work: toWork(standing, kind.map), at: standing.copy?.at ?? '' } };
+    },
+    back: (asked, { locale }, { code }) =>
+      localePath(locale, hasWords(asked) ? pathOf(asked) : refusedPath(pathOf(asked), '', code)),
+    keep: {
+      form: ({ id }) => workDraftName(kind.kind, id),
+      words: (asked) => (hasWords(asked) ? toWords(asked) : null),
+    },
+  });
+}
+
+function readAsked(sent: FormData, names: readonly string[]): Asked | null {
+  const [id, version, publicVersion] = ['id', 'version', 'publicVersion'].map((name) => textOf(sent, name));
+  const said = textOf(sent, 'do') || 'save';
+  const act = [...wordActs, ...plainActs].find((one) => one === said);
+  if (
+    !act ||
+    !/^\d{1,9}$/.test(id ?? '') ||
+    !/^\d{1,9}$/.test(version ?? '') ||
+    !/^\d{1,9}$/.test(publicVersion ?? '')
+  ) {
+    return null;
+  }
+  const read = (prefix: string) =>
+    Object.fromEntries(names.map((name) => [name, textOf(sent, prefix + name).replace(/\r\n?/g, '\n')]));
+  const [typed, was] = [read(''), read(wasPrefix)];
+  // Several boxes may be ticked.
+  if (names.includes('categories')) typed.categories = sent.getAll('categories').join(',');
+  const isTheirs = (name: string) => textOf(sent, takePrefix + name) === 'theirs';
+  const fields = Object.fromEntries(names.map((name) => [name, (isTheirs(name) ? was[name] : typed[name]) ?? '']));
+  const [tab, local, which, number] = ['tab', 'local', 'which', 'number'].map((name) => textOf(sent, name));
+  return {
+    ...{ id: id ?? '', act, version: Number(version), publicVersion: Number(publicVersion), fields, was },
+    ...{ tab: tab || 'form', local: local ?? '', which: which ?? '', number: number ?? '' },
+  };
+}
+
+/** Keeps the words first, where they differ from what is kept. */
+async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writing<Done>> {
+  const row = { kind: kind.kind, id: asked.id };
+  const before = await getStanding(asking.accessToken, row);
+  if (before.state === 'away') return refused(502, 'network');
+  if (before.state !== 'ready')
+    return before.state === 'missing' ? refused(410, 'nothingHere') : refused(403, 'roleMissing');
+  const { copy, fields } = before.value;
+  const kept = copy?.data ?? fields;
+  const data = kind.map.toData(asked.fields, kept);
+  let { version } = asked;
+  if (JSON.stringify(data) !== JSON.stringify(kept) || version !== before.value.version) {
+    const { publicVersion, tab } = asked;
+    const body = { data, version, publicVersion, tab };
+    const saved = await send(endpoints.saveWorkingCopy, body, { ...asking, params: row });
+    if (!saved.ok) return inFormWords(kind, asked, saved);
+    version = saved.value.version;
+  }
+  if (asked.act === 'publish') {
+    const done = await send(endpoints.publishWorkingCopy, { version }, { ...asking, params: row });
+    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, done);
+  }
+  if (asked.act === 'schedule') {
+    const when = { version, local: asked.local, ...(asked.which && { which: asked.which }) };
+    const done = await send(endpoints.schedulePublishing, when, { ...asking, params: row });
+    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, done);
+  }
+  const after = await getStanding(asking.accessToken, row);
+  return after.state === 'ready' ? { ok: true, value: { standing: after.value } } : refused(502, 'network');
+}
+
+async function sendAct(kind: Kind, { act, id, number, version }: Asked, asking: Asking): Promise<Writing<Done>> {
+  const row = { ...asking, params: { kind: kind.kind, id } };
+  if (act === 'preview') {
+    const made = await send(endpoints.createPreview, undefined, row);
+    return made.ok ? { ok: true, value: { standing: null, token: made.value.token } } : made;
+  }
+  const done =
+    act === 'restore'
+      ? await send(endpoints.restoreRevision, { version }, { ...asking, params: { ...row.params, number } })
+      : await send(
+          act === 'discard'
+            ? endpoints.discardWorkingCopy
+            : act === 'unschedule'
+              ? endpoints.cancelSchedule
+              : endpoints.deletePreviews,
+          undefined,
+          row,
+        );
+  return done.ok ? { ok: true, value: { standing: null } } : done;
+}
+
+/** Fields under the form's names, and how it stands now in the form's words. */
+function inFormWords({ names, map }: Kind, { version }: Asked, fault: Refused): Refused {
+  const { current, ...rest } = renameFields(fault, names);
+  const standing = standingSchema.safeParse(current).data;
+  return standing ? { ...rest, current: toTheirs(standing, version, map) } : rest;
+}
+
+/** What was changed alone, for there is little room; the rest is as the API has it. */
+function toWords({ fields, was, local, which }: Asked): Record<string, string> {
+  const changed = Object.entries(fields).filter(([name, text]) => text !== was[name]);
+  const before = changed.map(([name]) => [wasPrefix + name, was[name] ?? '']);
+  return { ...Object.fromEntries([...changed, ...before]), local, which };
+}
