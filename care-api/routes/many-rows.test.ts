@@ -116,6 +116,11 @@ describe('a table', () => {
     await fill(3);
     const body = { faqQuestions: '=1+1', faqAnswer: 'a "quoted", long\nanswer' };
     await ask('POST', '/Faq', body);
+    const heads = ['No.', '=1+1', 'Question "A"', 'b', 'c', 'd'].join('|');
+    const named = await ask('GET', `/admin/export/faq.csv?heads=${encodeURIComponent(heads)}`);
+    expect((await named.text()).split('\r\n')[0]).toMatch(/^.?"No\.","'=1\+1","Question ""A""","b","c","d"$/);
+    const few = await (await ask('GET', '/admin/export/faq.csv?heads=one')).text();
+    expect(few.split('\r\n')[0]).toMatch(/"faqId","position"/);
     const answer = await ask('GET', '/admin/export/faq.csv?sort=-position');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="faq-2026-05-01\.csv"$/);

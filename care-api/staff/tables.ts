@@ -9,6 +9,7 @@ import { readListed } from '@/care-api/listings/listing-list';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import type { tableQuery } from '@/lib/contract/bulk';
 import type { Who } from '@/lib/contract/staff';
+import { headSeparator, type TableFile, tableColumns } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
 import { writeAudit } from './audit';
 import type { Wire } from './noun';
@@ -29,30 +30,27 @@ type Table = {
   number: ReturnType<typeof sql>;
 };
 
-const tables: Record<string, Table> = {
+const tables: Record<TableFile, Table> = {
   'faq.csv': {
     ...{ kind: 'faq', who: faqNoun.who, isPersonal: false, list: faqNoun.list, number: sql`t.id` },
-    columns: ['faqId', 'position', 'faqQuestions', 'faqAnswer', 'updatedAt', 'version'],
+    columns: tableColumns['faq.csv'],
     read: (db, ids) => faqNoun.read(db, ids.map(Number)),
   },
   'listing.csv': {
     ...{ kind: 'listing', who: listingNoun.who, isPersonal: false, list: listingNoun.list, number: sql`t.id` },
     partOf: (caller) => listingNoun.partOf?.(caller) ?? null,
-    columns: [
-      ...['typeId', 'typeTitle', 'openClose', 'isDraft', 'categoryNames', 'price', 'location', 'city', 'postcode'],
-      ...['address', 'phone', 'email', 'website', 'lastCheckedAt', 'createdAt', 'updatedAt', 'version'],
-    ],
+    columns: tableColumns['listing.csv'],
     read: (db, ids) => readListed(db, ids.map(Number)),
   },
   'user.csv': {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },
-    columns: ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
+    columns: tableColumns['user.csv'],
     read: keptAccount.read,
   },
 };
 
 export function findTable(file: string): Table | null {
-  return Object.hasOwn(tables, file) ? (tables[file] ?? null) : null;
+  return Object.entries(tables).find(([name]) => name === file)?.[1] ?? null;
 }
 
 /** Answers a table while it is read: neither side holds all of it. */
@@ -63,7 +61,7 @@ export async function answerTable(
   caller: Account,
   now: Date,
 ) {
-  const { ids, ...asked } = query;
+  const { ids, heads, ...asked } = query;
   const wanted = ids === undefined ? [] : readIds.parse(ids);
   const isTheirs = table.partOf?.(caller) ?? sql`true`;
   const only = ids === undefined ? isTheirs : sql`${table.number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
@@ -74,7 +72,7 @@ export async function answerTable(
       writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
     );
   }
-  const lines = walkLines(db, table, asked, only);
+  const lines = walkLines(db, table, asked, { only, heads: headsOf(table, heads) });
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await lines.next();
@@ -93,9 +91,17 @@ export async function answerTable(
 
 const encoder = new TextEncoder();
 
-async function* walkLines(db: Db, { columns, list, read }: Table, asked: object, only: ReturnType<typeof sql>) {
+/** As the caller's language calls the columns, where they name every one. */
+function headsOf({ columns }: Table, asked = ''): readonly string[] {
+  const heads = asked.split(headSeparator);
+  return heads.length === columns.length ? heads : columns;
+}
+
+type Shape = { only: SQL; heads: readonly string[] };
+
+async function* walkLines(db: Db, { columns, list, read }: Table, asked: object, { only, heads }: Shape) {
   // Spreadsheets know by the mark at the beginning that it is UTF-8.
-  yield encoder.encode(`\uFEFF${columns.map(toCell).join(',')}\r\n`);
+  yield encoder.encode(`\uFEFF${heads.map(toCell).join(',')}\r\n`);
   for await (const ids of walkIds(db, list, asked, only)) {
     const rows = await read(db, ids);
     yield encoder.encode(rows.map((row) => `${columns.map((column) => toCell(row[column])).join(',')}\r\n`).join(''));

@@ -1,3 +1,4 @@
+import { headSeparator } from '@/lib/contract/tables';
 import { type ListQuery, type ListRules, parseListQuery } from './list-query';
 
 /** A row that is ticked, as its box says it: `7@3` is row 7 as it was seen in version 3. */
@@ -19,12 +20,13 @@ export function toBulkQuery(rules: ListRules, search: string): Record<string, st
   return Object.fromEntries(Object.entries({ q, status, from, to, ...filters }).filter(([, value]) => value !== ''));
 }
 
-/** The same as a table: where the API gives it, behind our proxy. */
+/** The same as a table, its columns under these names: where the API gives it, behind our proxy. */
 export function csvHref(
   file: string,
   { q, status, sort, from, to, filters }: Omit<ListQuery, 'page' | 'size'>,
+  heads: readonly string[],
 ): string {
   const said = Object.entries({ q, status, sort, from, to, ...filters }).filter(([, value]) => value !== '');
-  const asked = new URLSearchParams(said);
+  const asked = new URLSearchParams([...said, ['heads', heads.join(headSeparator)]]);
   return `/api/care/admin/export/${file}?${asked}`;
 }

@@ -2,6 +2,7 @@ import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { EndpointName } from '@/lib/contract/endpoints';
+import type { TableFile } from '@/lib/contract/tables';
 import type words from '@/messages/admin/en.json';
 import type { Opened } from './editor-state';
 import type { ListRules } from './list-query';
@@ -66,7 +67,7 @@ export type NounFacts = {
   /** How many can be changed at once, and go into a trash from which they come back. */
   hasTrash?: true;
   /** The name of its table under `admin/export`. */
-  table?: string;
+  table?: TableFile;
   remove?: Endpoint;
   filters?: Readonly<Record<string, { label: WordKey; choices: Choices }>>;
   bulk?: readonly BulkGroup[];

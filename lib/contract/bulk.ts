@@ -76,4 +76,5 @@ export const tableQuery = z.object({
   ...listed.shape,
   sort: typed(40).optional(),
   ids: typedIds.optional().describe('With commas between: these alone.'),
+  heads: typed(1_000).optional().describe('What the columns are to be called, with | between.'),
 });

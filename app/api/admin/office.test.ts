@@ -121,9 +121,9 @@ describe('a new site', () => {
 
   it('loses what was made up, when its admin says so', async () => {
     const cookie = await admin();
-    expect(await send({ action: 'removeSample' }, cookie)).toBe('303 /adminPanel/setup?done=sample');
-    expect(await send({ action: 'removeSample' }, (await site.somebody()).cookie)).toMatch(
-      /problem=adminOnly#problem$/,
-    );
+    const remove = { action: 'removeSample', sure: '1' };
+    expect(await send({ action: 'removeSample' }, cookie)).toMatch(/problem=fieldsRequired#problem$/);
+    expect(await send(remove, cookie)).toBe('303 /adminPanel/setup?done=sample');
+    expect(await send(remove, (await site.somebody()).cookie)).toMatch(/problem=adminOnly#problem$/);
   });
 });

@@ -5,6 +5,7 @@ import { type BulkGroup, type Choices, type Chosen, type Noun, rulesOf } from '@
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
+import { tableColumns } from '@/lib/contract/tables';
 import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
 import { ListFrame } from '../list/list-frame';
@@ -48,6 +49,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   const columns = view.columns.flatMap(({ label, isExtra, ...column }) =>
     isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
   );
+  const heads = noun.table ? tableColumns[noun.table].map((column) => t(`AdminTables.${column}`)) : [];
   const id = (row: Row) => String(idOf(row));
   const hrefOf = (row: Row) => recordHref(noun.screen, id(row), inSearch);
   const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
@@ -80,7 +82,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
             : []
         }
         create={words.add && { href: `${path}/new`, label: t(words.add) }}
-        csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query) : undefined}
+        csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query, heads) : undefined}
         bulk={hasTrash && extensions.has('changeMany') ? { kind, action: '/api/admin/bulk', groups } : undefined}
         tickOf={(row) => tickOf(id(row), editor?.toOpened(row).version ?? null)}
         idOf={id}

@@ -13,6 +13,10 @@ export function SamplePanel({ rows }: { rows: number }) {
         <form method="post" action="/api/admin/setup" encType="multipart/form-data" className="mt-4">
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="action" value="removeSample" />
+          <label className="mb-4 flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" name="sure" value="1" required className="size-5 accent-primary" />
+            {t('sure')}
+          </label>
           <button type="submit" className={buttonStyle('accent')}>
             {t('removeSample')}
           </button>

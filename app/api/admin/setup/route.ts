@@ -14,6 +14,8 @@ const path = '/adminPanel/setup';
 
 type Asked = {
   isRemoval: boolean;
+  /** What goes for good is ticked first. */
+  isSure: boolean;
   id: number | null;
   version: number | null;
   fields: SetupFields;
@@ -32,6 +34,7 @@ export const POST = formRoute<Asked, unknown>({
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => ({
     isRemoval: textOf(sent, 'action') === 'removeSample',
+    isSure: sent.has('sure'),
     id: toId(textOf(sent, 'id')),
     version: toId(textOf(sent, 'version')),
     fields: {
@@ -42,8 +45,9 @@ export const POST = formRoute<Asked, unknown>({
     },
     logo: sent.get('logo'),
   }),
-  send: async ({ isRemoval, id, version, fields, logo }, { session: { accessToken }, visitor }) => {
+  send: async ({ isRemoval, isSure, id, version, fields, logo }, { session: { accessToken }, visitor }) => {
     const asking = { accessToken, visitor };
+    if (isRemoval && !isSure) return refused(422, 'fieldsRequired');
     if (isRemoval) return send(endpoints.removeSample, undefined, asking);
     if (fields.name === '') return refused(422, 'problem', { name: 'fieldsRequired' });
     const picture = await readPicture(logo);
