@@ -33,6 +33,9 @@ export type NounParts<Row> = NounView<Row> & {
   Below?: (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
 };
 
+/** How many there are, or at least are. */
+export type Count = { count: number; isCapped: boolean };
+
 /** The pages of a noun, whichever it is: its list, a new row, a row. */
 export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }: NounParts<Row>) {
   const { screen, kind, words, editor, nameOf } = noun;
@@ -124,9 +127,9 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
   }
 
   /** How many there are; null while the API does not answer. */
-  async function count(accessToken: string, extensions: ReadonlySet<string>): Promise<number | null> {
+  async function count(accessToken: string, extensions: ReadonlySet<string>): Promise<Count | null> {
     const reading = await getNounPage(noun, accessToken, emptyListQuery(rulesOf(noun, extensions)));
-    return reading.state === 'ready' ? reading.value.total : null;
+    return reading.state === 'ready' ? { count: reading.value.total, isCapped: reading.value.totalIsCapped } : null;
   }
 
   return { screen, count, counted: words.count, List, New, Record };

@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { recordPath } from '@/lib/admin/record-path';
 import type { AuditRow } from '@/lib/contract/audit';
+import { bulkInput } from '@/lib/contract/bulk';
 import { Link } from '@/lib/i18n/navigation';
 
 /** What was done to which thing, a link to it where it has a screen; words we do not know stay as the API says them. */
 export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 'kind' | 'objectId'>) {
   const t = useTranslations('AdminAudit');
   const [actions, kinds] = [useTranslations('AdminAudit.actions'), useTranslations('AdminAudit.kinds')];
-  const knownAction = knownActions.find((one) => one === action);
+  const [name, isMany] = action.endsWith(ofMany) ? [action.slice(0, -ofMany.length), true] : [action, false];
+  const knownAction = knownActions.find((one) => one === name.replace('.', '-'));
   const knownKind = knownKinds.find((one) => one === kind);
-  const said = t('object', {
-    action: knownAction ? actions(knownAction) : action,
+  const said = t(isMany ? 'many' : 'object', {
+    action: knownAction ? actions(knownAction) : name,
     kind: knownKind ? kinds(knownKind) : kind,
     id: objectId,
   }).trim();
@@ -23,8 +25,12 @@ export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 
   );
 }
 
+/** Behind the name of what was done with many rows at once. */
+const ofMany = '.many';
 const knownActions = [
-  ...(['create', 'update', 'trash', 'restore', 'delete', 'merge', 'order', 'ban', 'unban', 'roles'] as const),
+  ...bulkInput.shape.action.options,
+  ...(['create', 'update', 'delete', 'merge', 'order', 'ban', 'unban', 'roles', 'trash-emptied'] as const),
+  ...(['publish-schedule', 'schedule', 'unschedule', 'retention'] as const),
   ...(['signout', 'reset', 'export', 'erase', 'start', 'cancel', 'undo'] as const),
 ];
-const knownKinds = ['faq', 'account', 'category', 'company', 'listing', 'import'] as const;
+const knownKinds = ['faq', 'account', 'category', 'company', 'listing', 'import', 'mail', 'sample', 'setting'] as const;

@@ -39,7 +39,10 @@ export function AdminNavigation({ user, screens }: AdminNavigationProps) {
                   <ul className="mt-1 grid">
                     {shown.map((screen) => (
                       <li key={screen}>
-                        <ScreenLink href={screenPath(screen)} isExact={screen === 'today'}>
+                        <ScreenLink
+                          href={screenPath(screen)}
+                          except={screens.map(screenPath).filter((path) => path !== screenPath(screen))}
+                        >
                           {t(`screens.${screen}`)}
                         </ScreenLink>
                       </li>

@@ -3,14 +3,15 @@ import { Link, usePathname } from '@/lib/i18n/navigation';
 
 type ScreenLinkProps = {
   href: string;
-  /** False marks it on the screens below its own, too. */
-  isExact?: boolean;
+  /** It is marked on the pages below its own too, but for those below these others. */
+  except?: readonly string[];
   children: React.ReactNode;
 };
 
-export function ScreenLink({ href, isExact = false, children }: ScreenLinkProps) {
+export function ScreenLink({ href, except = [], children }: ScreenLinkProps) {
   const path = usePathname();
-  const isBelow = !isExact && path.startsWith(`${href}/`);
+  const isIn = (screen: string) => path === screen || path.startsWith(`${screen}/`);
+  const isBelow = isIn(href) && !except.some((other) => other.startsWith(`${href}/`) && isIn(other));
   return (
     <Link
       href={href}

@@ -35,7 +35,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const t = useTranslations('AdminList');
   const width = columns.length + (tickForm ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <div className="mt-4 sm:overflow-x-auto">
+    <div className="relative mt-4 sm:overflow-x-auto">
       <table className="w-full border-collapse max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:block">
@@ -166,7 +166,7 @@ function TableRow<Row>({
       )}
       {rowActions && (
         <td className="px-3 py-1 align-top max-sm:px-0 max-sm:pt-2">
-          <div className="flex flex-wrap gap-x-3">{rowActions(row)}</div>
+          <div className="flex flex-wrap gap-x-3 sm:whitespace-nowrap">{rowActions(row)}</div>
         </td>
       )}
     </tr>

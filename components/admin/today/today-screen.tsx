@@ -7,7 +7,7 @@ import type { AuditRow } from '@/lib/contract/audit';
 import { Link } from '@/lib/i18n/navigation';
 import { AuditDeed } from '../audit/audit-deed';
 
-type Counted = { screen: Screen; label: WordKey; count: number };
+type Counted = { screen: Screen; label: WordKey; count: number; isCapped: boolean };
 
 type TodayScreenProps = {
   /** The site still has something that was made up. */
@@ -39,14 +39,14 @@ export function TodayScreen({ isNew, counts, deeds }: TodayScreenProps) {
       <section aria-labelledby="counts">
         <h2 id="counts">{t('counts')}</h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {counts.map(({ screen, label, count }) => (
+          {counts.map(({ screen, label, count, isCapped }) => (
             <li key={screen}>
               <Link
                 href={screenPath(screen)}
                 prefetch={false}
                 className="flex min-h-16 items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary underline-offset-4 hover:bg-sage-soft hover:underline"
               >
-                {words(label, { count })}
+                {words(label, { count, plus: isCapped ? '+' : '' })}
               </Link>
             </li>
           ))}

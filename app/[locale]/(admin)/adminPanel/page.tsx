@@ -12,6 +12,7 @@ import { enterScreen } from '@/lib/auth/enter-screen';
 import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import type { Count } from '../noun-pages';
 import { nounsWithPages } from '../nouns';
 
 type Props = PageProps<'/[locale]/adminPanel'>;
@@ -29,9 +30,9 @@ export default async function TodayPage({ params, searchParams }: Props) {
   const { session, user, extensions } = await enterScreen(params, 'today');
   const { accessToken } = session;
   const screens = screensFor(user, extensions);
-  const countOf = async (screen: Screen, label: WordKey | undefined, count: () => Promise<number | null>) => {
+  const countOf = async (screen: Screen, label: WordKey | undefined, count: () => Promise<Count | null>) => {
     const counted = label && screens.includes(screen) ? await count() : null;
-    return counted === null || !label ? [] : [{ screen, label, count: counted }];
+    return counted === null || !label ? [] : [{ screen, label, ...counted }];
   };
   const [counts, audit] = await Promise.all([
     Promise.all([
@@ -57,7 +58,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
   );
 }
 
-async function countTrash(accessToken: string): Promise<number | null> {
+async function countTrash(accessToken: string): Promise<Count | null> {
   const reading = await getTrashPage(accessToken, emptyListQuery(trashRules));
-  return reading.state === 'ready' ? reading.value.total : null;
+  return reading.state === 'ready' ? { count: reading.value.total, isCapped: reading.value.totalIsCapped } : null;
 }
