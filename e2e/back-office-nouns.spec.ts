@@ -77,3 +77,31 @@ test('the price of all listings that match is raised without script, and taken b
   await expect(page.getByRole('cell', { name: 'From £1,150 a week', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '£900', exact: true })).toBeVisible();
 });
+
+test('a table becomes listings without script, after a dry run, and they go again', async ({
+  noScriptPage: page,
+  startProduct,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await startProduct();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await page.goto(`${siteUrl}/adminPanel/listings/import`);
+  const buffer = Buffer.from('Service name;Town\nBirch <b>House</b>;York\nshort\n');
+  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'ours.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Look at the file' }).click();
+  await expect(page.getByLabel('Service name')).toHaveValue('title');
+  await page.getByRole('button', { name: 'Try it without changing anything' }).click();
+  const goTo = (state: string) =>
+    expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('status')).toContainText(state, { timeout: 1_000 });
+    }).toPass();
+  await goTo('Ready to begin');
+  await page.getByText('New listings').click();
+  await expect(page.locator('details').getByText('Birch <b>House</b>', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin the import' }).click();
+  await goTo('Done');
+  await expect(page.getByText('1 new, 0 changed, 0 the same.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await goTo('Taken back');
+});

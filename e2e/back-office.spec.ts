@@ -185,7 +185,7 @@ test('many rows go into the trash at once and come back, and a list is had as a 
 const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
-  ...['/listings', '/listings?status=draft&lacks=price', '/listings?edit=41'],
+  ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];
 

@@ -22,7 +22,7 @@ export function ImportProblem({ report = null, problem = null }: ImportProblemPr
     <div id={problemAnchor} tabIndex={-1}>
       {all.map((one) => (
         <DoneLine key={one.fault?.code ?? 'whole'} isFault>
-          <span>{textOf(one)}</span>
+          <span className="min-w-0 flex-1">{textOf(one)}</span>
         </DoneLine>
       ))}
     </div>

@@ -34,7 +34,7 @@ export function ImportScreen({ run }: { run: ImportRun }) {
       )}
       {expected && examples && (
         <section aria-labelledby="dry">
-          <h2 id="dry">{t('dry')}</h2>
+          <h2 id="dry">{t(state === 'ready' ? 'dry' : 'dryThen')}</h2>
           {state === 'ready' && <p className="mt-1 text-muted">{t('dryHint')}</p>}
           <DryRun id={id} expected={expected} examples={examples} />
         </section>

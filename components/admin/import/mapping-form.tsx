@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { fieldOf } from '@/lib/admin/imports';
 import { type ImportRun, importFields } from '@/lib/contract/import';
 import { ImportForm } from './import-form';
@@ -48,7 +49,13 @@ function Columns({ run: { columns, mapping } }: { run: ImportRun }) {
             </label>
             <p className="wrap-anywhere text-muted text-sm">
               <span className="sr-only">{t('samples')}: </span>
-              {samples.length > 0 ? samples.map((sample) => <bdi key={sample}>{sample} · </bdi>) : t('nothing')}
+              {samples.length === 0 && t('nothing')}
+              {samples.map((sample, at) => (
+                <Fragment key={sample}>
+                  {at > 0 && ' · '}
+                  <bdi>{sample}</bdi>
+                </Fragment>
+              ))}
             </p>
             <select
               id={`field-${index}`}
