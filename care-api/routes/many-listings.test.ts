@@ -236,6 +236,13 @@ describe('one thing done to many listings', () => {
     }
     expect((await one(job)).categoryId).toBe(String(jobs));
     expect(await run({ action: 'trash', query: {} }, recruiter)).toMatchObject({ changed: 1, total: 1 });
+    const theirs = await run({ action: 'price', value: '£1', ids: [other] });
+    for (const [method, path] of [
+      ['GET', `/admin/runs/${theirs.id}`],
+      ['POST', `/admin/runs/${theirs.id}/undo`],
+    ] as const) {
+      expect((await ask(method, path, undefined, recruiter)).status).toBe(404);
+    }
     const table = await test.send('GET', '/admin/export/listing.csv', undefined, { as: recruiter });
     expect((await table.text()).trim().split('\r\n')).toHaveLength(1);
     const all = await test.send('GET', '/admin/export/listing.csv', undefined, { as: editor });

@@ -79,7 +79,7 @@ async function listWanted(db: Db, noun: Noun, action: RowAction, { ids, query }:
 export async function getRun(db: Db, caller: Account, id: number): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
   const noun = run && nounOf(run.kind);
-  return noun && mayCall(noun.who, caller) ? toRun(run) : null;
+  return noun && isTheirs(noun, run, caller) ? toRun(run) : null;
 }
 
 /**
@@ -89,7 +89,7 @@ export async function getRun(db: Db, caller: Account, id: number): Promise<Run |
 export async function undoRun(db: Db, caller: Account, id: number, now: Date): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
   const noun = run && nounOf(run.kind);
-  if (!run || !noun || !mayCall(noun.who, caller)) return null;
+  if (!run || !noun || !isTheirs(noun, run, caller)) return null;
   const done = findAction(noun, run.action);
   if (!done || undoUntil(run) < now) throw new Refusal(409, 'undoLate');
   const claimed = await db
@@ -118,6 +118,11 @@ function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Lef
     // A run that takes back is not taken back.
     putBack: () => Promise.reject(new Refusal(409, 'undoLate')),
   };
+}
+
+/** Whoever has but a part of a noun's rows has the runs of their own. */
+function isTheirs({ who, partOf }: Noun, { accountId }: Pick<typeof runs.$inferSelect, 'accountId'>, caller: Account) {
+  return mayCall(who, caller) && (!partOf?.(caller) || accountId === caller.id);
 }
 
 function nounOf(kind: string): Noun | undefined {

@@ -7,4 +7,6 @@ export type Column<Row> = {
   cell: (row: Row) => React.ReactNode;
   /** The row's name, a link to it. */
   isTitle?: true;
+  /** Left out where the table is narrow; on a phone's cards it stands. */
+  isLess?: true;
 };

@@ -29,6 +29,8 @@ export type ListTableProps<Row> = {
 const cellStyle =
   'px-3 py-2 align-top max-sm:empty:hidden max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
+const whereWide = 'sm:max-xl:hidden';
+
 /** A table; on a phone each row is a card, by style alone. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, idOf, tickForm, bar, rowActions, insteadOf } = props;
@@ -93,7 +95,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className="px-3 py-1 text-start font-semibold"
+      className={`px-3 py-1 text-start font-semibold ${column.isLess ? whereWide : ''}`}
     >
       {column.sort ? (
         <Link
@@ -143,7 +145,7 @@ function TableRow<Row>({
           </label>
         </td>
       )}
-      {columns.map(({ key, label, cell, isTitle }) =>
+      {columns.map(({ key, label, cell, isTitle, isLess }) =>
         isTitle ? (
           <th
             key={key}
@@ -159,7 +161,7 @@ function TableRow<Row>({
             )}
           </th>
         ) : (
-          <td key={key} data-label={label} className={cellStyle}>
+          <td key={key} data-label={label} className={`${cellStyle} ${isLess ? whereWide : ''}`}>
             {cell(row)}
           </td>
         ),

@@ -15,6 +15,7 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.changed',
       sort: 'changed',
       isExtra: true,
+      isLess: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
     {
@@ -29,6 +30,7 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.created',
       sort: 'created',
       isExtra: true,
+      isLess: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ],
