@@ -186,6 +186,7 @@ const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
+  ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];
 

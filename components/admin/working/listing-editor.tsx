@@ -68,6 +68,8 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
     if (ended?.state === 'saved' && !unsaved) unsent.forget();
   }, [ended, unsaved, unsent.forget]);
 
+  const line = sayLine();
+
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -117,8 +119,8 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
           // A textarea: a hidden input would lose the line breaks.
           <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
         ))}
-        <p role="status" className="sticky top-0 z-10 mb-4 min-h-8 bg-ground py-1 font-semibold">
-          {sayLine()}
+        <p role="status" className={`mb-4 min-h-8 py-1 font-semibold ${line && 'sticky top-0 z-10 bg-ground'}`}>
+          {line}
         </p>
         <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
           <div className="grid min-w-0 gap-8">
