@@ -1,19 +1,23 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import { companies } from '@/care-api/database/schema/provider';
 import { sampleRows } from '@/care-api/database/schema/sample';
+import { settings } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { removeSample } from '@/care-api/sample/removal/remove-sample';
 import { writeAudit } from '@/care-api/staff/audit';
 import type { removedSampleSchema, sampleSchema } from '@/lib/contract/sample';
 
+const takenAway = 'sample_taken_away';
+
 export async function getSample(db: Db): Promise<z.input<typeof sampleSchema>> {
-  const [[latest], rows] = await Promise.all([
+  const [[latest], rows, marks] = await Promise.all([
     db.select({ isSample: companies.isSample }).from(companies).orderBy(desc(companies.id)).limit(1),
     db.$count(sampleRows, sql`${sampleRows.kind} <> 'provider'`),
+    db.$count(settings, eq(settings.key, takenAway)),
   ]);
-  return { isCompanySample: latest?.isSample ?? false, rows };
+  return { isCompanySample: latest?.isSample ?? false, rows, isTakenAway: marks > 0 };
 }
 
 /** As the command does, with a row in the audit. */
@@ -25,6 +29,10 @@ export async function takeSampleAway(
   const told = { removed: removed.reduce((sum, { count }) => sum + count, 0), kept: kept.length };
   const changes = { rows: [told.removed + told.kept, told.kept] as [unknown, unknown] };
   const deed = { actor: caller, action: 'delete', kind: 'sample', objectId: '', changes, checked: null };
-  await deps.database.db.transaction((tx) => writeAudit(tx, deed, deps.now()));
+  await deps.database.db.transaction(async (tx) => {
+    const value = deps.now().toISOString();
+    await tx.insert(settings).values({ key: takenAway, value }).onConflictDoNothing();
+    await writeAudit(tx, deed, deps.now());
+  });
   return told;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
+import { sampleRows } from '@/care-api/database/schema/sample';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
 import { doWhatIsDue } from '@/care-api/staff/clock';
@@ -166,4 +167,15 @@ describe('how long things are kept', () => {
     expect((await ask('PUT', '/admin/settings/retention', { value: { ...value, callBacks: 7 } })).status).toBe(422);
     expect((await ask('GET', '/admin/settings/nothing')).status).toBe(404);
   });
+});
+
+it('the sample is told of until it is taken away, with what somebody changed left', async () => {
+  const { faqId } = await ask('POST', '/Faq', { faqQuestions: 'Laid?', faqAnswer: 'Once.' });
+  await db()
+    .insert(sampleRows)
+    .values({ kind: 'FAQ', rowId: faqId, content: { question: 'As it was laid' } });
+  expect(await ask('GET', '/admin/sample')).toMatchObject({ rows: 1, isTakenAway: false });
+  expect(await ask('DELETE', '/admin/sample')).toMatchObject({ removed: 0, kept: 1 });
+  expect(await ask('GET', '/admin/sample')).toMatchObject({ rows: 1, isTakenAway: true });
+  expect((await ask('GET', `/Faq/${faqId}`)).faqQuestions).toBe('Laid?');
 });

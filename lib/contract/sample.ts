@@ -6,6 +6,8 @@ export const sampleSchema = z.object({
   isCompanySample: z.boolean(),
   /** Rows that were laid and are still there. */
   rows: z.number().int(),
+  /** It was taken away once: what is left is what somebody changed or uses. */
+  isTakenAway: z.boolean(),
 });
 
 export const removedSampleSchema = z.object({

@@ -32,5 +32,9 @@ const knownActions = [
   ...(['create', 'update', 'delete', 'merge', 'order', 'ban', 'unban', 'roles', 'trash-emptied'] as const),
   ...(['publish-schedule', 'schedule', 'unschedule', 'retention'] as const),
   ...(['signout', 'reset', 'export', 'erase', 'start', 'cancel', 'undo'] as const),
+  ...(['send', 'stop'] as const),
 ];
-const knownKinds = ['faq', 'account', 'category', 'company', 'listing', 'import', 'mail', 'sample', 'setting'] as const;
+const knownKinds = [
+  ...(['faq', 'account', 'category', 'company', 'listing', 'import'] as const),
+  ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
+];

@@ -50,7 +50,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
       <ScreenHead title={t('title')} />
       <DoneNotice asked={readSearchParams(await searchParams)} />
       <TodayScreen
-        isNew={sample !== null && (sample.isCompanySample || sample.rows > 0)}
+        isNew={sample !== null && (sample.isCompanySample || (sample.rows > 0 && !sample.isTakenAway))}
         counts={counts.flat()}
         deeds={audit && audit.state === 'ready' ? audit.value.items.slice(0, deedsShown) : null}
       />
