@@ -16,6 +16,7 @@ import { ConflictPanel } from '../editor/conflict-panel';
 import { useUnsentWords } from '../editor/use-unsent-words';
 import { LeaseLine } from './lease-line';
 import { PublishPanel } from './publish-panel';
+import { SimilarListings } from './similar-listings';
 import { useSaving } from './use-saving';
 import { type Choice, WorkField } from './work-field';
 
@@ -60,7 +61,8 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
   useEffect(() => {
-    type(typedBefore(form.current, words));
+    const typed = typedBefore(form.current);
+    if (Object.keys(typed).length > 0) type(typed);
     setTab(crypto.randomUUID().slice(0, 12));
   }, []);
   const { ended } = state;
@@ -151,6 +153,7 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
             </button>
           </div>
           <div className="grid gap-6">
+            <SimilarListings id={id} title={words.title ?? ''} postcode={words.postcode ?? ''} />
             <PublishPanel checks={checks} standing={standing} when={rest.when} errorOf={textOf} />
             <section
               aria-labelledby="looking"
@@ -211,18 +214,19 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
   }
 }
 
-/** What was typed before script ran. */
-function typedBefore(form: HTMLFormElement | null, words: Fields): Fields {
-  if (!form) return {};
-  const data = new FormData(form);
-  const texts = workNames.flatMap((name): [string, string][] => {
-    const value = data.get(name);
-    if (name === 'categories' || typeof value !== 'string') return [];
-    return [[name, value.replace(/\r\n?/g, '\n')]];
-  });
-  const ticked = data.getAll('categories').join(',');
-  const isSame = ticked.split(',').sort().join() === (words.categories ?? '').split(',').sort().join();
-  return Object.fromEntries([...texts, ...(isSame ? [] : [['categories', ticked]])]);
+/** What was typed before script ran: what is no more as the page came. */
+function typedBefore(form: HTMLFormElement | null): Fields {
+  const typed: Fields = {};
+  for (const control of form?.elements ?? []) {
+    const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+    if (!isText || !workNames.some((name) => name === control.name)) continue;
+    if (control.type === 'checkbox') {
+      if (form && control instanceof HTMLInputElement && control.checked !== control.defaultChecked) {
+        typed.categories = new FormData(form).getAll('categories').join(',');
+      }
+    } else if (control.value !== control.defaultValue.replace(/\r\n?/g, '\n')) typed[control.name] = control.value;
+  }
+  return typed;
 }
 
 /** About as a search engine shows it. */

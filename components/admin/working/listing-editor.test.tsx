@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import { startSaving } from '@/lib/admin/save-model';
+import { toReport } from '@/lib/contract/faults';
+import { ListingEditor } from './listing-editor';
+
+const base = { fields: { title: 'A house', city: 'Leeds', postcode: 'LS1 4AB' }, version: 3, publicVersion: 2 };
+const original = globalThis.fetch;
+const sent: Record<string, string>[] = [];
+let answers: { status: number; body: object }[] = [];
+let similar: object[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  [answers, similar] = [[], []];
+  globalThis.fetch = (async (address: string, init?: RequestInit) => {
+    const answer = (status: number, body: object) => ({ ok: status < 400, status, json: async () => body });
+    if (address.includes('/lease/')) return answer(200, { isMine: true, name: 'Ann', since: '', until: '' });
+    if (address.includes('/similar')) return answer(200, similar);
+    sent.push(JSON.parse(String(init?.body)));
+    const next = answers.shift();
+    if (!next) throw new TypeError('away');
+    return answer(next.status, next.body);
+  }) as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+const show = () =>
+  renderIn(
+    'en',
+    <ListingEditor
+      id="7"
+      start={startSaving(base)}
+      report={null}
+      standing={{ schedule: null, previewUntil: null, isDraft: false, isWaiting: false }}
+      categories={[{ value: '1', label: 'Carer jobs' }]}
+      today="2026-11-22"
+      when={{ local: '', which: '' }}
+      previewHref={null}
+    />,
+  );
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const work = (fields: object, version: number) => ({
+  fields: { ...base.fields, ...fields },
+  version,
+  publicVersion: 2,
+});
+const longer = { timeout: 5_000 };
+
+it('keeps what is typed by itself, and says so once the API has said so', async () => {
+  show();
+  answers = [
+    { status: 200, body: { location: '/x', work: work({ title: 'A house!' }, 4), at: '2026-11-22T14:02:00Z' } },
+  ];
+  await userEvent.type(title(), '!');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  expect(await screen.findByText(/^Saved \d\d:\d\d\. Not public/, {}, longer)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ do: 'save', id: '7', version: '3', title: 'A house!', 'was.title': 'A house' });
+});
+
+it('says that nothing was saved while nothing answers, and keeps the words in this browser', async () => {
+  const { unmount } = show();
+  await userEvent.type(title(), '!');
+  expect(await screen.findByText(/^Not saved: no connection/, {}, longer)).toBeVisible();
+  unmount();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
+  expect(title()).toHaveValue('A house!');
+});
+
+it('asks which text is to stand before it sends anything over somebody else’s', async () => {
+  show();
+  const current = { ...work({ title: 'Theirs', city: 'York' }, 9), base: null };
+  answers = [{ status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } }];
+  await userEvent.type(title(), '!');
+  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  expect(screen.getByText('Not saved: choose first which text is to stand.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('York');
+  await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
+  expect(title()).toHaveValue('Theirs');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+  expect(screen.queryByRole('region', { name: 'Mina changed this meanwhile' })).toBeNull();
+});
+
+it('tells of a listing that may be the same, and shows the facts of a job for jobs alone', async () => {
+  similar = [{ id: 9, title: 'A House', city: 'Leeds', postcode: 'LS1 4AB', isDraft: false }];
+  show();
+  expect(await screen.findByRole('link', { name: 'A House, Leeds, LS1 4AB' }, longer)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Hours' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Carer jobs' }));
+  expect(screen.getByRole('textbox', { name: 'Hours' })).toBeVisible();
+  expect(screen.getByText('A job without pay is not shown in job searches.')).toBeVisible();
+});
