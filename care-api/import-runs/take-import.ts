@@ -1,4 +1,3 @@
-import { setImmediate as letOthers } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { listings } from '@/care-api/database/schema/listings';
@@ -15,6 +14,7 @@ import type { Names } from '@/care-api/import/listings/store-listings';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
+import { leaveToOthers } from './leave-to-others';
 import { holdRows } from './listing-rows';
 import { readUpload } from './read-upload';
 
@@ -45,9 +45,10 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
       for (let start = 0; start < todo.length; start += listingsAtOnce) {
         const part = todo.slice(start, start + listingsAtOnce);
         if (isStopping()) return false;
+        const began = performance.now();
         if (!(await db.transaction((tx) => takePart(tx, part, { id: row.id, plan, names })))) return false;
         parts += 1;
-        await letOthers();
+        await leaveToOthers(began);
       }
       break;
     } catch (error) {

@@ -1,10 +1,10 @@
-import { setImmediate as letOthers } from 'node:timers/promises';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { refreshStatistics } from '@/care-api/import/listings/import-steps';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
+import { leaveToOthers } from './leave-to-others';
 import { restoreRows } from './listing-rows';
 
 const listingsAtOnce = 200;
@@ -30,6 +30,7 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
     .where(eq(imports.id, row.id));
   for (;;) {
     if (isStopping()) return false;
+    const began = performance.now();
     const part = await db
       .select()
       .from(importRows)
@@ -38,7 +39,7 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
       .limit(listingsAtOnce);
     if (part.length === 0) break;
     await db.transaction((tx) => takeBack(tx, row, part, places.now()));
-    await letOthers();
+    await leaveToOthers(began);
   }
   await refreshStatistics(db);
   return true;
