@@ -144,7 +144,8 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   const theirs = await context.newPage();
   await theirs.goto('/adminPanel');
   const menu = theirs.getByRole('navigation', { name: 'Back office' });
-  await expect(menu.getByRole('link')).toHaveText(['Today', 'Questions and answers', 'Categories', 'Trash']);
+  const ofEditors = ['Today', 'Search', 'Questions and answers', 'Listings', 'Import', 'Categories', 'Trash'];
+  await expect(menu.getByRole('link')).toHaveText(ofEditors);
   await theirs.goto('/adminPanel/users');
   await expect(theirs.getByRole('alert').filter({ hasText: 'colleagues with another role' })).toBeVisible();
 
