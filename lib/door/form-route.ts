@@ -15,6 +15,7 @@ import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 import { forgetDraft, handOverDrafts, keepDraft } from './draft';
 import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
+import { maySend } from './may-send';
 import { isJson, readSent, textOf } from './read-sent';
 import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
@@ -82,7 +83,8 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (!isSameOrigin(request)) return answerRefused(refused(403, 'notOurPage'));
     const session = await requestSession(request);
     // Nobody else's megabytes are read.
-    const isRead = session !== null || form.who === 'anyone' || !form.hasFiles;
+    const isTheirs = !form.hasFiles || typeof form.call === 'function' || (await maySend(form.call, session));
+    const isRead = (session !== null || form.who === 'anyone' || !form.hasFiles) && isTheirs;
     const sent = isRead ? await readSent(request, form) : new FormData();
     if (sent === 'too large') return answerRefused(tooLarge);
     const input = sent && form.read(sent);
@@ -100,7 +102,9 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (isFromBot && form.thankBots) return succeed(form.thankBots(sender));
     const written = isFromBot
       ? refused(422, 'problem')
-      : hideServerFaults(call, await send(form, input, sender, session));
+      : isTheirs
+        ? hideServerFaults(call, await send(form, input, sender, session))
+        : refused(403, 'roleMissing');
     if (written.ok) {
       renderAnew(call);
       const done = await form.done(written.value, input, sender);

@@ -9,14 +9,14 @@ jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 const site = openTestSite();
 const address = 'http://site.example/api/admin/import';
 
-async function upload(text: string, cookie: string): Promise<Response> {
+async function upload(text: string, cookie: string) {
   const body = new FormData();
   body.set('locale', 'en');
   body.set('file', new File([text], 'Our homes.csv', { type: 'text/csv' }));
   const request = new Request(address, { method: 'POST', body });
   const { 'content-type': _, ...sameOrigin } = asForm;
   for (const [name, value] of Object.entries({ ...sameOrigin, cookie })) request.headers.set(name, value);
-  return send(request);
+  return { request, answer: await send(request) };
 }
 async function act(fields: Record<string, string>, cookie: string): Promise<string> {
   const body = new URLSearchParams(fields);
@@ -36,7 +36,7 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
   };
   const before = await titles();
 
-  const sent = await upload('What,Where\nBirch House,York\nshort\n', cookie);
+  const { answer: sent } = await upload('What,Where\nBirch House,York\nshort\n', cookie);
   const path = sent.headers.get('location') ?? '';
   const id = /\/adminPanel\/listings\/import\/(\d+)$/.exec(path)?.[1] ?? '';
   expect([sent.status, id]).toEqual([303, expect.stringMatching(/\d/)]);
@@ -67,9 +67,12 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
 it('what is no file, no step or not for them is refused', async () => {
   const { cookie } = await site.somebody();
   const admin = await logIn((await site.makeAccount({ isAdmin: true })).email);
-  expect((await upload('', admin)).headers.get('location')).toBe('/adminPanel/listings/import#problem');
-  expect((await upload('A,B\n1,2\n', cookie)).headers.get('location')).toBe('/adminPanel/listings/import#problem');
-  expect((await upload('A,B\n1,2\n', '')).headers.get('location')).toMatch(/^\/login-register/);
+  expect((await upload('', admin)).answer.headers.get('location')).toBe('/adminPanel/listings/import#problem');
+  const theirs = await upload('A,B\n1,2\n', cookie);
+  expect(theirs.answer.headers.get('location')).toBe('/adminPanel/listings/import#problem');
+  // Without the role not a byte of it is read.
+  expect(theirs.request.bodyUsed).toBe(false);
+  expect((await upload('A,B\n1,2\n', '')).answer.headers.get('location')).toMatch(/^\/login-register/);
   expect(await act({ id: '1', action: 'burn' }, admin)).toMatch(/^415/);
   expect(await act({ id: '../1', action: 'start' }, admin)).toMatch(/^415/);
   expect(await act({ id: '999999', action: 'start' }, admin)).toMatch(/^303 .*#problem$/);
