@@ -18,17 +18,20 @@ let getDirectory: () => Promise<Directory>;
 const land = { towns: shippedTowns, postcodes: [] };
 const titles = ['Elm House', 'Oak Lodge', 'Ash Court', 'Live-in carers', 'Night nurse wanted'];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+}, 60_000);
+beforeEach(async () => {
   const { db } = database;
+  await db.execute(sql`truncate listings, categories, search_filters restart identity cascade`);
   await db.insert(listings).values(titles.map((title) => ({ title, searchTitle: title.toLowerCase(), city: 'Leeds' })));
   await db.insert(categories).values([{ name: 'Care home' }, { name: 'Jobs' }]);
   await db.insert(searchFilters).values({ header: 'Speaks', value: 'Polish' });
   await db.insert(listingCategories).values({ listingId: 1, categoryId: 1 });
   getDirectory = keepDirectory(db, async () => land);
   await getDirectory();
-}, 60_000);
-afterEach(() => database.close());
+});
+afterAll(() => database.close());
 
 const writes: Record<string, string> = {
   'a listing is added': `insert into listings (title, search_title) values ('Beech', 'beech brook')`,
