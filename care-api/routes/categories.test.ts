@@ -88,6 +88,9 @@ it('is deleted only when it holds nothing', async () => {
   const listingId = await listingIn(full);
   expect(await call('DELETE', `/Category/${full}`)).toEqual({ status: 409, body: toReport('categoryInUse') });
   expect(await categoriesOf(listingId)).toEqual([full]);
+  // From the trash it would come back without it.
+  expect((await call('DELETE', `/TypeDetail/delete/${listingId}`)).status).toBe(200);
+  expect((await call('DELETE', `/Category/${full}`)).status).toBe(409);
   expect((await call('DELETE', `/Category/${empty}`)).status).toBe(200);
   expect((await call('GET', `/Category/${empty}`)).status).toBe(404);
   expect((await audited(empty)).map(({ action }) => action)).toEqual(['create', 'delete']);

@@ -37,10 +37,16 @@ export function categoryRoutes(app: App, deps: Dependencies): void {
     ),
   );
   route(app, deps, endpoints.deleteCategory, ({ params: { id }, account, seen }) =>
-    changeRow(db, { noun, id, seen, caller: signedIn(account), action: 'delete', now: deps.now() }, (tx, before) => {
-      if (before.listingCount || before.postCount) throw new Refusal(409, 'categoryInUse');
-      return tx.delete(categories).where(eq(categories.id, id));
-    }),
+    changeRow(
+      db,
+      { noun, id, seen, caller: signedIn(account), action: 'delete', now: deps.now() },
+      async (tx, before) => {
+        // What comes back from the trash comes back into its categories.
+        const [held] = await listListingIdsOfCategory(tx, id);
+        if (held !== undefined || before.postCount) throw new Refusal(409, 'categoryInUse');
+        await tx.delete(categories).where(eq(categories.id, id));
+      },
+    ),
   );
   route(app, deps, endpoints.mergeCategories, ({ body, account, seen }) =>
     mergeCategories(deps, { ...body, seen, caller: signedIn(account) }),

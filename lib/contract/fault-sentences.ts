@@ -145,7 +145,8 @@ export const faults = {
   // What staff write
   categoryNameRequired: 'Category name is required.',
   subcategoryNameRequired: 'Subcategory name is required.',
-  categoryInUse: 'There are listings or posts in this category. Please merge it into another one.',
+  categoryInUse:
+    'There are listings or posts in this category, perhaps in the trash. Please merge it into another one.',
   webAddressInvalid: 'Please enter a whole web address that starts with https://.',
   menuNameRequired: 'Menu name is required.',
   menuAddressInvalid: 'Please enter a path that starts with / or a whole address.',
