@@ -10,6 +10,7 @@ import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
 import { ConflictPanel } from './conflict-panel';
 import type { EditorField } from './editor-field';
+import { UnsentNotice } from './unsent-notice';
 import { useUnsentWords } from './use-unsent-words';
 
 type EditorFormProps = {
@@ -83,19 +84,7 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, onSav
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={fault ?? problems} />}
       <form method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} className="measure">
         {conflict && <ConflictPanel {...{ conflict, fields, who }} onTake={(name, text) => write({ [name]: text })} />}
-        {unsent.found && (
-          <div role="status" className="mb-6 rounded-control border border-line-strong bg-sand p-4">
-            <p>{t('unsent.text')}</p>
-            <div className="mt-2 flex flex-wrap gap-4">
-              <button type="button" className="link min-h-11" onClick={() => write(unsent.take())}>
-                {t('unsent.use')}
-              </button>
-              <button type="button" className="link min-h-11" onClick={unsent.forget}>
-                {t('unsent.forget')}
-              </button>
-            </div>
-          </div>
-        )}
+        {unsent.found && <UnsentNotice onUse={() => write(unsent.take())} onForget={unsent.forget} />}
         <input type="hidden" name="locale" value={locale} />
         {id !== null && <input type="hidden" name="id" value={id} />}
         {base.version !== null && <input type="hidden" name="version" value={base.version} />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
@@ -61,6 +61,16 @@ it('keeps what is typed by itself, and says so once the API has said so', async 
   expect(await screen.findByText(/^Saved \d\d:\d\d\. Not public/, {}, longer)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ do: 'save', id: '7', version: '3', title: 'A house!', 'was.title': 'A house' });
+});
+
+it('a button that finds nobody keeps the words in this browser too', async () => {
+  const { unmount } = show();
+  await userEvent.type(title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+  unmount();
+  show();
+  expect(await screen.findByRole('button', { name: 'Use them' })).toBeVisible();
 });
 
 it('says that nothing was saved while nothing answers, and keeps the words in this browser', async () => {

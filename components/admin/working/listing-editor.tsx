@@ -10,11 +10,12 @@ import type { Fields } from '@/lib/admin/merge-edits';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
-import { Link } from '@/lib/i18n/navigation';
 import { isJob } from '@/lib/listings/is-job';
 import { ConflictPanel } from '../editor/conflict-panel';
+import { UnsentNotice } from '../editor/unsent-notice';
 import { useUnsentWords } from '../editor/use-unsent-words';
 import { LeaseLine } from './lease-line';
+import { LookPanel } from './look-panel';
 import { PublishPanel } from './publish-panel';
 import { SimilarListings } from './similar-listings';
 import { useSaving } from './use-saving';
@@ -49,7 +50,7 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
   const { words, base, conflict } = state;
   const unsaved = isUnsaved(state);
   const unsent = useUnsentWords(`${action} listing ${id}`, { words, isChanged: unsaved });
-  const said = fault ?? (state === start ? report : null) ?? report;
+  const said = fault ?? report;
   const { textOf, title, problems } = useFaults(said?.code === 'changedMeanwhile' ? null : said, {
     idOf: (name) => name,
     whole: 'title',
@@ -77,8 +78,7 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     const said = (name: string) => String(form.get(name) ?? '');
-    unsent.forget();
-    act({ do: said('do') || 'save', local: said('local'), which: said('which') });
+    act({ do: said('do') || 'save', local: said('local'), which: said('which') }, unsent.forget);
   }
 
   return (
@@ -99,19 +99,7 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
             </button>
           </>
         )}
-        {unsent.found && (
-          <div role="status" className="mb-6 rounded-control border border-line-strong bg-sand p-4">
-            <p>{t('unsent.text')}</p>
-            <div className="mt-2 flex flex-wrap gap-4">
-              <button type="button" className="link min-h-11" onClick={() => type(unsent.take())}>
-                {t('unsent.use')}
-              </button>
-              <button type="button" className="link min-h-11" onClick={unsent.forget}>
-                {t('unsent.forget')}
-              </button>
-            </div>
-          </div>
-        )}
+        {unsent.found && <UnsentNotice onUse={() => type(unsent.take())} onForget={unsent.forget} />}
         {Object.entries({ locale, id, version: base.version, publicVersion: base.publicVersion }).map(
           ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -155,46 +143,7 @@ export function ListingEditor({ id, start, report, standing, categories, today, 
           <div className="grid gap-6">
             <SimilarListings id={id} title={words.title ?? ''} postcode={words.postcode ?? ''} />
             <PublishPanel checks={checks} standing={standing} when={rest.when} errorOf={textOf} />
-            <section
-              aria-labelledby="looking"
-              className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-5"
-            >
-              <h2 id="looking" className="text-2xl">
-                {t('look.title')}
-              </h2>
-              <Link
-                href={`/adminPanel/listings/${id}/preview`}
-                prefetch={false}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {t('look.preview')}
-              </Link>
-              <Link
-                href={`/adminPanel/listings/${id}/history`}
-                prefetch={false}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {t('look.history')}
-              </Link>
-              {rest.previewHref && (
-                <p className="wrap-anywhere">
-                  {t('look.made')} <bdi className="select-all">{rest.previewHref}</bdi>
-                </p>
-              )}
-              <button type="submit" name="do" value="preview" className="link min-h-11 cursor-pointer">
-                {t('look.share')}
-              </button>
-              {standing.previewUntil && (
-                <button type="submit" name="do" value="endPreview" className="link min-h-11 cursor-pointer">
-                  {t('look.end')}
-                </button>
-              )}
-              {standing.isWaiting && (
-                <button type="submit" name="do" value="discard" className="link min-h-11 cursor-pointer text-danger">
-                  {t('look.discard')}
-                </button>
-              )}
-            </section>
+            <LookPanel id={id} standing={standing} previewHref={rest.previewHref} />
             <SearchResult title={words.title ?? ''} place={words.city ?? ''} text={words.description ?? ''} />
           </div>
         </div>

@@ -62,8 +62,8 @@ export function useSaving(start: SaveState, row: Row) {
     flush,
     type: (changed: Fields) => set(typeWords(latest.current, changed)),
     choose: () => set(endConflict(latest.current)),
-    /** Does what a button says, with the newest words; goes on to where it leads. */
-    async act(fields: Record<string, string>) {
+    /** Does what a button says, with the newest words; once it is done, goes on to where it leads. */
+    async act(fields: Record<string, string>, onDone: () => void) {
       await settled(latest);
       const { words, version } = { words: latest.current.words, version: latest.current.base.version };
       const { outcome, location, report } = await sendWork(row.action, {
@@ -71,7 +71,10 @@ export function useSaving(start: SaveState, row: Row) {
         ...words,
         ...fields,
       });
-      if (location) return goTo(location);
+      if (location) {
+        onDone();
+        return goTo(location);
+      }
       if (outcome.state === 'faster' && latest.current.base.version === version)
         set(meetTheirs(latest.current, outcome));
       setFault(report);
