@@ -1,40 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { bundleCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { logInAdmin, openKillableCareApi } from '@/care-api/testing/killable-care-api';
+import type { RunningCareApi } from '@/care-api/testing/start-care-api';
 import { until } from '@/care-api/testing/until';
 import { type ImportRun, importRunSchema } from '@/lib/contract/import';
 
-let bundle: ReturnType<typeof bundleCareApi>;
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-killed-'));
-const running: RunningCareApi[] = [];
-beforeAll(() => {
-  bundle = bundleCareApi();
-}, 60_000);
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  bundle.remove();
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
-
-async function start(): Promise<RunningCareApi> {
-  const api = await startCareApi(bundle.script, { DATA_DIR });
-  running.push(api);
-  return api;
-}
+const { start, enginePid } = openKillableCareApi();
 
 it('an import goes on after the API and its engine were killed in the middle of it, and nothing is there twice', async () => {
   const first = await start();
-  const password = /one-time password: (\S+)/.exec(first.output())?.[1];
-  const login = await fetch(`${first.url}/api/loginuser`, {
-    method: 'POST',
-    body: JSON.stringify({ email: 'admin@example.com', password }),
-    headers: { 'content-type': 'application/json' },
-  });
-  const { accessToken } = await login.json();
+  const accessToken = await logInAdmin(first);
   const ask = async (api: RunningCareApi, method: string, url: string, body?: string): Promise<ImportRun> => {
     const headers = { authorization: `Bearer ${accessToken}` };
     const answer = await fetch(`${api.url}/api/admin/import${url}`, { method, headers, ...(body && { body }) });
@@ -48,7 +21,7 @@ it('an import goes on after the API and its engine were killed in the middle of 
   await until(async () => (await ask(first, 'GET', `/${id}`)).state === 'ready');
   await ask(first, 'POST', `/${id}/start`);
   await until(async () => (await ask(first, 'GET', `/${id}`)).done > 0);
-  const engine: number = JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8'))[1].pid;
+  const engine = enginePid();
   first.child.kill('SIGKILL');
   process.kill(engine, 'SIGKILL');
   await first.ended;

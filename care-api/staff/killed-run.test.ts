@@ -1,42 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { ask, logInAdmin, openKillableCareApi } from '@/care-api/testing/killable-care-api';
 import { runSchema } from '@/lib/contract/bulk';
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-runs-'));
 const many = 1_400;
-let bundle: ReturnType<typeof bundleCareApi>;
-const running: RunningCareApi[] = [];
-beforeAll(() => {
-  bundle = bundleCareApi();
-}, 60_000);
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  bundle.remove();
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
-
-async function start() {
-  const api = await startCareApi(bundle.script, { DATA_DIR });
-  running.push(api);
-  return api;
-}
-
-async function ask({ url }: RunningCareApi, token: string, method: string, call: string, body?: object) {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`${url}/api/${call}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return answer.json();
-}
+const { start, enginePid } = openKillableCareApi();
 
 it('a run that is killed halfway has whole batches, says how far it came, and what it did is taken back', async () => {
   const first = await start();
-  const password = /one-time password: (\S+)/.exec(first.output())?.[1];
-  const { accessToken } = await ask(first, '', 'POST', 'loginuser', { email: 'admin@example.com', password });
+  const accessToken = await logInAdmin(first);
   for (let made = 0; made < many; made += 100) {
     const fields = Array.from({ length: 100 }, () => ({ typeTitle: 'Zanzibar', price: '£1' }));
     await Promise.all(fields.map((body) => ask(first, accessToken, 'POST', 'TypeDetail', body)));
@@ -48,7 +19,7 @@ it('a run that is killed halfway has whole batches, says how far it came, and wh
   }).catch(() => 'killed');
   // The first of its kind in this database.
   while (!((await ask(first, accessToken, 'GET', 'admin/runs/1')).changed > 0)) await sleep(5);
-  const engine: number = JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8'))[1].pid;
+  const engine = enginePid();
   first.child.kill('SIGKILL');
   process.kill(engine, 'SIGKILL');
   expect(await lost).toBe('killed');

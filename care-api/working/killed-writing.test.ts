@@ -1,41 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { ask, logInAdmin, openKillableCareApi } from '@/care-api/testing/killable-care-api';
 import { revisionSchema, revisionsSchema, savedSchema, standingSchema } from '@/lib/contract/working';
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-writing-'));
-let bundle: ReturnType<typeof bundleCareApi>;
-const running: RunningCareApi[] = [];
-beforeAll(() => {
-  bundle = bundleCareApi();
-}, 60_000);
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  bundle.remove();
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
-
-async function start() {
-  const api = await startCareApi(bundle.script, { DATA_DIR });
-  running.push(api);
-  return api;
-}
-
-async function ask({ url }: RunningCareApi, token: string, method: string, call: string, body?: object) {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`${url}/api/${call}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return answer.json();
-}
+const { start, enginePid } = openKillableCareApi();
 
 it('killed while words are kept and published, no row is half published, and no word that was called kept is gone', async () => {
   const first = await start();
-  const password = /one-time password: (\S+)/.exec(first.output())?.[1];
-  const { accessToken } = await ask(first, '', 'POST', 'loginuser', { email: 'admin@example.com', password });
+  const accessToken = await logInAdmin(first);
   const rows = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const { faqId } = await ask(first, accessToken, 'POST', 'Faq', { faqQuestions: 'Why?', faqAnswer: 'So.' });
@@ -59,7 +30,7 @@ it('killed while words are kept and published, no row is half published, and no 
   };
   const lost = rows.map((row) => write(row).catch(() => 'killed'));
   while (told < 60) await sleep(5);
-  const engine: number = JSON.parse(readFileSync(path.join(DATA_DIR, 'lock'), 'utf8'))[1].pid;
+  const engine = enginePid();
   first.child.kill('SIGKILL');
   process.kill(engine, 'SIGKILL');
   expect(await Promise.all(lost)).toEqual(rows.map(() => 'killed'));

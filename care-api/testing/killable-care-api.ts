@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleCareApi, type RunningCareApi, startCareApi } from './start-care-api';
+
+/** An API in a process of its own, on a data folder that outlives it; all goes with the test file that opens it. */
+export function openKillableCareApi() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'care-killed-'));
+  const running: RunningCareApi[] = [];
+  let bundle: ReturnType<typeof bundleCareApi>;
+  beforeAll(() => {
+    bundle = bundleCareApi();
+  }, 60_000);
+  afterAll(async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    bundle.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    async start(): Promise<RunningCareApi> {
+      const api = await startCareApi(bundle.script, { DATA_DIR: dataDir });
+      running.push(api);
+      return api;
+    },
+    /** The process of the database. */
+    enginePid: (): number => JSON.parse(readFileSync(path.join(dataDir, 'lock'), 'utf8'))[1].pid,
+  };
+}
+
+export async function ask({ url }: RunningCareApi, token: string, method: string, call: string, body?: object) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${url}/api/${call}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return answer.json();
+}
+
+/** The admin's access token, by the password that the first start prints. */
+export async function logInAdmin(api: RunningCareApi): Promise<string> {
+  const password = /one-time password: (\S+)/.exec(api.output())?.[1];
+  return (await ask(api, '', 'POST', 'loginuser', { email: 'admin@example.com', password })).accessToken;
+}
