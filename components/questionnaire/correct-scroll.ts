@@ -9,13 +9,15 @@ export function distanceToTop(element: Element): number {
 
 /** Frames in which questions that came into view may still find their real heights. */
 const settling = 10;
+/** Screens: real heights never move a question that far once it stood in place, so a visitor scrolled who was not heard yet. */
+const farAway = 2;
 
 /**
  * Far questions have no more than a guessed height, so a long scroll may miss its target. When it ends, or after
  * `longest` milliseconds, this scrolls the element into place for some frames, unless the visitor scrolls or types
- * meanwhile. Returns what stops it.
+ * meanwhile: `onTaken` hears of a scroll of theirs. Returns what stops it.
  */
-export function correctScroll(element: Element, slack: number, longest: number): () => void {
+export function correctScroll(element: Element, slack: number, longest: number, onTaken: () => void): () => void {
   const begun = performance.now();
   const timer = setTimeout(arrive, longest);
   let frame = 0;
@@ -30,9 +32,11 @@ export function correctScroll(element: Element, slack: number, longest: number):
     for (const name of visitorMoves) window.removeEventListener(name, onMove);
   }
 
-  /** The key that asked for the scroll may still be on its way to the window. */
-  function onMove({ timeStamp }: Event) {
-    if (timeStamp > begun) stop();
+  /** The key that asked for the scroll may still be on its way to the window; a later one mostly answers. */
+  function onMove({ type, timeStamp }: Event) {
+    if (timeStamp <= begun) return;
+    stop();
+    if (type !== 'keydown') onTaken();
   }
 
   function arrive() {
@@ -43,6 +47,7 @@ export function correctScroll(element: Element, slack: number, longest: number):
 
   function correct(framesLeft: number) {
     const distance = distanceToTop(element);
+    if (framesLeft < settling && Math.abs(distance) > farAway * window.innerHeight) return stop();
     if (Math.abs(distance) > slack) window.scrollBy({ top: distance, behavior: 'instant' });
     if (framesLeft === 0) return stop();
     frame = requestAnimationFrame(() => correct(framesLeft - 1));

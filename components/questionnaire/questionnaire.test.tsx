@@ -268,6 +268,21 @@ describe('the way', () => {
     await waitFor(() => expect(radio('cat').closest('[data-current]')).not.toBeNull());
     jest.restoreAllMocks();
   });
+
+  it('highlights at once where a visitor scrolls to while a move is still under way', async () => {
+    show();
+    await pick('cat');
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+      return { top: this.id === 'question-5' ? 0 : -900 } as DOMRect;
+    });
+    fireEvent.scroll(window);
+    await act(() => new Promise(requestAnimationFrame));
+    fireEvent.wheel(window);
+    fireEvent(window, new Event('scrollend'));
+    const last = document.getElementById('question-5')!;
+    await waitFor(() => expect(last.closest('[data-current]') ?? last.querySelector('[data-current]')).not.toBeNull());
+    jest.restoreAllMocks();
+  });
 });
 
 describe('what is answered', () => {

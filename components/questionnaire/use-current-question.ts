@@ -31,11 +31,16 @@ export function useCurrentQuestion(
   onHighlight: (id: number) => void,
 ): void {
   const quietUntil = useRef(0);
+  const lookSoon = useRef(() => {});
 
   useEffect(() => {
     if (!move) return;
     quietUntil.current = performance.now() + longestScroll;
-    return scrollToQuestion(move);
+    return scrollToQuestion(move, () => {
+      quietUntil.current = 0;
+      // Their own scroll may be over already: a wheel is heard after what it moved.
+      lookSoon.current();
+    });
   }, [move]);
 
   useEffect(() => {
@@ -49,6 +54,7 @@ export function useCurrentQuestion(
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
+    lookSoon.current = onScroll;
     const onScrollEnd = () => {
       quietUntil.current = 0;
     };
@@ -63,7 +69,7 @@ export function useCurrentQuestion(
 }
 
 /** What it returns leaves the rest to the visitor. */
-function scrollToQuestion({ questionId, isJump }: Move): (() => void) | undefined {
+function scrollToQuestion({ questionId, isJump }: Move, onTaken: () => void): (() => void) | undefined {
   const element = document.getElementById(questionElementId(questionId));
   if (!element) return;
   const distance = distanceToTop(element);
@@ -76,7 +82,7 @@ function scrollToQuestion({ questionId, isJump }: Move): (() => void) | undefine
     element.querySelector<HTMLElement>('input, textarea') ??
     element.querySelector<HTMLElement>('button');
   control?.focus({ preventScroll: true });
-  return correctScroll(element, isUsual ? usualSlack : 8, longestScroll);
+  return correctScroll(element, isUsual ? usualSlack : 8, longestScroll, onTaken);
 }
 
 /** The last question whose top is within reach of the window's top; above them all, the first. Its box is found first: asking for a place within a far one would lay that out. */
