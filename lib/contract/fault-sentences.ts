@@ -187,6 +187,12 @@ export const faults = {
   applicationWithdrawn: 'This application was withdrawn.',
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
 
+  // Opening hours
+  openingTimeInvalid: 'Please write the time as 09:00, the end of a day as 24:00.',
+  openingBackwards: 'It closes before it opens. A period may end at 24:00; the rest of the night is the next day’s.',
+  openingOverlaps: 'Two periods of this day overlap.',
+  closedDayInvalid: 'Please write the day as 2026-12-24.',
+
   // Imports from the browser
   importSourceRequired: 'Please say whose list it is.',
   importTitleRequired: 'Please choose the column that holds the name of each service.',

@@ -83,6 +83,7 @@ export const formFaults = {
       'momentFar',
       'nothingToPublish',
     ] as const),
+    ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
   ],
   setup: [
     ...anyForm,
