@@ -1,4 +1,4 @@
-import { checkListing, listingMap } from './listing-work';
+import { checkListing, listingWork } from './listing-work';
 
 const data = {
   typeTitle: 'A house',
@@ -12,29 +12,29 @@ const data = {
 };
 
 it('what is not touched is kept to the letter', () => {
-  const fields = listingMap.toFields(data);
+  const fields = listingWork.map.toFields(data);
   expect(fields).toMatchObject({
     ...{ title: 'A house', categories: '3,5', description: 'One\n\nTwo', highlights: 'Bright\nQuiet' },
     ...{ payFrom: '12.5', payTo: '', validThrough: '2026-12-01' },
   });
-  expect(listingMap.toData(fields, data)).toEqual(data);
+  expect(listingWork.map.toData(fields, data)).toEqual(data);
 });
 
 it('what is touched alone is changed', () => {
   const fields = {
-    ...listingMap.toFields(data),
+    ...listingWork.map.toFields(data),
     description: 'One & two',
     features: 'Garden\nLift',
     payTo: '14',
     payFrom: '',
   };
-  expect(listingMap.toData(fields, data)).toEqual({
+  expect(listingWork.map.toData(fields, data)).toEqual({
     ...data,
     description: '<p>One &amp; two</p>',
     listingFeatures: 'Garden,Lift',
     job: { ...data.job, payTo: 14, payFrom: null },
   });
-  expect(listingMap.toData({ payFrom: 'twelve' }, data).job).toMatchObject({ payFrom: 'twelve' });
+  expect(listingWork.map.toData({ payFrom: 'twelve' }, data).job).toMatchObject({ payFrom: 'twelve' });
 });
 
 const names = (fields: Record<string, string>, isJob = false) =>

@@ -1,11 +1,12 @@
-import { employmentTypes, type ListingStatus, listingStatuses, payUnits } from '@/lib/contract/listing';
+import { employmentTypes, listingStatuses, payUnits } from '@/lib/contract/listing';
 import { textLengths } from '@/lib/contract/listing-fields';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
 import { mapEmbed } from '@/lib/listings/map-embed';
+import type words from '@/messages/admin/en.json';
 import type { Fields } from './merge-edits';
 import { toHtml, toText } from './paragraphs';
-import type { WorkMap } from './work';
+import type { WorkField, WorkKind, WorkMap } from './work';
 
 /** Texts of the form and of the call that are one and the same. */
 const same = {
@@ -23,20 +24,14 @@ const pays = ['payFrom', 'payTo'] as const;
 const days = ['startsOn', 'datePosted', 'validThrough'] as const;
 
 /** By the call's names of what a form may be refused for: where it is said. */
-export const listingWorkNames: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   ...same,
   ...lists,
   description: 'description',
   ...Object.fromEntries([...facts, ...pays, ...days].map((name) => [`job.${name}`, name])),
 };
-export const workNames = [
-  ...(['title', 'categories', 'status', 'description', 'location', 'city', 'postcode', 'address'] as const),
-  ...(['phone', 'email', 'website', 'highlights', 'features', 'price', 'employmentType', 'payFrom', 'payTo'] as const),
-  ...(['payUnit', 'hours', 'startsOn', 'datePosted', 'validThrough', 'mapLink', 'map'] as const),
-];
-type WorkName = (typeof workNames)[number];
 
-export const listingMap: WorkMap = {
+const map: WorkMap = {
   toFields(data) {
     const job = toJob(data.job);
     return {
@@ -54,7 +49,7 @@ export const listingMap: WorkMap = {
     };
   },
   toData(fields, was) {
-    const before = listingMap.toFields(was);
+    const before = map.toFields(was);
     const changed = (name: string) => fields[name] !== undefined && fields[name] !== before[name];
     const data: WorkingData = { ...was };
     for (const [name, field] of Object.entries(same)) if (changed(field)) data[name] = fields[field];
@@ -100,85 +95,78 @@ function named<T extends string>(names: Readonly<Record<string, T>>, read: (name
   return Object.fromEntries(Object.entries(names).map(([name, field]) => [field, read(name)]));
 }
 
-export type WorkField = {
-  name: WorkName;
-  /** Choices are of fixed values, of categories, one or several. */
-  kind: 'line' | 'text' | 'day' | 'choice' | 'categories';
-  type?: 'tel' | 'email' | 'url';
-  values?: readonly ('' | ListingStatus | (typeof employmentTypes)[number] | (typeof payUnits)[number])[];
-  rows?: number;
-  /** Characters. */
-  max?: number;
-  hint?: 'description' | 'highlights' | 'features' | 'price' | 'mapLink';
-};
-export type WorkSection = {
-  name: 'what' | 'where' | 'contact' | 'features' | 'price' | 'job' | 'map';
-  fields: readonly WorkField[];
-};
+type Name = keyof typeof words.AdminWork.listing.fields;
+type Value = keyof typeof words.AdminWork.listing.values;
 
-const line = (name: WorkName & keyof typeof textLengths, more: Partial<WorkField> = {}): WorkField => ({
-  ...{ name, kind: 'line', max: textLengths[name] },
-  ...more,
-});
+function field(name: Name, kind: WorkField['kind'], more: Partial<WorkField> = {}): WorkField {
+  return { name, kind, label: `AdminWork.listing.fields.${name}`, ...more };
+}
 
-/** The form, from top to bottom. Facts of a job stand in it for jobs alone. */
-export const listingSections: readonly WorkSection[] = [
-  {
-    name: 'what',
-    fields: [
-      { name: 'title', kind: 'line', max: 200 },
-      { name: 'categories', kind: 'categories' },
-      { name: 'status', kind: 'choice', values: listingStatuses },
-      { name: 'description', kind: 'text', rows: 12, hint: 'description' },
-    ],
-  },
-  { name: 'where', fields: [line('location'), line('city'), line('postcode'), line('address')] },
-  {
-    name: 'contact',
-    fields: [line('phone', { type: 'tel' }), line('email', { type: 'email' }), line('website', { type: 'url' })],
-  },
-  {
-    name: 'features',
-    fields: [
-      { name: 'highlights', kind: 'text', rows: 3, max: 2_000, hint: 'highlights' },
-      { name: 'features', kind: 'text', rows: 6, max: 2_000, hint: 'features' },
-    ],
-  },
-  { name: 'price', fields: [line('price', { hint: 'price' })] },
-  {
-    name: 'job',
-    fields: [
-      { name: 'employmentType', kind: 'choice', values: ['', ...employmentTypes] },
-      { name: 'payFrom', kind: 'line', max: 12 },
-      { name: 'payTo', kind: 'line', max: 12 },
-      { name: 'payUnit', kind: 'choice', values: ['', ...payUnits] },
-      { name: 'hours', kind: 'line', max: 80 },
-      { name: 'startsOn', kind: 'day' },
-      { name: 'datePosted', kind: 'day' },
-      { name: 'validThrough', kind: 'day' },
-    ],
-  },
-  {
-    name: 'map',
-    fields: [
-      { name: 'mapLink', kind: 'text', rows: 3, max: 2_000, hint: 'mapLink' },
-      { name: 'map', kind: 'line', type: 'url', max: 2_000 },
-    ],
-  },
-];
+function line(name: Name & keyof typeof textLengths, more: Partial<WorkField> = {}): WorkField {
+  return field(name, 'line', { max: textLengths[name], ...more });
+}
+
+function choice(name: Name, values: readonly Value[], isOptional = true): WorkField {
+  const none = { value: '', label: 'AdminWork.listing.none' } as const;
+  const named = values.map((value) => ({ value, label: `AdminWork.listing.values.${value}` as const }));
+  return field(name, 'choice', { values: isOptional ? [none, ...named] : named });
+}
+
+function section(name: keyof typeof words.AdminWork.listing.sections, fields: readonly WorkField[]) {
+  return { name, label: `AdminWork.listing.sections.${name}` as const, fields };
+}
+
+/** Facts of a job stand in the form for jobs alone. */
+export const listingWork: WorkKind = {
+  kind: 'listing',
+  screen: 'listings',
+  map,
+  sections: [
+    section('what', [
+      field('title', 'line', { max: 200 }),
+      field('categories', 'categories'),
+      choice('status', listingStatuses, false),
+      field('description', 'text', { rows: 12, hint: 'AdminWork.listing.hints.description' }),
+    ]),
+    section('where', [line('location'), line('city'), line('postcode'), line('address')]),
+    section('contact', [
+      line('phone', { type: 'tel' }),
+      line('email', { type: 'email' }),
+      line('website', { type: 'url' }),
+    ]),
+    section('features', [
+      field('highlights', 'text', { rows: 3, max: 2_000, hint: 'AdminWork.listing.hints.highlights' }),
+      field('features', 'text', { rows: 6, max: 2_000, hint: 'AdminWork.listing.hints.features' }),
+    ]),
+    section('price', [line('price', { hint: 'AdminWork.listing.hints.price' })]),
+    section('job', [
+      choice('employmentType', employmentTypes),
+      field('payFrom', 'line', { max: 12 }),
+      field('payTo', 'line', { max: 12 }),
+      choice('payUnit', payUnits),
+      field('hours', 'line', { max: 80 }),
+      ...days.map((name) => field(name, 'day')),
+    ]),
+    section('map', [
+      field('mapLink', 'text', { rows: 3, max: 2_000, hint: 'AdminWork.listing.hints.mapLink' }),
+      field('map', 'line', { type: 'url', max: 2_000 }),
+    ]),
+  ],
+  fieldOf: (name) => names[name] ?? name,
+};
 
 const checkNames = [
   ...(['title', 'pay', 'closing', 'closed', 'pays', 'phone', 'map'] as const),
   ...(['postcode', 'place', 'contact', 'description', 'price'] as const),
 ];
-export type Check = { name: (typeof checkNames)[number]; isMust: boolean };
+export type ListingCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 
 /** What to see to before it is published. `today` is a day as 2026-11-22. */
-export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean; today: string }): Check[] {
+export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean; today: string }): ListingCheck[] {
   const has = (name: string) => (fields[name] ?? '').trim() !== '';
   const isWrong = (name: string, is: (text: string) => boolean) => has(name) && !is(fields[name] ?? '');
   const [from, to] = [Number(fields.payFrom || Number.NaN), Number(fields.payTo || Number.NaN)];
-  const wrong: Record<Check['name'], boolean> = {
+  const wrong: Record<ListingCheck['name'], boolean> = {
     title: !has('title'),
     pays: pays.some((name) => isWrong(name, (text) => Number(text) >= 0)) || from > to,
     pay: isJob && !has('payFrom') && !has('payTo'),

@@ -1,8 +1,10 @@
 import type { FormDraft } from '@/lib/contract/form-draft';
-import type { Standing, WorkingData } from '@/lib/contract/working';
+import type { Standing, WorkingData, WorkingKind } from '@/lib/contract/working';
 import { wasPrefix } from './editor-state';
 import type { Fields } from './merge-edits';
+import type { WordKey } from './noun';
 import { meetTheirs, type SaveState, startSaving, type Work } from './save-model';
+import { type Screen, screenPath } from './screens';
 
 /** How a form's texts and the fields of a row's call become one another. */
 export type WorkMap = {
@@ -10,6 +12,42 @@ export type WorkMap = {
   /** `was` is what there was before: what the form does not show stays. */
   toData: (fields: Fields, was: WorkingData) => WorkingData;
 };
+
+/** One field of an editor whose words wait to be published. */
+export type WorkField = {
+  name: string;
+  label: WordKey;
+  hint?: WordKey;
+  /** Choices are of fixed values, of categories, one or several. */
+  kind: 'line' | 'text' | 'day' | 'choice' | 'categories';
+  type?: 'tel' | 'email' | 'url';
+  values?: readonly { value: string; label: WordKey }[];
+  rows?: number;
+  /** Characters. */
+  max?: number;
+};
+type WorkSection = { name: string; label: WordKey; fields: readonly WorkField[] };
+
+/** A kind of row that is written apart from what the public sees: what its editor and its handler are made of. */
+export type WorkKind = {
+  kind: WorkingKind;
+  /** Its editors stand below, by id; that of the only row at the screen itself. */
+  screen: Screen;
+  isSingle?: true;
+  map: WorkMap;
+  /** The form, from top to bottom. */
+  sections: readonly WorkSection[];
+  /** The field where it is said that the call does not take something; `data` is what it was sent. */
+  fieldOf: (name: string, data: WorkingData) => string;
+};
+
+export function workFields({ sections }: WorkKind): WorkField[] {
+  return sections.flatMap(({ fields }) => fields);
+}
+
+export function workPath({ screen, isSingle }: WorkKind, id: string): string {
+  return isSingle ? screenPath(screen) : `${screenPath(screen)}/${id}`;
+}
 
 export function toWork({ copy, fields, version, publicVersion }: Standing, map: WorkMap): Work {
   return {

@@ -38,13 +38,11 @@ export function fieldFaultAsWhole({ errors = {}, codes = {}, ...fault }: Refused
 }
 
 /** Fields under the names a form has for them. */
-export function renameFields(fault: Refused, names: Record<string, string>): Refused {
-  const { errors, codes } = fault;
-  return { ...fault, errors: rename(errors, names), codes: rename(codes, names) };
-}
-
-function rename<T>(fields: Record<string, T> = {}, names: Record<string, string>): Record<string, T> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [names[field] ?? field, value]));
+export function renameFields(fault: Refused, names: Record<string, string> | ((field: string) => string)): Refused {
+  const nameOf = typeof names === 'function' ? names : (field: string) => names[field] ?? field;
+  const rename = <T>(fields: Record<string, T> = {}): Record<string, T> =>
+    Object.fromEntries(Object.entries(fields).map(([field, value]) => [nameOf(field), value]));
+  return { ...fault, errors: rename(fault.errors), codes: rename(fault.codes) };
 }
 
 /** What whoever sent the form is told: 502 for any fault of the API itself, 501 where an API does not have the call. */

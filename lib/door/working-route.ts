@@ -2,26 +2,15 @@ import 'server-only';
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { takePrefix, wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
-import { toTheirs, toWork, type WorkMap } from '@/lib/admin/work';
+import { type WorkKind as Kind, toTheirs, toWork, workFields, workPath } from '@/lib/admin/work';
 import { send, type Writing } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
-import { type Standing, standingSchema, type WorkingKind } from '@/lib/contract/working';
+import { type Standing, standingSchema, type WorkingData } from '@/lib/contract/working';
 import { localePath } from '@/lib/i18n/languages';
 import { type Refused, refused, renameFields } from './fault';
 import { formRoute } from './form-route';
 import { textOf } from './read-sent';
-
-/** What the editor of a kind knows of it. */
-type Kind = {
-  kind: WorkingKind;
-  /** Its list, without language; editors stand below by id. */
-  path: string;
-  map: WorkMap;
-  fields: readonly string[];
-  /** The API's names of fields that go by others here. */
-  names: Readonly<Record<string, string>>;
-};
 
 /** With the words of the form, or without. */
 const wordActs = ['save', 'publish', 'schedule'] as const;
@@ -50,13 +39,14 @@ export function workDraftName(kind: string, id: string): string {
 
 /** The handler of an editor whose words wait to be published: keeps them, and does what its buttons say. */
 export function workingRoute(kind: Kind) {
-  const pathOf = ({ id }: Pick<Asked, 'id'>) => `${kind.path}/${id}`;
+  const pathOf = ({ id }: Pick<Asked, 'id'>) => workPath(kind, id);
+  const names = workFields(kind).map(({ name }) => name);
   const hasWords = ({ act }: Asked) => wordActs.some((one) => one === act);
   return formRoute<Asked, Done>({
     call: ({ act }) => (act === 'publish' ? endpoints.publishWorkingCopy : endpoints.saveWorkingCopy),
     who: 'user',
     maxBytes: 512 * 1024,
-    read: (sent) => readAsked(sent, kind.fields),
+    read: (sent) => readAsked(sent, names),
     send: (asked, { session: { accessToken }, visitor }) =>
       (hasWords(asked) ? sendWords : sendAct)(kind, asked, { accessToken, visitor }),
     done({ standing, token }, asked, { locale }) {
@@ -115,17 +105,17 @@ async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writ
     const { publicVersion, tab } = asked;
     const body = { data, version, publicVersion, tab };
     const saved = await send(endpoints.saveWorkingCopy, body, { ...asking, params: row });
-    if (!saved.ok) return inFormWords(kind, asked, saved);
+    if (!saved.ok) return inFormWords(kind, asked, data, saved);
     version = saved.value.version;
   }
   if (asked.act === 'publish') {
     const done = await send(endpoints.publishWorkingCopy, { version }, { ...asking, params: row });
-    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, done);
+    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, data, done);
   }
   if (asked.act === 'schedule') {
     const when = { version, local: asked.local, ...(asked.which && { which: asked.which }) };
     const done = await send(endpoints.schedulePublishing, when, { ...asking, params: row });
-    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, done);
+    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, data, done);
   }
   const after = await getStanding(asking.accessToken, row);
   return after.state === 'ready' ? { ok: true, value: { standing: after.value } } : refused(502, 'network');
@@ -153,8 +143,8 @@ async function sendAct(kind: Kind, { act, id, number, version }: Asked, asking: 
 }
 
 /** Fields under the form's names, and how it stands now in the form's words. */
-function inFormWords({ names, map }: Kind, { version }: Asked, fault: Refused): Refused {
-  const { current, ...rest } = renameFields(fault, names);
+function inFormWords({ fieldOf, map }: Kind, { version }: Asked, data: WorkingData, fault: Refused): Refused {
+  const { current, ...rest } = renameFields(fault, (name) => fieldOf(name, data));
   const standing = standingSchema.safeParse(current).data;
   return standing ? { ...rest, current: toTheirs(standing, version, map) } : rest;
 }

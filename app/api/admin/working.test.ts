@@ -4,15 +4,16 @@ import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
 import { workDraftName } from '@/lib/door/working-route';
 import { asForm, asScript, cookiesOf, logIn, openTestSite, sameOrigin } from '@/testing/test-site';
+import { POST as saveWork } from './working/[kind]/route';
 import { POST as begin } from './working/new/route';
 import { POST as addPictures } from './working/pictures/route';
-import { POST as save } from './working/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
 type Fields = Record<string, string>;
-const address = 'http://site.example/api/admin/working';
+const address = 'http://site.example/api/admin/working/listing';
+const save = (request: Request) => saveWork(request, { params: Promise.resolve({ kind: 'listing' }) });
 const admin = async () => logIn((await site.makeAccount({ isAdmin: true })).email);
 const script = async (fields: Fields, cookie: string) => {
   const asked = { method: 'POST', body: JSON.stringify(fields), headers: { ...asScript, cookie } };

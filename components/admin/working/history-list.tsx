@@ -1,30 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
-import { workNames } from '@/lib/admin/listing-work';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { wordDiff } from '@/lib/admin/word-diff';
+import { type WorkKind, workFields, workPath } from '@/lib/admin/work';
 import type { RevisionItem } from '@/lib/contract/working';
 import { Link } from '@/lib/i18n/navigation';
 
 type HistoryListProps = {
+  work: WorkKind;
   id: string;
   items: readonly RevisionItem[];
-  /** Fields of the call, in the words of the form. */
-  names: Readonly<Record<string, string>>;
   /** The one that is looked at, beside the one before it. */
   shown: { number: number; before: Fields; after: Fields } | null;
   versions: { version: number; publicVersion: number };
 };
 
-/** What a listing was before: who wrote it, what differs, and the way back. */
-export function HistoryList({ id, items, names, shown, versions }: HistoryListProps) {
+/** What a row was before: who wrote it, what differs, and the way back. */
+export function HistoryList({ work, id, items, shown, versions }: HistoryListProps) {
   const t = useTranslations('AdminWork.history');
-  const fieldNames = useTranslations('AdminWork.listing.fields');
+  const say = useTranslations();
   const locale = useLocale();
   const label = (name: string) => {
-    const field = workNames.find((one) => one === (names[name] ?? name));
-    return field ? fieldNames(field) : t('other');
+    const field = workFields(work).find((one) => one.name === work.fieldOf(name, {}));
+    return field ? say(field.label) : t('other');
   };
   return (
     <ol className="grid gap-3">
@@ -42,8 +41,8 @@ export function HistoryList({ id, items, names, shown, versions }: HistoryListPr
           )}
           {shown?.number === number ? (
             <>
-              <Differences before={shown.before} after={shown.after} />
-              <form method="post" action="/api/admin/working" className="mt-3">
+              <Differences work={work} before={shown.before} after={shown.after} />
+              <form method="post" action={`/api/admin/working/${work.kind}`} className="mt-3">
                 {Object.entries({ locale, id, number, ...versions }).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
                 ))}
@@ -55,7 +54,7 @@ export function HistoryList({ id, items, names, shown, versions }: HistoryListPr
             </>
           ) : (
             <Link
-              href={`/adminPanel/listings/${id}/history?state=${number}#state-${number}`}
+              href={`${workPath(work, id)}/history?state=${number}#state-${number}`}
               prefetch={false}
               className="link inline-flex min-h-11 items-center"
             >
@@ -69,15 +68,15 @@ export function HistoryList({ id, items, names, shown, versions }: HistoryListPr
   );
 }
 
-function Differences({ before, after }: { before: Fields; after: Fields }) {
-  const t = useTranslations('AdminWork');
-  const differing = workNames.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
-  if (differing.length === 0) return <p className="mt-3">{t('history.same')}</p>;
+function Differences({ work, before, after }: { work: WorkKind; before: Fields; after: Fields }) {
+  const t = useTranslations();
+  const differing = workFields(work).filter(({ name }) => (before[name] ?? '') !== (after[name] ?? ''));
+  if (differing.length === 0) return <p className="mt-3">{t('AdminWork.history.same')}</p>;
   return (
     <dl className="mt-3 grid gap-3">
-      {differing.map((name) => (
+      {differing.map(({ name, label }) => (
         <div key={name}>
-          <dt className="font-semibold">{t(`listing.fields.${name}`)}</dt>
+          <dt className="font-semibold">{t(label)}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {wordDiff(before[name] ?? '', after[name] ?? '').map((piece, index) => {
               const key = `${index}-${piece.kind}`;

@@ -3,14 +3,15 @@ import type { Standing } from '@/lib/contract/working';
 import { Link } from '@/lib/i18n/navigation';
 
 type LookPanelProps = {
-  id: string;
+  /** Of the editor, without language. */
+  path: string;
   standing: Pick<Standing, 'previewUntil'> & { isWaiting: boolean };
   /** Address to give away, just made; null otherwise. */
   previewHref: string | null;
 };
 
 /** The ways to look at what waits, alone or with somebody, and to throw it away. */
-export function LookPanel({ id, standing, previewHref }: LookPanelProps) {
+export function LookPanel({ path, standing, previewHref }: LookPanelProps) {
   const t = useTranslations('AdminWork');
   return (
     <section
@@ -20,18 +21,10 @@ export function LookPanel({ id, standing, previewHref }: LookPanelProps) {
       <h2 id="looking" className="text-2xl">
         {t('look.title')}
       </h2>
-      <Link
-        href={`/adminPanel/listings/${id}/preview`}
-        prefetch={false}
-        className="link inline-flex min-h-11 items-center"
-      >
+      <Link href={`${path}/preview`} prefetch={false} className="link inline-flex min-h-11 items-center">
         {t('look.preview')}
       </Link>
-      <Link
-        href={`/adminPanel/listings/${id}/history`}
-        prefetch={false}
-        className="link inline-flex min-h-11 items-center"
-      >
+      <Link href={`${path}/history`} prefetch={false} className="link inline-flex min-h-11 items-center">
         {t('look.history')}
       </Link>
       {previewHref && (

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { Check } from '@/lib/admin/listing-work';
 import type { Standing } from '@/lib/contract/working';
+
+export type Check = { text: string; isMust: boolean };
 
 type PublishPanelProps = {
   checks: readonly Check[];
@@ -30,8 +31,8 @@ export function PublishPanel({ checks, standing: { schedule, isDraft, isWaiting 
             <div key={grade}>
               <h3 className="font-sans font-semibold text-base">{t(`publish.${grade}`)}</h3>
               <ul className="mt-1 list-disc ps-5">
-                {found.map(({ name }) => (
-                  <li key={name}>{t(`listing.checks.${name}`)}</li>
+                {found.map(({ text }) => (
+                  <li key={text}>{text}</li>
                 ))}
               </ul>
             </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
-import type { WorkField as Description } from '@/lib/admin/listing-work';
+import type { WorkField as Description } from '@/lib/admin/work';
 
 export type Choice = { value: string; label: string };
 
@@ -12,13 +12,13 @@ type WorkFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** One field of a listing's editor. */
+/** One field of such an editor. */
 export function WorkField({ field, value, error, categories, onChange }: WorkFieldProps) {
-  const t = useTranslations('AdminWork.listing');
-  const { name, kind, type, values = [], rows, max, hint: hinted } = field;
-  const label = t(`fields.${name}`);
+  const t = useTranslations();
+  const { name, kind, type, values = [], rows, max } = field;
+  const label = t(field.label);
   if (kind === 'categories') return <Categories {...{ name, label, value, error, categories, onChange }} />;
-  const hint = hinted && t(`hints.${hinted}`);
+  const hint = field.hint && t(field.hint);
   return (
     <Field id={name} label={label} hint={hint} error={error}>
       {(wiring) => {
@@ -35,8 +35,8 @@ export function WorkField({ field, value, error, categories, onChange }: WorkFie
         return (
           <select {...control}>
             {values.map((one) => (
-              <option key={one} value={one}>
-                {one === '' ? t('none') : t(`values.${one}`)}
+              <option key={one.value} value={one.value}>
+                {t(one.label)}
               </option>
             ))}
           </select>

@@ -8,7 +8,7 @@ import { ListingEditor } from '@/components/admin/working/listing-editor';
 import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
-import { listingMap, listingPictures } from '@/lib/admin/listing-work';
+import { listingPictures, listingWork } from '@/lib/admin/listing-work';
 import { listingNoun } from '@/lib/admin/listings';
 import { startWork } from '@/lib/admin/work';
 import { enterScreen } from '@/lib/auth/enter-screen';
@@ -67,7 +67,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
       <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
         <ListingEditor
           id={id}
-          start={startWork(standing, draft, listingMap)}
+          start={startWork(standing, draft, listingWork.map)}
           report={draft?.report ?? null}
           standing={{
             ...{ schedule: standing.schedule, previewUntil: standing.previewUntil },

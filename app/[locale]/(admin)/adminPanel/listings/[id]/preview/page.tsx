@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { Unavailable } from '@/components/layout/unavailable';
+import { listingWork } from '@/lib/admin/listing-work';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getStanding } from '@/lib/care-api/working';
 import { toId } from '@/lib/http/to-id';
-import { Link } from '@/lib/i18n/navigation';
 import { ListingPreview } from '../../../../../listing-preview';
 import { screenMetadata } from '../../../../screen-metadata';
+import { WorkPreview } from '../../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/[id]/preview'>;
 
@@ -21,17 +19,6 @@ export default async function ListingPreviewPage({ params }: Props) {
   const { id } = await params;
   const { session, extensions } = await enterScreen(params, 'listings', `/${id}/preview`);
   if (!extensions.has('getWorkingCopy') || toId(id) === null) notFound();
-  const standing = await getStanding(session.accessToken, { kind: 'listing', id });
-  if (standing.state === 'away') return <Unavailable />;
-  if (standing.state !== 'ready') notFound();
-  const t = await getTranslations('AdminWork.preview');
-  const { row, copy } = standing.value;
-  return (
-    <>
-      <Link href={`/adminPanel/listings/${id}`} prefetch={false} className="link inline-flex min-h-11 items-center">
-        {t('back')}
-      </Link>
-      <ListingPreview row={{ ...(typeof row === 'object' && row), ...copy?.data }} note={t('note')} />
-    </>
-  );
+  const show = (row: object, note: string) => <ListingPreview row={row} note={note} />;
+  return <WorkPreview work={listingWork} id={id} session={session} show={show} />;
 }

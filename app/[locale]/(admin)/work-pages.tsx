@@ -1,0 +1,76 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { HistoryList } from '@/components/admin/working/history-list';
+import { Unavailable } from '@/components/layout/unavailable';
+import { type WorkKind, workPath } from '@/lib/admin/work';
+import type { Session } from '@/lib/auth/session';
+import { getRevision, getStanding, listRevisions } from '@/lib/care-api/working';
+import type { Standing } from '@/lib/contract/working';
+import { toId } from '@/lib/http/to-id';
+import { Link } from '@/lib/i18n/navigation';
+
+type Asked = { work: WorkKind; id: string; session: Session };
+
+/** What a row was before, for the page of its history. `nameOf` reads its name off the row as staff are told it. */
+export async function WorkHistory({
+  work,
+  id,
+  session: { accessToken },
+  asked,
+  nameOf,
+}: Asked & { asked: URLSearchParams; nameOf: (row: unknown) => string }) {
+  const row = { kind: work.kind, id };
+  const [standing, revisions] = await Promise.all([getStanding(accessToken, row), listRevisions(accessToken, row)]);
+  if (standing.state === 'away' || revisions.state === 'away') return <Unavailable />;
+  if (standing.state !== 'ready' || revisions.state !== 'ready') notFound();
+  const { items } = revisions.value;
+  const number = toId(asked.get('state')) ?? items[0]?.number ?? 0;
+  const [after, before] = await Promise.all([fieldsOf(number), fieldsOf(number - 1)]);
+  const t = await getTranslations('AdminWork');
+  const { version, publicVersion } = standing.value;
+  return (
+    <>
+      <ScreenHead
+        title={t('history.title', { title: nameOf(standing.value.row) })}
+        back={{ href: workPath(work, id), label: t('preview.back') }}
+      />
+      {items.length === 0 && <p>{t('history.none')}</p>}
+      <HistoryList
+        work={work}
+        id={id}
+        items={items}
+        shown={after && { number, before: before ?? {}, after }}
+        versions={{ version, publicVersion }}
+      />
+    </>
+  );
+
+  async function fieldsOf(wanted: number) {
+    if (wanted < 1) return null;
+    const reading = await getRevision(accessToken, { ...row, number: String(wanted) });
+    return reading.state === 'ready' ? work.map.toFields(reading.value.data) : null;
+  }
+}
+
+/** The way back to the editor, above `show`: what the row would be if it were published now. */
+export async function WorkPreview({
+  work,
+  id,
+  session: { accessToken },
+  show,
+}: Asked & { show: (row: Record<string, unknown>, note: string) => React.ReactNode }) {
+  const standing = await getStanding(accessToken, { kind: work.kind, id });
+  if (standing.state === 'away') return <Unavailable />;
+  if (standing.state !== 'ready') notFound();
+  const t = await getTranslations('AdminWork.preview');
+  const { row, copy }: Standing = standing.value;
+  return (
+    <>
+      <Link href={workPath(work, id)} prefetch={false} className="link inline-flex min-h-11 items-center">
+        {t('back')}
+      </Link>
+      {show({ ...(typeof row === 'object' && row), ...copy?.data }, t('note'))}
+    </>
+  );
+}

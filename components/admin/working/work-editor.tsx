@@ -1,0 +1,180 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { useFaults } from '@/components/forms/use-faults';
+import { buttonStyle } from '@/components/ui/button';
+import { wasPrefix } from '@/lib/admin/editor-state';
+import type { Fields } from '@/lib/admin/merge-edits';
+import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
+import { type WorkKind, workFields, workPath } from '@/lib/admin/work';
+import type { FaultReport } from '@/lib/contract/faults';
+import type { Standing } from '@/lib/contract/working';
+import { ConflictPanel } from '../editor/conflict-panel';
+import { UnsentNotice } from '../editor/unsent-notice';
+import { useUnsentWords } from '../editor/use-unsent-words';
+import { LeaseLine } from './lease-line';
+import { LookPanel } from './look-panel';
+import { type Check, PublishPanel } from './publish-panel';
+import { useSaving } from './use-saving';
+import { type Choice, WorkField } from './work-field';
+
+export type WorkEditorProps = {
+  work: WorkKind;
+  id: string;
+  start: SaveState;
+  report: FaultReport | null;
+  standing: Pick<Standing, 'schedule' | 'previewUntil'> & { isDraft: boolean; isWaiting: boolean };
+  categories?: readonly Choice[];
+  /** What to see to before these words are published. */
+  checks: (words: Fields) => Check[];
+  isShown?: (section: string, words: Fields) => boolean;
+  /** What stands beside the form, around the ways to publish it. */
+  aside?: (words: Fields) => { before: React.ReactNode; after: React.ReactNode };
+  when: { local: string; which: string };
+  /** Address to give away, just made; null otherwise. */
+  previewHref: string | null;
+  children?: React.ReactNode;
+};
+
+/**
+ * The editor of a row: what is typed is kept by itself and waits to be published. Without script it is a plain form
+ * whose buttons do the same.
+ */
+export function WorkEditor({ work, id, start, report, standing, categories = [], ...rest }: WorkEditorProps) {
+  const [t, say] = [useTranslations('AdminWork'), useTranslations()];
+  const locale = useLocale();
+  const action = `/api/admin/working/${work.kind}`;
+  const fields = workFields(work);
+  const names = fields.map(({ name }) => name);
+  const [tab, setTab] = useState('form');
+  const row = useMemo(() => ({ action, id, tab, locale }), [action, id, tab, locale]);
+  const { state, fault, flush, type, choose, act } = useSaving(start, row);
+  const { words, base, conflict } = state;
+  const unsaved = isUnsaved(state);
+  const unsent = useUnsentWords(`${action} ${id}`, { words, isChanged: unsaved });
+  const said = fault ?? report;
+  const { textOf, title, problems } = useFaults(said?.code === 'changedMeanwhile' ? null : said, {
+    idOf: (name) => name,
+    whole: names[0] ?? '',
+    order: [...names, 'local', 'which'],
+  });
+  const aside = rest.aside?.(words);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  useEffect(() => {
+    const typed = typedBefore(form.current, names);
+    if (Object.keys(typed).length > 0) type(typed);
+    setTab(crypto.randomUUID().slice(0, 12));
+  }, []);
+  const { ended } = state;
+  useEffect(() => {
+    if (ended?.state === 'saved' && !unsaved) unsent.forget();
+  }, [ended, unsaved, unsent.forget]);
+
+  const line = sayLine();
+
+  function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    const said = (name: string) => String(form.get(name) ?? '');
+    act({ do: said('do') || 'save', local: said('local'), which: said('which') }, unsent.forget);
+  }
+
+  return (
+    <>
+      {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={said ?? problems} />}
+      {tab !== 'form' && <LeaseLine row={`${work.kind}/${id}`} tab={tab} />}
+      <form ref={form} method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} onBlur={flush}>
+        {conflict && (
+          <>
+            <ConflictPanel
+              conflict={conflict}
+              who={conflict.who}
+              fields={fields.map(({ name, label }) => ({ name, label: say(label), kind: 'line', max: 0 }))}
+              onTake={(name, text) => type({ [name]: text })}
+            />
+            <button type="button" className={`${buttonStyle('primary')} mb-6`} onClick={choose}>
+              {t('chosen')}
+            </button>
+          </>
+        )}
+        {unsent.found && <UnsentNotice onUse={() => type(unsent.take())} onForget={unsent.forget} />}
+        {Object.entries({ locale, id, version: base.version, publicVersion: base.publicVersion }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        {Object.entries(base.fields).map(([name, text]) => (
+          // A textarea: a hidden input would lose the line breaks.
+          <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
+        ))}
+        <p role="status" className={`mb-4 min-h-8 py-1 font-semibold ${line && 'sticky top-0 z-10 bg-ground'}`}>
+          {line}
+        </p>
+        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+          <div className="grid min-w-0 gap-8">
+            {work.sections.map((section) => (
+              <section
+                key={section.name}
+                aria-labelledby={`part-${section.name}`}
+                hidden={rest.isShown?.(section.name, words) === false}
+                className="grid gap-5"
+              >
+                <h2 id={`part-${section.name}`} className="text-2xl">
+                  {say(section.label)}
+                </h2>
+                {section.fields.map((field) => (
+                  <WorkField
+                    key={field.name}
+                    field={field}
+                    value={words[field.name] ?? ''}
+                    error={textOf(field.name)}
+                    categories={categories}
+                    onChange={(text) => type({ [field.name]: text })}
+                  />
+                ))}
+              </section>
+            ))}
+            <button type="submit" name="do" value="save" className={`${buttonStyle('secondary')} justify-self-start`}>
+              {t('save')}
+            </button>
+          </div>
+          <div className="grid gap-6">
+            {aside?.before}
+            <PublishPanel checks={rest.checks(words)} standing={standing} when={rest.when} errorOf={textOf} />
+            <LookPanel path={workPath(work, id)} standing={standing} previewHref={rest.previewHref} />
+            {aside?.after}
+          </div>
+        </div>
+      </form>
+      {rest.children}
+    </>
+  );
+
+  function sayLine() {
+    if (conflict) return t('line.conflict');
+    if (state.sending) return t('line.saving');
+    if (unsaved && ended?.state === 'network') return t('line.network');
+    if (unsaved && ended?.state === 'refused') return t('line.refused');
+    if (unsaved) return t('line.unsaved');
+    if (ended?.state !== 'saved') return '';
+    return t('line.saved', { time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }) });
+  }
+}
+
+/** What was typed before script ran: what is no more as the page came. */
+function typedBefore(form: HTMLFormElement | null, names: readonly string[]): Fields {
+  const typed: Fields = {};
+  for (const control of form?.elements ?? []) {
+    const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+    if (!isText || !names.includes(control.name)) continue;
+    if (control.type === 'checkbox') {
+      if (form && control instanceof HTMLInputElement && control.checked !== control.defaultChecked) {
+        typed.categories = new FormData(form).getAll('categories').join(',');
+      }
+    } else if (control.value !== control.defaultValue.replace(/\r\n?/g, '\n')) typed[control.name] = control.value;
+  }
+  return typed;
+}

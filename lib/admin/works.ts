@@ -1,0 +1,5 @@
+import { listingWork } from './listing-work';
+import type { WorkKind } from './work';
+
+/** Every kind of row whose words wait to be published. */
+export const works: readonly WorkKind[] = [listingWork];
