@@ -25,6 +25,11 @@ const whole: ListPage<Row> = {
 
 type Given = { page?: ListPage<Row> | null; query?: object; ignored?: string[]; locale?: 'en' | 'ar' };
 
+const bulkGroups = [
+  { actions: [{ value: 'trash', label: 'Move to trash' }] },
+  { actions: [{ value: 'price', label: 'Set' }], field: { name: 'price', label: 'Price' } },
+];
+
 function show({ page = whole, query = {}, ignored = [], locale = 'en' }: Given = {}) {
   return renderIn(
     locale,
@@ -41,7 +46,7 @@ function show({ page = whole, query = {}, ignored = [], locale = 'en' }: Given =
       ]}
       statuses={{ open: 'Open', closed: 'Closed' }}
       filters={[{ name: 'kind', label: 'Kind', choices: [{ value: 'cat', label: 'Cats' }] }]}
-      bulk={{ kind: 'pet', action: '/api/pets', groups: [{ actions: [{ value: 'trash', label: 'Move to trash' }] }] }}
+      bulk={{ kind: 'pet', action: '/api/pets', groups: bulkGroups }}
       rowActions={({ id, name }) => (
         <button type="button" data-trash>
           Trash {id} {name}
@@ -99,6 +104,26 @@ it.each([
 ])('says how it is: %#', (given, said) => {
   show(given);
   expect(screen.getByText(said)).toBeVisible();
+});
+
+it('asks for the value a button wants before the ticks go away with the page', async () => {
+  show();
+  const user = userEvent.setup();
+  const sent: boolean[] = [];
+  const onSubmit = (event: Event) => {
+    sent.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', onSubmit);
+  await user.click(tick('Ann'));
+  await user.click(screen.getByText('Change something of them'));
+  await user.click(screen.getByRole('button', { name: 'Set Price' }));
+  expect(sent).toEqual([false]);
+  expect(screen.getByLabelText('Price')).not.toBeRequired();
+  await user.type(screen.getByLabelText('Price'), '£10');
+  await user.click(screen.getByRole('button', { name: 'Set Price' }));
+  expect(sent).toEqual([false, true]);
+  window.removeEventListener('submit', onSubmit);
 });
 
 it('counts what is ticked, all of the page and a range', async () => {

@@ -105,16 +105,18 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         </div>
       </div>
       <ListSearch {...{ path, query, rules, filters, sorts }} />
-      <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />
-      {props.choice && <ListViews choice={props.choice} />}
+      <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
+        {page && (
+          <p className="flex min-h-11 items-center text-muted">
+            {page.items.length > 0 ? t('shown', rangeOf(page, total)) : isNarrowed(query) ? t('noMatch') : words.empty}
+          </p>
+        )}
+        <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />
+        {props.choice && <ListViews choice={props.choice} />}
+      </div>
       {ignored.length > 0 && <Note>{t('ignored', { names: ignored.join(', ') })}</Note>}
       {isBeyond && <Note>{t('beyond', { asked: query.page, page: page.page })}</Note>}
       {page === null && <Note>{t('away')}</Note>}
-      {page && (
-        <p className="mt-4 text-muted">
-          {page.items.length > 0 ? t('shown', rangeOf(page, total)) : isNarrowed(query) ? t('noMatch') : words.empty}
-        </p>
-      )}
       {page && page.items.length > 0 && (
         <>
           <ListTable

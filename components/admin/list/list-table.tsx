@@ -105,7 +105,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
           className="inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline"
         >
           {column.label}
-          <Arrow aria-hidden className={`size-4 ${isUp || isDown ? '' : 'opacity-30'}`} />
+          <Arrow aria-hidden className={`size-4 shrink-0 ${isUp || isDown ? '' : 'opacity-30'}`} />
         </Link>
       ) : (
         column.label

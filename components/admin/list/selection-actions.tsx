@@ -65,7 +65,7 @@ function Given({ actions, field: { name, label, hint, max, choices, none: nothin
           {hint}
         </p>
       )}
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2" data-wants={nothing ? undefined : ''}>
         <div className="min-w-40 flex-1">
           {choices ? (
             <select {...shared} defaultValue="">

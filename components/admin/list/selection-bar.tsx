@@ -58,6 +58,7 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
       id={id}
       method="post"
       action={action}
+      onSubmit={askForValue}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 max-sm:mb-3"
     >
       <input type="hidden" name="locale" value={useLocale()} />
@@ -94,6 +95,17 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
       </div>
     </form>
   );
+}
+
+/** A button whose field is empty is not sent: the rows would have to be ticked again. */
+function askForValue(event: React.SubmitEvent<HTMLFormElement>) {
+  const field = event.nativeEvent.submitter?.closest('[data-wants]')?.querySelector<HTMLInputElement>('input, select');
+  if (field?.value !== '') return;
+  event.preventDefault();
+  field.required = true;
+  field.reportValidity();
+  // The other buttons of the form do not want it.
+  field.required = false;
 }
 
 function ticksOf(form: string): HTMLInputElement[] {
