@@ -11,9 +11,14 @@ test('an admin changes the phone of the company, and the public home page says i
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/company`);
   await axe(page);
-  await page.getByRole('main').getByLabel('Phone', { exact: false }).fill('01632 960777');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('main').getByLabel('Phone', { exact: true }).fill('01632 960777');
+  await page.getByLabel('Monday', { exact: true }).fill('9am-5pm');
+  // Header and footer follow while it is typed, and nobody else sees it yet.
+  await expect(page.getByRole('main').getByText('01632 960777').first()).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByLabel('Monday', { exact: true })).toHaveValue('09:00–17:00');
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await expect(page).toHaveURL(/done=publish/);
   const number = page.getByRole('banner').getByRole('link', { name: '01632 960777' });
   await expect(number).toBeVisible();
   await page.goto(`${siteUrl}/`);

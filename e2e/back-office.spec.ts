@@ -188,6 +188,7 @@ const screens = [
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],
+  ...['/company', '/company/history', '/company/preview'],
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];
 

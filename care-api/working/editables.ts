@@ -6,6 +6,7 @@ import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { updateFaq } from '@/care-api/faqs/update-faq';
 import { updateListing } from '@/care-api/listings/edit-listings';
 import { listingNoun } from '@/care-api/listings/listing-noun';
+import { withoutBlankRows } from '@/lib/contract/blank-rows';
 import { companyInput } from '@/lib/contract/company';
 import { faqInput } from '@/lib/contract/faq';
 import { toFault } from '@/lib/contract/faults';
@@ -32,11 +33,12 @@ export const editables: Record<WorkingKind, Editable> = {
     noun: companyNoun,
     fields: [
       ...(['logoPath', 'companyName', 'phone', 'email', 'address', 'openingHours'] as const),
-      ...(['regulatorRating', 'regulatorUrl', 'regulatorDate'] as const),
+      ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),
+      ...(['registration', 'openingPeriods', 'closedDays', 'nation', 'promiseMinutes', 'fees', 'palette'] as const),
     ],
     pictures: ['logoPath'],
     publish: (places, { data, ...change }) =>
-      updateCompany(places, take(companyInput, data), { ...change, pictureCaller: null }),
+      updateCompany(places, take(companyInput, withoutBlankRows(data)), { ...change, pictureCaller: null }),
   },
   listing: {
     kind: 'listing',

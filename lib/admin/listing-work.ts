@@ -121,6 +121,14 @@ export const listingWork: WorkKind = {
   kind: 'listing',
   screen: 'listings',
   map,
+  pictures: {
+    most: 50,
+    read({ bannerPhoto, images }) {
+      const further = Array.isArray(images) ? images : [];
+      return [...new Set([bannerPhoto, ...further].map(said))].filter(Boolean);
+    },
+    write: ([bannerPhoto = '', ...images]) => ({ bannerPhoto, images }),
+  },
   sections: [
     section('what', [
       field('title', 'line', { max: 200 }),
@@ -181,10 +189,4 @@ export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean;
     price: !isJob && !has('price'),
   };
   return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: name === 'title' || name === 'pays' }] : []));
-}
-
-/** Names of the pictures, the first of which heads the page. */
-export function listingPictures({ bannerPhoto, images }: WorkingData): string[] {
-  const further = Array.isArray(images) ? images : [];
-  return [...new Set([bannerPhoto, ...further].map(said))].filter(Boolean);
 }

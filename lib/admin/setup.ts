@@ -1,16 +1,31 @@
+import type { WorkingData } from '@/lib/contract/working';
 import { toDataUrl } from '@/lib/profile/to-data-url';
+import { companyWork, hoursFields } from './company-work';
+import type { Fields } from './merge-edits';
 
 export const setupForm = 'setup';
 
-export type SetupFields = { name: string; phone: string; openingHours: string; palette: string };
+export type SetupFields = { name: string; phone: string; openingHours: string; palette: string } & Fields;
 
-/** The call's names of the fields that go by others here. */
-export const setupNames = { companyName: 'name', logoPath: 'logo' };
+/** Texts of the form, the hours of each day among them. */
+export const setupFields = ['name', 'phone', 'openingHours', 'palette', ...hoursFields.map(({ name }) => name)];
 
 /** A new logo goes as a data URL; without one, the one there is stays. */
-export function toSetupBody(
-  { name, phone, openingHours, palette }: SetupFields,
-  logo: { type: string; content: Buffer } | null,
-) {
-  return { companyName: name, phone, openingHours, palette, ...(logo && { logoPath: toDataUrl(logo) }) };
+export function toSetupBody(fields: SetupFields, logo: { type: string; content: Buffer } | null) {
+  const { name, phone, openingHours, palette } = fields;
+  const hours = Object.fromEntries(hoursFields.map((field) => [field.name, fields[field.name] ?? '']));
+  const { openingPeriods = [] } = companyWork.map.toData(hours, {});
+  return {
+    companyName: name,
+    phone,
+    openingHours,
+    openingPeriods,
+    palette,
+    ...(logo && { logoPath: toDataUrl(logo) }),
+  };
+}
+
+/** The call's names of the fields that go by others here. */
+export function setupFieldOf(name: string, body: WorkingData): string {
+  return name === 'logoPath' ? 'logo' : companyWork.fieldOf(name, body);
 }

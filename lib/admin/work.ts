@@ -25,8 +25,12 @@ export type WorkField = {
   rows?: number;
   /** Characters. */
   max?: number;
+  /** Beside the next one, where there is room. */
+  isHalf?: true;
+  /** A cell of rows that grow as they are filled in: of which, from 1. */
+  row?: number;
 };
-type WorkSection = { name: string; label: WordKey; fields: readonly WorkField[] };
+type WorkSection = { name: string; label: WordKey; hint?: WordKey; fields: readonly WorkField[] };
 
 /** A kind of row that is written apart from what the public sees: what its editor and its handler are made of. */
 export type WorkKind = {
@@ -35,6 +39,12 @@ export type WorkKind = {
   screen: Screen;
   isSingle?: true;
   map: WorkMap;
+  /** The first heads the page; `most` where there is room for no more. */
+  pictures: {
+    most: number;
+    read: (data: WorkingData) => string[];
+    write: (names: readonly string[]) => WorkingData;
+  };
   /** The form, from top to bottom. */
   sections: readonly WorkSection[];
   /** The field where it is said that the call does not take something; `data` is what it was sent. */
@@ -43,6 +53,21 @@ export type WorkKind = {
 
 export function workFields({ sections }: WorkKind): WorkField[] {
   return sections.flatMap(({ fields }) => fields);
+}
+
+/** A field's name for people. */
+export function workLabel({ label, row }: WorkField, say: (key: WordKey) => string): string {
+  return row === undefined ? say(label) : `${say(label)} ${row}`;
+}
+
+/** Cells by the row they stand in: every row that is filled in, or named in `wrong`, and one to go on with. */
+export function workRows({ fields }: WorkSection, words: Fields, wrong: (name: string) => boolean): WorkField[][] {
+  const written = fields.map(({ name, row = 0 }) => (words[name]?.trim() || wrong(name) ? row : 0));
+  const last = Math.max(0, ...written) + 1;
+  const cells = fields.filter(({ row = 0 }) => row > 0 && row <= last);
+  return Array.from({ length: last }, (_, at) => cells.filter(({ row }) => row === at + 1)).filter(
+    (row) => row.length > 0,
+  );
 }
 
 export function workPath({ screen, isSingle }: WorkKind, id: string): string {

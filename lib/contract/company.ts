@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { feeLines, registrations } from './fees';
 import { says } from './issue-faults';
+import { closedDays, nations, openingPeriods, promiseMinutes } from './opening';
 import { palettes, toPalette } from './palette';
 import { isPlausiblePhone } from './phone';
 import { pictureInput } from './picture';
@@ -22,6 +24,16 @@ export const companySchema = z
     regulatorRating: text.optional(),
     regulatorUrl: text.optional(),
     regulatorDate: text.optional(),
+    /** Its numbers at the regulator, and whether it is regulated or introduces carers alone. */
+    regulatorProviderId: text.optional(),
+    regulatorLocationId: text.optional(),
+    registration: z.enum(registrations).nullish().catch(null),
+    /** When somebody answers; the days beside the bank holidays of the nation on which nobody does. */
+    openingPeriods: openingPeriods.optional().catch([]),
+    closedDays: closedDays.optional().catch([]),
+    nation: z.enum(nations).nullish().catch(null),
+    promiseMinutes: promiseMinutes.nullish().catch(null),
+    fees: feeLines.optional().catch([]),
     /** Of the site's colours. */
     palette: text.optional(),
     version: versionWire,
@@ -39,6 +51,16 @@ export const companySchema = z
     rating: wire.regulatorRating
       ? { value: wire.regulatorRating, url: wire.regulatorUrl ?? '', date: wire.regulatorDate ?? '' }
       : null,
+    registration: wire.registration ?? null,
+    regulatorIds: { provider: wire.regulatorProviderId ?? '', location: wire.regulatorLocationId ?? '' },
+    opening: {
+      openingPeriods: wire.openingPeriods ?? [],
+      closedDays: wire.closedDays ?? [],
+      nation: wire.nation ?? null,
+      /** Null where nothing is promised. */
+      promiseMinutes: wire.promiseMinutes ?? null,
+    },
+    fees: wire.fees ?? [],
     palette: toPalette(wire.palette ?? ''),
     /** False from an API that tells the logo alone. */
     tellsDetails: wire.companyName !== undefined,
@@ -56,10 +78,24 @@ export const companyExtensionFields = [
   'regulatorRating',
   'regulatorUrl',
   'regulatorDate',
+  'regulatorProviderId',
+  'regulatorLocationId',
+  'registration',
+  'openingPeriods',
+  'closedDays',
+  'nation',
+  'promiseMinutes',
+  'fees',
   'palette',
   'version',
   'updatedAt',
 ] as const;
+
+/** As many as can be kept by a form. */
+export const mostClosedDays = 30;
+
+/** As regulators write them: 1-101678901, CS2003000123. */
+const registerNumber = typed(40).regex(/^[\w./ -]*$/, says('registerNumberInvalid'));
 
 export const companyInput = z.strictObject({
   companyId: ownId,
@@ -78,6 +114,14 @@ export const companyInput = z.strictObject({
     .regex(/^(https?:\/\/\S+)?$/i, says('webAddressInvalid'))
     .optional(),
   regulatorDate: typed(40).optional(),
+  regulatorProviderId: registerNumber.optional(),
+  regulatorLocationId: registerNumber.optional(),
+  registration: z.enum(registrations).nullish(),
+  openingPeriods: openingPeriods.optional(),
+  closedDays: closedDays.max(mostClosedDays).optional(),
+  nation: z.enum(nations).nullish(),
+  promiseMinutes: promiseMinutes.nullish(),
+  fees: feeLines.optional(),
   palette: z.enum(['', ...palettes]).optional(),
   isSample: ignored,
   version: versionInput,

@@ -193,6 +193,11 @@ export const faults = {
   openingOverlaps: 'Two periods of this day overlap.',
   closedDayInvalid: 'Please write the day as 2026-12-24.',
 
+  // The provider
+  choiceMissing: 'Please choose one.',
+  feeAmountInvalid: 'Please write an amount of pounds, as 12.50.',
+  registerNumberInvalid: 'Please write the number as the regulator does: letters, digits, - . / and spaces.',
+
   // Imports from the browser
   importSourceRequired: 'Please say whose list it is.',
   importTitleRequired: 'Please choose the column that holds the name of each service.',

@@ -17,8 +17,6 @@ type Noun<Row> = {
   kind: string;
   /** Its list, without language; an editor stands below, by id. */
   path: string;
-  /** There is one row alone: its editor stands at the path itself. */
-  isSingle?: true;
   fields: readonly string[];
   create: Answering<Row>;
   update: Answering<Row>;
@@ -42,8 +40,7 @@ export function editDraftName(kind: string, id: string | null): string {
  * is answered as it is now (409), and nothing is written.
  */
 export function editorRoute<Row>(noun: Noun<Row>) {
-  const pathOf = ({ id }: { id: string | number | null }) =>
-    noun.isSingle ? noun.path : `${noun.path}/${id ?? 'new'}`;
+  const pathOf = ({ id }: { id: string | number | null }) => `${noun.path}/${id ?? 'new'}`;
   return formRoute<Edits, Row>({
     call: ({ id }) => (id === null ? noun.create : noun.update),
     who: 'user',

@@ -3,14 +3,36 @@ import { getTranslations } from 'next-intl/server';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { HistoryList } from '@/components/admin/working/history-list';
 import { Unavailable } from '@/components/layout/unavailable';
-import { type WorkKind, workPath } from '@/lib/admin/work';
+import { startWork, type WorkKind, workPath } from '@/lib/admin/work';
 import type { Session } from '@/lib/auth/session';
 import { getRevision, getStanding, listRevisions } from '@/lib/care-api/working';
 import type { Standing } from '@/lib/contract/working';
+import { getDraft } from '@/lib/door/draft';
+import { workDraftName } from '@/lib/door/working-route';
+import { siteUrl } from '@/lib/env';
 import { toId } from '@/lib/http/to-id';
+import { type Locale, localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 
 type Asked = { work: WorkKind; id: string; session: Session };
+
+/** What every such editor is given: how its row stands, and what came back with a plain form. */
+export async function editorProps(
+  work: WorkKind,
+  { id, locale, standing, asked }: { id: string; locale: Locale; standing: Standing; asked: URLSearchParams },
+) {
+  const draft = await getDraft(workDraftName(work.kind, id));
+  const token = asked.get('preview');
+  const { schedule, previewUntil, copy } = standing;
+  return {
+    id,
+    start: startWork(standing, draft, work.map),
+    report: draft?.report ?? null,
+    standing: { schedule, previewUntil, isDraft: false, isWaiting: copy !== null },
+    when: { local: draft?.words.local ?? '', which: draft?.words.which ?? '' },
+    previewHref: token && /^[\w-]{43}$/.test(token) ? siteUrl() + localePath(locale, `/preview/${token}`) : null,
+  };
+}
 
 /** What a row was before, for the page of its history. `nameOf` reads its name off the row as staff are told it. */
 export async function WorkHistory({

@@ -1,7 +1,6 @@
 import { asForm, asScript, logIn, openTestSite } from '@/testing/test-site';
 import { POST as saveNoun } from './[noun]/route';
 import { POST as merge } from './categories/merge/route';
-import { POST as saveCompany } from './company/route';
 import { POST as trash } from './trash/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
@@ -25,43 +24,6 @@ async function newCategory(cookie: string): Promise<string> {
   const { location } = await (await script(saveCategory, { name: `Category ${crypto.randomUUID()}` }, cookie)).json();
   return /categories\/(\d+)/.exec(location)?.[1] ?? '';
 }
-
-describe('the company', () => {
-  it('is made, and changed by the fields that differ, at one address', async () => {
-    const cookie = await admin();
-    const blank = { name: '', phone: '', openingHours: '', email: '', address: '', rating: '', ratingUrl: '' };
-    const made = await script(saveCompany, { ...blank, name: 'Test Care', phone: '01632 960000' }, cookie);
-    expect((await made.json()).location).toBe('/adminPanel/company?done=created');
-    const { companyId } = await get('CompanyDetail/GetLatestCompanyDetailslatest');
-    const opened = { 'was.name': 'Test Care', 'was.phone': '01632 960000' };
-    const asked = { id: String(companyId), version: '1', locale: 'ar', ...opened, name: 'Test Care' };
-    expect(await plain(saveCompany, { ...asked, phone: '01632 960999', address: 'A\r\nB' }, cookie)).toBe(
-      '/ar/adminPanel/company?done=saved',
-    );
-    expect(await get('CompanyDetail/GetLatestCompanyDetailslatest')).toMatchObject({
-      ...{ companyName: 'Test Care', phone: '01632 960999', address: 'A\nB', version: 2 },
-    });
-    const late = await script(saveCompany, { ...asked, phone: '01632 960111' }, cookie);
-    expect([late.status, (await late.json()).current.fields.phone]).toEqual([409, '01632 960999']);
-  });
-
-  it('says at each field what is wrong, in the names of the form', async () => {
-    const bad = { name: 'Test Care', phone: 'ring us', email: 'nobody', ratingUrl: 'javascript:alert(1)' };
-    const answer = await script(saveCompany, bad, await admin());
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).codes).toEqual({
-      phone: { code: 'phoneInvalid' },
-      email: { code: 'emailInvalid' },
-      ratingUrl: { code: 'webAddressInvalid' },
-    });
-  });
-
-  it('is for admins alone', async () => {
-    const { cookie } = await site.somebody();
-    expect((await script(saveCompany, { name: 'Mine' }, cookie)).status).toBe(403);
-    expect((await script(saveCompany, { name: 'Mine' }, '')).status).toBe(401);
-  });
-});
 
 describe('categories', () => {
   it('go into one another, and the way leads to the one that stays', async () => {

@@ -98,12 +98,19 @@ describe('a new site', () => {
   it('becomes somebody’s own by one form', async () => {
     const cookie = await admin();
     const picture = new File([new Uint8Array(await plainPicture(40, 30).png().toBuffer())], 'logo.png');
-    const fields = { name: 'Own Care', phone: '01632 960000', openingHours: 'Every day', palette: 'ocean' };
+    const fields = {
+      name: 'Own Care',
+      phone: '01632 960000',
+      openingHours: 'Every day',
+      palette: 'ocean',
+      'hours.1': '9-17',
+    };
     expect(await send({ ...fields, logo: picture }, cookie)).toBe('303 /adminPanel/setup?done=saved');
     const made = await company();
     expect(made).toMatchObject({
       companyName: 'Own Care',
       openingHours: 'Every day',
+      openingPeriods: [{ weekday: 1, from: '09:00', to: '17:00' }],
       palette: 'ocean',
       isSample: false,
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companies } from '@/care-api/database/schema/provider';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
@@ -100,6 +101,7 @@ it('pictures come and go beside the words that are kept meanwhile', async () => 
   await script({ id, version: '0', publicVersion: '1', tab: 'a', ...blank, ...was, title: 'Kept' }, cookie);
   const content = Buffer.from((await pictureUrl()).split(',')[1] ?? '', 'base64');
   const form = new FormData();
+  form.set('kind', 'listing');
   form.set('id', id);
   for (const name of ['a.png', 'b.png']) form.append('pictures', new File([content], name, { type: 'image/png' }));
   const sent = new Request(address, { method: 'POST', body: form, headers: { ...sameOrigin, cookie } });
@@ -124,4 +126,74 @@ it('each button does what it says, and a listing that is not there is nobody’s
   expect((await save(new Request(address, { method: 'POST', headers: asForm, body: 'do=explode&id=1' }))).status).toBe(
     415,
   );
+});
+
+describe('the company', () => {
+  const to = async (fields: Fields, cookie: string) => {
+    const asked = { method: 'POST', body: JSON.stringify(fields), headers: { ...asScript, cookie } };
+    const request = new Request('http://site.example/api/admin/working/company', asked);
+    const answer = await saveWork(request, { params: Promise.resolve({ kind: 'company' }) });
+    return { status: answer.status, body: z.record(z.string(), z.any()).parse(await answer.json()) };
+  };
+  const company = async () => (await fetch(`${site.api.url}/api/CompanyDetail/GetLatestCompanyDetailslatest`)).json();
+  const opened = { name: 'Test Care', phone: '01632 960000', 'was.name': 'Test Care', 'was.phone': '01632 960000' };
+  const make = async () => {
+    const row = { name: opened.name, phone: opened.phone };
+    const [made] = await site.api.test.deps.database.db.insert(companies).values(row).returning();
+    return { id: String(made?.id), version: '0', publicVersion: '1' };
+  };
+
+  it('is one row with hours, closed days and fees, public once it is published', async () => {
+    const cookie = await admin();
+    const at = await make();
+    const week = { 'hours.1': '9am-12.30, 13:30–17:00', 'hours.6': '10:00–12:00', nation: 'scotland', promise: '60' };
+    const closed = { 'closedDays.1.date': '2026-12-24', 'closedDays.1.name': 'Party' };
+    const fee = { name: 'Carer’s travel', amount: '0.45', unit: 'mile', unavoidable: 'sometimes', when: 'Beyond 20' };
+    const fees = Object.fromEntries(Object.entries(fee).map(([name, text]) => [`fees.0.${name}`, text]));
+    const kept = await to({ ...at, ...opened, ...week, ...closed, ...fees, registration: 'introductory' }, cookie);
+    expect(kept.body.work.fields).toMatchObject({
+      ...{ 'hours.1': '09:00–12:30, 13:30–17:00', 'closedDays.0.date': '', 'closedDays.1.name': 'Party' },
+      ...fees,
+    });
+    expect(await company()).toMatchObject({ openingPeriods: [], fees: [] });
+    const shown = { ...opened, ...week, ...closed, ...fees, registration: 'introductory' };
+    const done = await to({ ...at, version: '1', ...shown, do: 'publish' }, cookie);
+    expect(done.body.location).toBe('/adminPanel/company?done=publish');
+    expect(await company()).toMatchObject({
+      ...{ registration: 'introductory', nation: 'scotland', promiseMinutes: 60, version: 2 },
+      openingPeriods: [
+        { weekday: 1, from: '09:00', to: '12:30' },
+        { weekday: 1, from: '13:30', to: '17:00' },
+        { weekday: 6, from: '10:00', to: '12:00' },
+      ],
+      closedDays: [{ date: '2026-12-24', name: 'Party' }],
+      fees: [{ ...fee, amount: 0.45 }],
+    });
+  });
+
+  it('says at each field, and at each cell of a row, what is wrong', async () => {
+    const cookie = await admin();
+    const at = await make();
+    const bad = { phone: 'ring us', email: 'nobody', ratingUrl: 'javascript:alert(1)', 'hours.3': 'mornings' };
+    const rows = {
+      'fees.2.name': 'Deposit',
+      'fees.2.amount': 'a lot',
+      'fees.2.unit': 'once',
+      'fees.2.unavoidable': 'yes',
+    };
+    const answer = await to({ ...at, ...opened, ...bad, ...rows, do: 'publish' }, cookie);
+    expect([answer.status, answer.body.codes]).toEqual([
+      422,
+      {
+        ...{ phone: { code: 'phoneInvalid' }, email: { code: 'emailInvalid' } },
+        ...{ ratingUrl: { code: 'webAddressInvalid' }, 'hours.3': { code: 'openingTimeInvalid' } },
+        'fees.2.amount': { code: 'feeAmountInvalid' },
+      },
+    ]);
+  });
+
+  it('is for admins alone', async () => {
+    const { cookie } = await site.somebody();
+    expect((await to({ id: '1', version: '0', publicVersion: '1', ...opened }, cookie)).status).toBe(403);
+  });
 });

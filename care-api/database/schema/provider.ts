@@ -1,4 +1,6 @@
-import { type AnyPgColumn, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import type { FeeLine } from '@/lib/contract/fees';
+import type { Nation, Opening, OpeningPeriod } from '@/lib/contract/opening';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { trashColumns } from './trash-columns';
 
@@ -14,6 +16,14 @@ export const companies = pgTable('companies', {
   regulatorRating: text('regulator_rating').notNull().default(''),
   regulatorUrl: text('regulator_url').notNull().default(''),
   regulatorDate: text('regulator_date').notNull().default(''),
+  regulatorProviderId: text('regulator_provider_id').notNull().default(''),
+  regulatorLocationId: text('regulator_location_id').notNull().default(''),
+  registration: text('registration').$type<'registered' | 'introductory'>(),
+  openingPeriods: jsonb('opening_periods').$type<OpeningPeriod[]>().notNull().default([]),
+  closedDays: jsonb('closed_days').$type<Opening['closedDays']>().notNull().default([]),
+  nation: text('nation').$type<Nation>(),
+  promiseMinutes: integer('promise_minutes'),
+  fees: jsonb('fees').$type<FeeLine[]>().notNull().default([]),
   /** Of the site's colours; '' for the usual ones. */
   palette: text('palette').notNull().default(''),
   version,

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
+import { hoursFields } from '@/lib/admin/company-work';
 import type { SetupFields } from '@/lib/admin/setup';
 import type { FaultReport } from '@/lib/contract/faults';
 import { palettes } from '@/lib/contract/palette';
@@ -18,7 +19,7 @@ type SetupFormProps = {
 
 /** What makes a site somebody's own, on one page: a plain form, for it carries a picture. */
 export function SetupForm({ id, version, words, report }: SetupFormProps) {
-  const t = useTranslations('AdminSetup');
+  const [t, say] = [useTranslations('AdminSetup'), useTranslations()];
   const fields = { locale: useLocale(), id: id ?? '', version: version === null ? '' : String(version) };
   const { textOf, title, problems } = useFaults(report, { idOf: (name) => name, whole: 'name' });
   return (
@@ -50,6 +51,15 @@ export function SetupForm({ id, version, words, report }: SetupFormProps) {
             <input {...wiring} name="openingHours" defaultValue={words.openingHours} maxLength={200} dir="auto" />
           )}
         </Field>
+        <fieldset className="grid gap-4 sm:grid-cols-2">
+          <legend className="mb-2 font-semibold">{t('week')}</legend>
+          <p className="text-muted text-sm sm:col-span-2">{say('AdminWork.company.hints.hours')}</p>
+          {hoursFields.map(({ name, label, max }) => (
+            <Field key={name} id={name} label={say(label)} error={textOf(name)}>
+              {(wiring) => <input {...wiring} name={name} defaultValue={words[name]} maxLength={max} dir="ltr" />}
+            </Field>
+          ))}
+        </fieldset>
         <fieldset>
           <legend className="font-semibold">{t('colours')}</legend>
           <div className="mt-2 flex flex-wrap gap-3">

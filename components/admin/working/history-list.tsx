@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { wordDiff } from '@/lib/admin/word-diff';
-import { type WorkKind, workFields, workPath } from '@/lib/admin/work';
+import { type WorkKind, workFields, workLabel, workPath } from '@/lib/admin/work';
 import type { RevisionItem } from '@/lib/contract/working';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -23,7 +23,10 @@ export function HistoryList({ work, id, items, shown, versions }: HistoryListPro
   const locale = useLocale();
   const label = (name: string) => {
     const field = workFields(work).find((one) => one.name === work.fieldOf(name, {}));
-    return field ? say(field.label) : t('other');
+    if (!field) return t('other');
+    // What stands in many cells goes by its part of the form.
+    const part = field.name.includes('.') && work.sections.find(({ fields }) => fields.includes(field));
+    return say((part || field).label);
   };
   return (
     <ol className="grid gap-3">
@@ -74,11 +77,11 @@ function Differences({ work, before, after }: { work: WorkKind; before: Fields; 
   if (differing.length === 0) return <p className="mt-3">{t('AdminWork.history.same')}</p>;
   return (
     <dl className="mt-3 grid gap-3">
-      {differing.map(({ name, label }) => (
-        <div key={name}>
-          <dt className="font-semibold">{t(label)}</dt>
+      {differing.map((field) => (
+        <div key={field.name}>
+          <dt className="font-semibold">{workLabel(field, t)}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {wordDiff(before[name] ?? '', after[name] ?? '').map((piece, index) => {
+            {wordDiff(before[field.name] ?? '', after[field.name] ?? '').map((piece, index) => {
               const key = `${index}-${piece.kind}`;
               if (piece.kind === 'same') return <span key={key}>{piece.text}</span>;
               if (piece.kind === 'gone')

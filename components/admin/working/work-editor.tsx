@@ -7,7 +7,14 @@ import { buttonStyle } from '@/components/ui/button';
 import { wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
-import { type WorkKind, workFields, workPath } from '@/lib/admin/work';
+import {
+  type WorkField as Description,
+  type WorkKind,
+  workFields,
+  workLabel,
+  workPath,
+  workRows,
+} from '@/lib/admin/work';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
 import { ConflictPanel } from '../editor/conflict-panel';
@@ -31,6 +38,8 @@ export type WorkEditorProps = {
   isShown?: (section: string, words: Fields) => boolean;
   /** What stands beside the form, around the ways to publish it. */
   aside?: (words: Fields) => { before: React.ReactNode; after: React.ReactNode };
+  /** Beneath the form. */
+  below?: (words: Fields) => React.ReactNode;
   when: { local: string; which: string };
   /** Address to give away, just made; null otherwise. */
   previewHref: string | null;
@@ -92,7 +101,7 @@ export function WorkEditor({ work, id, start, report, standing, categories = [],
             <ConflictPanel
               conflict={conflict}
               who={conflict.who}
-              fields={fields.map(({ name, label }) => ({ name, label: say(label), kind: 'line', max: 0 }))}
+              fields={fields.map((field) => ({ name: field.name, label: workLabel(field, say), kind: 'line', max: 0 }))}
               onTake={(name, text) => type({ [name]: text })}
             />
             <button type="button" className={`${buttonStyle('primary')} mb-6`} onClick={choose}>
@@ -106,10 +115,13 @@ export function WorkEditor({ work, id, start, report, standing, categories = [],
             <input key={name} type="hidden" name={name} value={value} />
           ),
         )}
-        {Object.entries(base.fields).map(([name, text]) => (
-          // A textarea: a hidden input would lose the line breaks.
-          <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
-        ))}
+        {Object.entries(base.fields).map(
+          ([name, text]) =>
+            text && (
+              // A textarea: a hidden input would lose the line breaks.
+              <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
+            ),
+        )}
         <p role="status" className={`mb-4 min-h-8 py-1 font-semibold ${line && 'sticky top-0 z-10 bg-ground'}`}>
           {line}
         </p>
@@ -120,20 +132,23 @@ export function WorkEditor({ work, id, start, report, standing, categories = [],
                 key={section.name}
                 aria-labelledby={`part-${section.name}`}
                 hidden={rest.isShown?.(section.name, words) === false}
-                className="grid gap-5"
+                className="grid gap-5 sm:grid-cols-2"
               >
-                <h2 id={`part-${section.name}`} className="text-2xl">
-                  {say(section.label)}
-                </h2>
-                {section.fields.map((field) => (
-                  <WorkField
-                    key={field.name}
-                    field={field}
-                    value={words[field.name] ?? ''}
-                    error={textOf(field.name)}
-                    categories={categories}
-                    onChange={(text) => type({ [field.name]: text })}
-                  />
+                <div className="sm:col-span-2">
+                  <h2 id={`part-${section.name}`} className="text-2xl">
+                    {say(section.label)}
+                  </h2>
+                  {section.hint && <p className="measure mt-1">{say(section.hint)}</p>}
+                </div>
+                {section.fields.filter(({ row }) => row === undefined).map(showField)}
+                {workRows(section, words, (name) => textOf(name) !== undefined).map((row, at) => (
+                  <fieldset
+                    key={row[0]?.name}
+                    className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 border-line border-s-4 ps-4 sm:col-span-2"
+                  >
+                    <legend className="sr-only">{`${say(section.label)} ${at + 1}`}</legend>
+                    {row.map(showField)}
+                  </fieldset>
                 ))}
               </section>
             ))}
@@ -149,9 +164,24 @@ export function WorkEditor({ work, id, start, report, standing, categories = [],
           </div>
         </div>
       </form>
+      {rest.below?.(words)}
       {rest.children}
     </>
   );
+
+  function showField(field: Description) {
+    return (
+      <div key={field.name} className={field.isHalf || field.row ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+        <WorkField
+          field={field}
+          value={words[field.name] ?? ''}
+          error={textOf(field.name)}
+          categories={categories}
+          onChange={(text) => type({ [field.name]: text })}
+        />
+      </div>
+    );
+  }
 
   function sayLine() {
     if (conflict) return t('line.conflict');

@@ -1,12 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import type { WorkKind } from '@/lib/admin/work';
 import { imageHref } from '@/lib/listings/image-href';
 
-/** The pictures of a listing, the first of which heads its page: a plain form of its own. */
-export function WorkPictures({ id, names }: { id: string; names: readonly string[] }) {
-  const t = useTranslations('AdminWork.pictures');
-  const fields = { locale: useLocale(), id };
+type WorkPicturesProps = { work: WorkKind; id: string; names: readonly string[] };
+
+/** The pictures of a row, the first of which heads its page, or its only one: a plain form of its own. */
+export function WorkPictures({ work: { kind, pictures }, id, names }: WorkPicturesProps) {
+  const isSingle = pictures.most === 1;
+  const t = useTranslations(isSingle ? 'AdminWork.logo' : 'AdminWork.pictures');
+  const fields = { locale: useLocale(), kind, id };
   return (
     <section id="pictures" aria-labelledby="pictures-title" className="measure mt-10 scroll-mt-6">
       <h2 id="pictures-title" className="text-2xl">
@@ -30,10 +34,10 @@ export function WorkPictures({ id, names }: { id: string; names: readonly string
                 width={320}
                 height={200}
                 sizes="20rem"
-                className="aspect-[16/10] w-full rounded-control object-cover"
+                className={`aspect-[16/10] w-full rounded-control ${isSingle ? 'object-contain' : 'object-cover'}`}
               />
               <div className="mt-2 flex flex-wrap gap-x-4">
-                {index === 0 ? (
+                {isSingle ? null : index === 0 ? (
                   <span className="inline-flex min-h-11 items-center font-semibold">{t('first')}</span>
                 ) : (
                   <button type="submit" name="main" value={name} className="link min-h-11 cursor-pointer">
@@ -59,7 +63,7 @@ export function WorkPictures({ id, names }: { id: string; names: readonly string
             id="new-pictures"
             type="file"
             name="pictures"
-            multiple
+            multiple={!isSingle}
             accept="image/png,image/jpeg,image/gif,image/bmp"
             aria-describedby="new-pictures-hint"
             className="mt-1 block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2"

@@ -1,5 +1,5 @@
 import { refusedPath } from '@/lib/admin/confirm-path';
-import { type SetupFields, setupForm, setupNames, toSetupBody } from '@/lib/admin/setup';
+import { type SetupFields, setupFieldOf, setupFields, setupForm, toSetupBody } from '@/lib/admin/setup';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { maxPictureBytes } from '@/lib/contract/picture';
@@ -38,10 +38,9 @@ export const POST = formRoute<Asked, unknown>({
     id: toId(textOf(sent, 'id')),
     version: toId(textOf(sent, 'version')),
     fields: {
+      ...{ phone: '', openingHours: '', palette: '' },
+      ...Object.fromEntries(setupFields.map((name) => [name, textOf(sent, name)])),
       name: textOf(sent, 'name').trim(),
-      phone: textOf(sent, 'phone'),
-      openingHours: textOf(sent, 'openingHours'),
-      palette: textOf(sent, 'palette'),
     },
     logo: sent.get('logo'),
   }),
@@ -58,7 +57,7 @@ export const POST = formRoute<Asked, unknown>({
       id === null
         ? await send(endpoints.createCompany, body, asking)
         : await send(endpoints.updateCompany, { ...body, version }, { ...asking, params: { id } });
-    return sent.ok ? sent : renameFields(sent, setupNames);
+    return sent.ok ? sent : renameFields(sent, (name) => setupFieldOf(name, body));
   },
   done: (_, { isRemoval }, { locale }) => ({
     location: localePath(locale, `${path}?done=${isRemoval ? 'sample' : 'saved'}`),

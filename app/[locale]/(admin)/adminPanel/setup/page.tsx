@@ -6,6 +6,7 @@ import { SamplePanel } from '@/components/admin/setup/sample-panel';
 import { SetupForm } from '@/components/admin/setup/setup-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
+import { companyWork, hoursFields } from '@/lib/admin/company-work';
 import { setupForm } from '@/lib/admin/setup';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getSample } from '@/lib/care-api/staff';
@@ -33,11 +34,14 @@ export default async function SetupPage({ params, searchParams }: Props) {
   const company = reading.state === 'ready' ? reading.value : null;
   // A made-up name and number are nobody's to keep.
   const own = company?.isSample ? null : company;
+  const week = companyWork.map.toFields({ openingPeriods: own?.opening.openingPeriods ?? [] });
+  const hours = Object.fromEntries(hoursFields.map(({ name }) => [name, week[name] ?? '']));
   const words = {
     name: own?.name ?? '',
     phone: own?.phone ?? '',
     openingHours: own?.openingHours ?? '',
     palette: company?.palette ?? 'forest',
+    ...hours,
     ...draft?.words,
   };
   const t = await getTranslations('AdminLayout.screens');
@@ -48,7 +52,7 @@ export default async function SetupPage({ params, searchParams }: Props) {
         <p className="measure mt-2">{setup('intro')}</p>
       </ScreenHead>
       <DoneNotice asked={readSearchParams(await searchParams)} />
-      <WithMessages rooms={['AdminSetup']} faults="setup">
+      <WithMessages rooms={['AdminSetup', 'AdminWork']} faults="setup">
         <SetupForm
           id={company && String(company.id)}
           version={company?.version ?? null}

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Unavailable } from '@/components/layout/unavailable';
 import { getPreview } from '@/lib/care-api/working';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { CompanyRowPreview } from '../../../company-preview';
 import { ListingPreview } from '../../../listing-preview';
 
 type Props = PageProps<'/[locale]/preview/[token]'>;
@@ -23,7 +24,10 @@ export default async function PreviewPage({ params }: Props) {
   if (!/^[\w-]{43}$/.test(token)) notFound();
   const reading = await getPreview(token);
   if (reading.state === 'away') return <Unavailable />;
-  if (reading.state !== 'ready' || reading.value.kind !== 'listing') notFound();
+  if (reading.state !== 'ready') notFound();
   const t = await getTranslations('Preview');
-  return <ListingPreview row={reading.value.row} note={t('note')} />;
+  const { kind, row } = reading.value;
+  if (kind === 'company') return <CompanyRowPreview row={row} note={t('note')} />;
+  if (kind !== 'listing') notFound();
+  return <ListingPreview row={row} note={t('note')} />;
 }

@@ -8,22 +8,18 @@ import { ListingEditor } from '@/components/admin/working/listing-editor';
 import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
-import { listingPictures, listingWork } from '@/lib/admin/listing-work';
+import { listingWork } from '@/lib/admin/listing-work';
 import { listingNoun } from '@/lib/admin/listings';
-import { startWork } from '@/lib/admin/work';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
 import { keptListingSchema } from '@/lib/contract/listing';
-import { getDraft } from '@/lib/door/draft';
-import { workDraftName } from '@/lib/door/working-route';
-import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { localePath } from '@/lib/i18n/languages';
 import { pagesOf } from '../../../nouns';
 import { screenMetadata } from '../../../screen-metadata';
+import { editorProps } from '../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/[id]'>;
 
@@ -48,13 +44,12 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const { value: standing } = reading;
   const listing = keptListingSchema.parse(standing.row);
   const asked = readSearchParams(await searchParams);
-  const [draft, place, { categories = [] }, screens] = await Promise.all([
-    getDraft(workDraftName('listing', id)),
+  const [editor, place, { categories = [] }, screens] = await Promise.all([
+    editorProps(listingWork, { id, locale, standing, asked }),
     getListPlace(listingNoun, { accessToken, extensions }, id, asked.get('in')),
     listChoices(accessToken, listingNoun),
     getTranslations('AdminLayout.screens'),
   ]);
-  const token = asked.get('preview');
   return (
     <>
       <ScreenHead
@@ -66,19 +61,16 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
       <DoneNotice asked={asked} />
       <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
         <ListingEditor
-          id={id}
-          start={startWork(standing, draft, listingWork.map)}
-          report={draft?.report ?? null}
-          standing={{
-            ...{ schedule: standing.schedule, previewUntil: standing.previewUntil },
-            ...{ isDraft: listing.isDraft, isWaiting: standing.copy !== null },
-          }}
+          {...editor}
+          standing={{ ...editor.standing, isDraft: listing.isDraft }}
           categories={categories}
           today={new Date().toISOString().slice(0, 10)}
-          when={{ local: draft?.words.local ?? '', which: draft?.words.which ?? '' }}
-          previewHref={token && /^[\w-]{43}$/.test(token) ? siteUrl() + localePath(locale, `/preview/${token}`) : null}
         >
-          <WorkPictures id={id} names={listingPictures(standing.copy?.data ?? standing.fields)} />
+          <WorkPictures
+            work={listingWork}
+            id={id}
+            names={listingWork.pictures.read(standing.copy?.data ?? standing.fields)}
+          />
         </ListingEditor>
       </WithMessages>
     </>

@@ -1,0 +1,204 @@
+import { isBlankRow } from '@/lib/contract/blank-rows';
+import { mostClosedDays } from '@/lib/contract/company';
+import { feeDuties, feeUnits, mostFees, registrations } from '@/lib/contract/fees';
+import { nations } from '@/lib/contract/opening';
+import { isPlausiblePhone } from '@/lib/contract/phone';
+import type { WorkingData } from '@/lib/contract/working';
+import { readHoursText, toHoursText } from '@/lib/opening/hours-text';
+import type words from '@/messages/admin/en.json';
+import type { Fields } from './merge-edits';
+import type { WorkField, WorkKind } from './work';
+
+/** Texts of the form and of the call that are one and the same; where they are blank, the call has none. */
+const texts = {
+  ...{ companyName: 'name', phone: 'phone', email: 'email', address: 'address', openingHours: 'openingHours' },
+  ...{ regulatorProviderId: 'providerId', regulatorLocationId: 'locationId' },
+  ...{ regulatorRating: 'rating', regulatorUrl: 'ratingUrl', regulatorDate: 'ratingDate' },
+} as const;
+const choices = { registration: 'registration', nation: 'nation' } as const;
+const names: Readonly<Record<string, string>> = { ...texts, ...choices, promiseMinutes: 'promise' };
+
+/** Monday first. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const rows = {
+  closedDays: { columns: ['date', 'name'], most: mostClosedDays },
+  fees: { columns: ['name', 'amount', 'unit', 'unavoidable', 'when'], most: mostFees },
+} as const;
+const rowKinds = ['closedDays', 'fees'] as const;
+
+type Row = Record<string, unknown>;
+type Name = keyof typeof words.AdminWork.company.fields;
+type Value = keyof typeof words.AdminWork.company.values;
+
+function field(name: string, label: Name, more: Partial<WorkField> = {}): WorkField {
+  return { name, kind: 'line', label: `AdminWork.company.fields.${label}`, ...more };
+}
+
+function choice(name: string, label: Name, values: readonly Value[], more: Partial<WorkField> = {}): WorkField {
+  const none = { value: '', label: 'AdminWork.company.none' } as const;
+  const named = values.map((value) => ({ value, label: `AdminWork.company.values.${value}` as const }));
+  return field(name, label, { ...more, kind: 'choice', values: [none, ...named] });
+}
+
+function section(name: keyof typeof words.AdminWork.company.sections, fields: readonly WorkField[]) {
+  return { name, label: `AdminWork.company.sections.${name}` as const, fields };
+}
+
+const inRow: Readonly<Record<string, (name: string, row: number) => WorkField>> = {
+  'closedDays.date': (name, row) => field(name, 'closedDate', { kind: 'day', row }),
+  'closedDays.name': (name, row) => field(name, 'closedName', { max: 80, row }),
+  'fees.name': (name, row) => field(name, 'feeName', { max: 80, row }),
+  'fees.amount': (name, row) => field(name, 'feeAmount', { max: 12, row }),
+  'fees.unit': (name, row) => choice(name, 'feeUnit', feeUnits, { row }),
+  'fees.unavoidable': (name, row) => choice(name, 'feeUnavoidable', feeDuties, { row }),
+  'fees.when': (name, row) => field(name, 'feeWhen', { max: 120, row }),
+};
+
+/** The cells of all the rows there can be. */
+function cells(kind: (typeof rowKinds)[number]): WorkField[] {
+  const { columns, most } = rows[kind];
+  return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
+    columns.flatMap((column) => inRow[`${kind}.${column}`]?.(`${kind}.${at}.${column}`, at + 1) ?? []),
+  );
+}
+
+/** The hours of the week, one line a day. */
+export const hoursFields: readonly WorkField[] = weekdays.map((day) =>
+  field(`hours.${day}`, `day${day}`, { max: 120, isHalf: true }),
+);
+
+export const companyWork: WorkKind = {
+  kind: 'company',
+  screen: 'company',
+  isSingle: true,
+  pictures: {
+    most: 1,
+    read: ({ logoPath }) => [said(logoPath)].filter(Boolean),
+    write: ([logoPath = '']) => ({ logoPath }),
+  },
+  sections: [
+    section('who', [field('name', 'name', { max: 160 })]),
+    section('contact', [
+      field('phone', 'phone', { type: 'tel', max: 60, hint: 'AdminWork.company.hints.phone' }),
+      field('openingHours', 'openingHours', { max: 200, hint: 'AdminWork.company.hints.openingHours' }),
+      field('email', 'email', { type: 'email', max: 254 }),
+      field('address', 'address', { kind: 'text', rows: 3, max: 500 }),
+    ]),
+    {
+      ...section('hours', [
+        ...hoursFields,
+        choice('nation', 'nation', nations, { hint: 'AdminWork.company.hints.nation' }),
+        field('promise', 'promise', { max: 6, hint: 'AdminWork.company.hints.promise' }),
+      ]),
+      hint: 'AdminWork.company.hints.hours',
+    },
+    section('closedDays', cells('closedDays')),
+    section('regulator', [
+      choice('registration', 'registration', registrations, { hint: 'AdminWork.company.hints.registration' }),
+      field('providerId', 'providerId', { max: 40, isHalf: true }),
+      field('locationId', 'locationId', { max: 40, isHalf: true }),
+      field('rating', 'rating', { max: 60, hint: 'AdminWork.company.hints.rating' }),
+      field('ratingDate', 'ratingDate', { max: 40, hint: 'AdminWork.company.hints.ratingDate' }),
+      field('ratingUrl', 'ratingUrl', { type: 'url', max: 300, hint: 'AdminWork.company.hints.ratingUrl' }),
+    ]),
+    { ...section('fees', cells('fees')), hint: 'AdminWork.company.hints.fees' },
+  ],
+  map: {
+    toFields(data) {
+      const periods = rowsOf(data.openingPeriods);
+      const hours = weekdays.map((day) => {
+        const times = periods.filter(({ weekday }) => weekday === day);
+        return [`hours.${day}`, toHoursText(times.map(({ from, to }) => ({ from: said(from), to: said(to) })))];
+      });
+      const lines = rowKinds.flatMap((kind) => {
+        const { columns, most } = rows[kind];
+        const kept = rowsOf(data[kind]);
+        return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
+          columns.map((column) => [`${kind}.${at}.${column}`, said(kept[at]?.[column])]),
+        );
+      });
+      const plain = Object.entries(names).map(([name, own]) => [own, said(data[name])]);
+      return Object.fromEntries([...plain, ...hours, ...lines]);
+    },
+    toData(fields, was) {
+      const before = companyWork.map.toFields(was);
+      const changed = (name: string) => fields[name] !== undefined && fields[name] !== before[name];
+      const data: WorkingData = { ...was };
+      for (const [name, own] of Object.entries(texts)) if (changed(own)) data[name] = fields[own];
+      for (const [name, own] of Object.entries(choices)) if (changed(own)) data[name] = fields[own] || null;
+      if (changed('promise')) data.promiseMinutes = toNumber(fields.promise ?? '', null);
+      if (weekdays.some((day) => changed(`hours.${day}`))) {
+        data.openingPeriods = weekdays.flatMap((weekday) =>
+          readHoursText(fields[`hours.${weekday}`] ?? before[`hours.${weekday}`] ?? '').map((times) => ({
+            weekday,
+            ...times,
+          })),
+        );
+      }
+      for (const kind of rowKinds) {
+        const { columns, most } = rows[kind];
+        const read = Array.from({ length: most }, (_, at) =>
+          Object.fromEntries(columns.map((column) => [column, textAt(`${kind}.${at}.${column}`, column)])),
+        );
+        const isTouched = columns.some((column) => read.some((_, at) => changed(`${kind}.${at}.${column}`)));
+        if (isTouched) data[kind] = read.slice(0, read.findLastIndex((row) => !isBlankRow(row)) + 1);
+      }
+      return data;
+
+      function textAt(name: string, column: string): string | number {
+        const text = (fields[name] ?? before[name] ?? '').trim();
+        return column === 'amount' ? toNumber(text, '') : text;
+      }
+    },
+  },
+  fieldOf(name, data) {
+    const [, list = '', at = '', column = ''] = /^(\w+)\.(\d+)(?:\.(\w+))?$/.exec(name) ?? [];
+    if (list === 'openingPeriods') return `hours.${said(rowsOf(data.openingPeriods)[Number(at)]?.weekday) || 1}`;
+    const kind = rowKinds.find((one) => one === list || one === name);
+    if (kind === undefined) return name === 'openingPeriods' ? 'hours.1' : (names[name] ?? name);
+    // Rows that were left blank were not sent.
+    const written = rowsOf(data[kind]).flatMap((row, place) => (isBlankRow(row) ? [] : [place]));
+    return `${kind}.${written[Number(at)] ?? 0}.${column || rows[kind].columns[0]}`;
+  },
+};
+
+/** Text that is no number stays as it is: publishing says so. */
+function toNumber<None>(text: string, none: None): None | number | string {
+  const value = text.trim();
+  if (value === '') return none;
+  return Number.isFinite(Number(value)) ? Number(value) : value;
+}
+
+function rowsOf(value: unknown): Row[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((row) => (typeof row === 'object' && row !== null ? { ...row } : {}));
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const checkNames = ['name', 'phone', 'hours', 'amount', 'contact', 'ratingUrl', 'unavoidable', 'promise'] as const;
+export type CompanyCheck = { name: (typeof checkNames)[number]; isMust: boolean };
+const musts: readonly string[] = ['name', 'phone', 'hours', 'amount'];
+
+/** What to see to before it is published. */
+export function checkCompany(fields: Fields): CompanyCheck[] {
+  const has = (name: string) => (fields[name] ?? '').trim() !== '';
+  const fees = Array.from({ length: mostFees }, (_, at) => `fees.${at}`).filter((row) => has(`${row}.name`));
+  const isRead = (day: number) =>
+    readHoursText(fields[`hours.${day}`] ?? '').every(({ from, to }) =>
+      [from, to].every((time) => /^([01]\d|2[0-4]):[0-5]\d$/.test(time)),
+    );
+  const wrong: Record<CompanyCheck['name'], boolean> = {
+    name: !has('name'),
+    phone: has('phone') && !isPlausiblePhone(fields.phone ?? ''),
+    hours: !weekdays.every(isRead),
+    amount: fees.some((row) => !has(`${row}.amount`) || !(Number(fields[`${row}.amount`]) >= 0)),
+    contact: !has('phone') && !has('email'),
+    ratingUrl: has('rating') && !has('ratingUrl'),
+    unavoidable: fees.length > 0 && !fees.some((row) => fields[`${row}.unavoidable`] === 'yes'),
+    promise: has('promise') && !weekdays.some((day) => has(`hours.${day}`)),
+  };
+  return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: musts.includes(name) }] : []));
+}

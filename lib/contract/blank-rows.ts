@@ -1,0 +1,16 @@
+import type { WorkingData } from './working';
+
+/** Whether nothing is written in any cell of a row. */
+export function isBlankRow(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false;
+  return Object.values(row).every((cell) => cell === '' || cell === null || cell === undefined);
+}
+
+/** A form keeps its rows where they stand while somebody writes; those that were left blank are not published. */
+export function withoutBlankRows(data: WorkingData): WorkingData {
+  const tidied = Object.entries(data).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((row) => !isBlankRow(row)) : value,
+  ]);
+  return Object.fromEntries(tidied);
+}

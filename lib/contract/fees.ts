@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { typed } from './wire';
+
+/** What a provider is to its regulator: regulated, or an agency that introduces carers and no more. */
+export const registrations = ['registered', 'introductory'] as const;
+
+export const feeUnits = ['hour', 'day', 'night', 'week', 'month', 'mile', 'once'] as const;
+/** Whether everybody pays it: nobody may be told a price without what cannot be avoided. */
+export const feeDuties = ['yes', 'no', 'sometimes'] as const;
+export const mostFees = 20;
+
+const feeLine = z.strictObject({
+  name: typed(80).min(1, says('fieldsRequired')),
+  /** In pounds. */
+  amount: z.number(says('feeAmountInvalid')).min(0, says('feeAmountInvalid')).max(1_000_000, says('feeAmountInvalid')),
+  unit: z.enum(feeUnits, says('choiceMissing')),
+  unavoidable: z.enum(feeDuties, says('choiceMissing')),
+  /** When it is paid, where that is said. */
+  when: typed(120),
+});
+export type FeeLine = z.output<typeof feeLine>;
+export const feeLines = z.array(feeLine).max(mostFees);

@@ -1,0 +1,30 @@
+import type { OpeningPeriod } from '@/lib/contract/opening';
+
+type Times = Pick<OpeningPeriod, 'from' | 'to'>;
+
+/** The periods of a day as somebody writes them: '09:00–12:30, 13:30–17:00'. */
+export function toHoursText(periods: readonly Times[]): string {
+  return periods.map(({ from, to }) => (to ? `${from}–${to}` : from)).join(', ');
+}
+
+/** Back again, from whatever can be understood ('9-12.30 and 1pm to 5pm'); what cannot is kept as it was written. */
+export function readHoursText(text: string): Times[] {
+  const parts = text.split(/[,;،\n]|\s+(?:and|&)\s+/).map((part) => part.trim());
+  return parts.filter(Boolean).map((part) => {
+    const [from = '', to = ''] = part.split(/\s*[–—-]\s*|\s+to\s+/i, 2);
+    return { from: readTime(from), to: readTime(to) };
+  });
+}
+
+function readTime(text: string): string {
+  const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?$/i.exec(withOurDigits(text.trim()));
+  if (!found) return text.trim();
+  const [, hours = '', minutes = '00', half = ''] = found;
+  const past = half.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;
+  const before = half.toLowerCase() === 'a' && Number(hours) === 12 ? -12 : 0;
+  return `${String(Number(hours) + past + before).padStart(2, '0')}:${minutes}`;
+}
+
+function withOurDigits(text: string): string {
+  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}
