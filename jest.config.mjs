@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 const shared = {
+  // Beside the packages: the folder of a run is gone with it.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/scripts/jest/empty.mjs',

@@ -58,10 +58,10 @@ describe('the table of calls', () => {
 });
 
 // The kind of API and the text of a refusal are alike on every engine: on the second one they are sampled.
-const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const isSecondEngine = Boolean(process.env.TEST_SECOND_ENGINE);
 const modes = [false, true];
 
-describe.each(onPostgres ? firstOf(modes, 1) : modes)('every call, bare mode %s', (bare) => {
+describe.each(isSecondEngine ? firstOf(modes, 1) : modes)('every call, bare mode %s', (bare) => {
   let app: App;
   beforeAll(() => {
     app = test.appWith({ bare });
@@ -144,7 +144,7 @@ describe.each(onPostgres ? firstOf(modes, 1) : modes)('every call, bare mode %s'
 });
 
 const writes = calls.filter(takesBody);
-describe.each(onPostgres ? inTurn(writes, 0, 4) : writes)('what $name takes', (call) => {
+describe.each(isSecondEngine ? inTurn(writes, 0, 4) : writes)('what $name takes', (call) => {
   const send = (body: unknown, headers = {}) => test.send(call.method, nowhere(call), body, { as: admin, headers });
 
   it.each([

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyMigratedFolder } from './testing/migrated-folder';
 import { bundleCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
 
 let bundle: ReturnType<typeof bundleCareApi>;
@@ -86,7 +87,7 @@ describe('the care API as a process', () => {
   }, 120_000);
 
   it('loses none of a thousand acknowledged writes when it and its engine are killed, and frees the folder', async () => {
-    const own = { DATA_DIR: path.join(DATA_DIR, 'killed') };
+    const own = { DATA_DIR: await copyMigratedFolder() };
     const api = await start(own);
     const password = /one-time password: (\S+)/.exec(api.output())?.[1];
     const { accessToken } = await (
@@ -114,6 +115,9 @@ describe('the care API as a process', () => {
     const stored = new Set(faqs.map(({ faqQuestions }) => faqQuestions));
     expect(acknowledged.filter((question) => !stored.has(question))).toEqual([]);
     expect(isAlive(engine)).toBe(false);
+    again.child.kill('SIGKILL');
+    await again.ended;
+    rmSync(own.DATA_DIR, { recursive: true, force: true });
   }, 120_000);
 
   it('takes its engine along when it alone is killed', async () => {

@@ -5,9 +5,14 @@ import { settings } from '@/care-api/database/schema/settings';
 
 const key = 'token_secret';
 
+/** Every call by somebody who is signed in asks for it. */
+const known = new WeakMap<Db, string>();
+
 /** The secret that signs access tokens: made once, then the same for every process on this database. */
 export async function getSigningSecret(db: Db): Promise<string> {
-  return (await readSecret(db)) ?? makeSecret(db);
+  const secret = known.get(db) ?? (await readSecret(db)) ?? (await makeSecret(db));
+  known.set(db, secret);
+  return secret;
 }
 
 async function makeSecret(db: Db): Promise<string> {

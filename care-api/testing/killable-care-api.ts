@@ -1,15 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { copyMigratedFolder } from './migrated-folder';
 import { bundleCareApi, type RunningCareApi, startCareApi } from './start-care-api';
 
-/** An API in a process of its own, on a data folder that outlives it; all goes with the test file that opens it. */
-export function openKillableCareApi() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'care-killed-'));
+/**
+ * An API in a process of its own, on a data folder that outlives it; all goes with the test file that opens it.
+ * `fill` puts into the database what is to be there before the first start.
+ */
+export function openKillableCareApi(fill?: (database: Database) => Promise<unknown>) {
+  let dataDir = '';
   const running: RunningCareApi[] = [];
   let bundle: ReturnType<typeof bundleCareApi>;
-  beforeAll(() => {
+  beforeAll(async () => {
     bundle = bundleCareApi();
+    dataDir = await copyMigratedFolder();
+    if (!fill) return;
+    const database = await openDatabase({ dataDir });
+    await fill(database);
+    await database.close();
   }, 60_000);
   afterAll(async () => {
     for (const { child, ended } of running) {

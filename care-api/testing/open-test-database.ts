@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { stampOf } from '@/scripts/start/stamp.mjs';
 import { copyMigratedFolder } from './migrated-folder';
 
 /**
  * A fresh, migrated, empty database for one test file: the embedded engine, or with TEST_DATABASE_URL a new database on
- * that PostgreSQL. `close()` leaves nothing behind.
+ * that PostgreSQL. `close()` leaves nothing of it behind.
  */
 export function openTestDatabase(): Promise<Database> {
   // biome-ignore lint/style/noProcessEnv: a setting of the test run, not of the API
@@ -28,10 +29,8 @@ async function openEmbedded(): Promise<Database> {
 
 async function openOn(server: string): Promise<Database> {
   const name = `care_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: null });
+  await onServer(server, `create database ${name} template ${await migratedTemplate(server)}`);
+  const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: null });
   return {
     ...database,
     async close() {
@@ -39,6 +38,39 @@ async function openOn(server: string): Promise<Database> {
       await onServer(server, `drop database ${name}`);
     },
   };
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Any number, the same in every process of the tests. */
+const templateLock = 7_246_002;
+
+/** A migrated, empty database that others are copied from, as `copyMigratedFolder` does; changed migrations make another. */
+async function migratedTemplate(server: string): Promise<string> {
+  const template = `care_template_${stampOf(['care-api/database/migrations']).slice(0, 16)}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'care\\_template\\_%'",
+    );
+    if (rows.some(({ name }) => name === template)) return template;
+    for (const { name } of rows) await client.query(`drop database if exists ${name}`);
+    // It gets its name when it is whole.
+    await client.query('drop database if exists care_test_template');
+    await client.query('create database care_test_template');
+    const database = await openDatabase({ databaseUrl: addressOf(server, 'care_test_template'), dataDir: null });
+    await database.close();
+    await client.query(`alter database care_test_template rename to ${template}`);
+    return template;
+  } finally {
+    await client.end();
+  }
 }
 
 async function onServer(connectionString: string, statement: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { listTestFiles } from './list-tests.mjs';
-import { needsPostgres } from './postgres.mjs';
+import { canUsePostgres, needsBothEngines } from './postgres.mjs';
 import { runSteps } from './run-steps.mjs';
 import { inTurn } from './sample.mjs';
 import { tallyJest } from './tally.mjs';
@@ -12,22 +12,22 @@ import { openTools } from './tools.mjs';
 export async function testAll(supervisor, postgres) {
   const { check, unit, build, journeys } = openTools(supervisor);
   const files = listTestFiles();
-  const onPostgres = files.filter((path) => needsPostgres(path));
+  const onPostgres = postgres ? files.filter((path) => canUsePostgres(path)) : [];
   // What asks PostgreSQL asks the embedded engine the same: there every other file, but in the sweep.
-  const alsoEmbedded = new Set(postgres ? inTurn(onPostgres, 0, 2) : onPostgres);
-  const onEmbedded = files.filter((path) => !onPostgres.includes(path) || alsoEmbedded.has(path));
+  const both = inTurn(
+    onPostgres.filter((path) => needsBothEngines(path)),
+    0,
+    2,
+  );
+  const onEmbedded = files.filter((path) => !onPostgres.includes(path) || both.includes(path));
   await runSteps([
     check('format', 'format:check'),
     check('lint', 'lint'),
     check('types', 'typecheck'),
     check('unused code', 'knip'),
-    unit('unit', tallyJest, ['--runTestsByPath', ...onEmbedded]),
+    unit('unit', tallyJest, ['--runTestsByPath', ...onEmbedded], { TEST_SECOND_ENGINE: postgres ? '1' : '' }),
     ...(postgres
-      ? [
-          unit('care API on PostgreSQL', tallyJest, ['--runTestsByPath', ...onPostgres], {
-            TEST_DATABASE_URL: postgres,
-          }),
-        ]
+      ? [unit('unit on PostgreSQL', tallyJest, ['--runTestsByPath', ...onPostgres], { TEST_DATABASE_URL: postgres })]
       : []),
     build,
     journeys(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '../start/refusal.mjs';
 import { countJourneys, listTestFiles } from './list-tests.mjs';
-import { needsPostgres } from './postgres.mjs';
+import { needsBothEngines } from './postgres.mjs';
 import { runSteps } from './run-steps.mjs';
 import { tallyJest } from './tally.mjs';
 import { openTools } from './tools.mjs';
@@ -22,7 +22,7 @@ export async function testMatching(supervisor, words, postgres) {
     });
   const steps = [
     ...unitSteps('unit', () => true),
-    ...(postgres ? unitSteps('on PostgreSQL', (path) => needsPostgres(path), { TEST_DATABASE_URL: postgres }) : []),
+    ...(postgres ? unitSteps('on PostgreSQL', (path) => needsBothEngines(path), { TEST_DATABASE_URL: postgres }) : []),
     ...(found > 0 ? [build, journeys(['--grep', pattern])] : []),
   ];
   const nothing = new Refusal(`no unit test and no journey matches: ${words.join(' ')}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../start/build.mjs';
 import { npmCommand } from '../start/npm.mjs';
 import { getBrowser } from './get-browser.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { tallyPlaywright } from './tally.mjs';
 
 const reports = 'test-results';
@@ -11,6 +12,8 @@ const reports = 'test-results';
 export function openTools(supervisor) {
   const script = (name, args = [], more = {}) =>
     supervisor.runStep([...npmCommand(), 'run', '--silent', name, '--', ...args], { ...process.env, ...more });
+  const folder = memoryFolder();
+  const inMemory = folder ? { TMPDIR: folder } : {};
 
   return {
     check: (name, scriptName) => ({ name, run: () => script(scriptName) }),
@@ -18,7 +21,12 @@ export function openTools(supervisor) {
     unit(name, tally, args, env) {
       mkdirSync(reports, { recursive: true });
       const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-      return { name, report, tally, run: () => script('unit', [...args, '--json', '--outputFile', report], env) };
+      return {
+        name,
+        report,
+        tally,
+        run: () => script('unit', [...args, '--json', '--outputFile', report], { ...inMemory, ...env }),
+      };
     },
 
     build: {
@@ -42,7 +50,7 @@ export function openTools(supervisor) {
       async run() {
         const { path, name } = await getBrowser(supervisor);
         console.log(`browser: ${name}`);
-        return script('e2e', args, path ? { CHROMIUM_PATH: path } : {});
+        return script('e2e', args, { ...inMemory, ...(path && { CHROMIUM_PATH: path }) });
       },
     }),
   };
