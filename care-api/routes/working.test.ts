@@ -240,12 +240,26 @@ describe('a time to publish', () => {
     expect(body.items[1]).toMatchObject({ action: 'schedule', actor: 'admin-1' });
   });
 
+  it('is told to whoever may write it once it is two minutes late, and no earlier', async () => {
+    const id = await ready();
+    const overdue = async (as = admin) => (await ask('GET', '/admin/overdue', undefined, as)).body.items;
+    await schedule(id, soon(5));
+    wait(6);
+    expect(await overdue()).toEqual([]);
+    wait(1);
+    expect(await overdue()).toMatchObject([{ kind: 'company', id, name: 'Old name', problem: null }]);
+    expect(await overdue(editor)).toEqual([]);
+    await doWhatIsDue(test.deps);
+    expect(await overdue()).toEqual([]);
+  });
+
   it('says why nothing was published, and goes when it is taken back', async () => {
     const id = await ready({ companyName: 'In time', phone: 'ring us' });
     await schedule(id, soon(5));
     wait(5);
     await doWhatIsDue(test.deps);
     expect((await stand(id)).schedule?.problem).toBe('problem');
+    expect((await ask('GET', '/admin/overdue')).body.items).toMatchObject([{ id, problem: 'problem' }]);
     expect((await ask('DELETE', `${working(id)}/schedule`)).status).toBe(200);
     expect((await ask('DELETE', `${working(id)}/schedule`)).status).toBe(404);
     expect((await stand(id)).schedule).toBeNull();

@@ -4,6 +4,7 @@ import { type App, admit, route, signedIn } from '@/care-api/route';
 import { editables } from '@/care-api/working/editables';
 import { getRevision, listRevisions } from '@/care-api/working/history';
 import { endLease, takeLease } from '@/care-api/working/leases';
+import { listOverdue } from '@/care-api/working/overdue';
 import { createPreview, deletePreviews, getPreview } from '@/care-api/working/previews';
 import { publishCopy, schedulePublishing, unschedulePublishing } from '@/care-api/working/publish';
 import {
@@ -37,6 +38,7 @@ export function workingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.cancelSchedule, (asked) =>
     unschedulePublishing(deps, targetOf(asked), signedIn(asked.account)),
   );
+  route(app, deps, endpoints.listOverdue, ({ account }) => listOverdue(db, editables, signedIn(account), deps.now()));
   route(app, deps, endpoints.listRevisions, (asked) => ofRow(asked, (target) => listRevisions(db, target)));
   route(app, deps, endpoints.getRevision, (asked) =>
     ofRow(asked, (target) => getRevision(db, target, asked.params.number)),

@@ -24,7 +24,7 @@ export type Editable<W extends Wire = Wire> = {
   kind: WorkingKind;
   who: Who;
   noun: Kept<W, number>;
-  /** What its working copy may hold: names of the fields of its own call. */
+  /** What its working copy may hold: names of the fields of its own call, its name first. */
   fields: readonly string[];
   /** Of these, the pictures. */
   pictures: readonly string[];

@@ -32,7 +32,7 @@ export const editables: Record<WorkingKind, Editable> = {
     who: 'admin',
     noun: companyNoun,
     fields: [
-      ...(['logoPath', 'companyName', 'phone', 'email', 'address', 'openingHours'] as const),
+      ...(['companyName', 'logoPath', 'phone', 'email', 'address', 'openingHours'] as const),
       ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),
       ...(['registration', 'openingPeriods', 'closedDays', 'nation', 'promiseMinutes', 'fees', 'palette'] as const),
     ],

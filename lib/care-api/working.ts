@@ -1,6 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { WorkingKind } from '@/lib/contract/working';
+import type { OverdueItem, WorkingKind } from '@/lib/contract/working';
 import { read, readAs } from './client';
 
 type Row = { kind: WorkingKind; id: string };
@@ -16,6 +16,16 @@ export function listRevisions(accessToken: string, row: Row) {
 
 export function getRevision(accessToken: string, row: Row & { number: string }) {
   return readAs(accessToken, endpoints.getRevision, { params: row });
+}
+
+/** What should be public by now and is not; nothing while it cannot be asked. */
+export async function listOverdue(
+  accessToken: string,
+  extensions: ReadonlySet<string>,
+): Promise<readonly OverdueItem[]> {
+  if (!extensions.has('listOverdue')) return [];
+  const reading = await readAs(accessToken, endpoints.listOverdue);
+  return reading.state === 'ready' ? reading.value.items : [];
 }
 
 /** What somebody was given an address to look at. */

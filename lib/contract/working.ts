@@ -52,6 +52,14 @@ const schedule = z.object({
   problem: z.string().nullable(),
 });
 
+/** What should have been published two minutes ago or earlier, or could not be. */
+export const overdueSchema = z.object({
+  items: z.array(
+    schedule.pick({ dueAt: true, problem: true }).extend({ kind, id: z.number().int(), name: z.string() }),
+  ),
+});
+export type OverdueItem = z.output<typeof overdueSchema>['items'][number];
+
 /** All there is to know before somebody writes on. Moments are ISO 8601, names '' where nobody knows them any more. */
 export const standingSchema = z.object({
   /** The row as staff are told it, and as fields. */

@@ -8,6 +8,7 @@ import { hoursFields } from '@/lib/admin/company-work';
 import type { SetupFields } from '@/lib/admin/setup';
 import type { FaultReport } from '@/lib/contract/faults';
 import { palettes } from '@/lib/contract/palette';
+import { directionOf, languageOf, locales } from '@/lib/i18n/languages';
 
 type SetupFormProps = {
   /** Of the company; null while there is none. */
@@ -82,6 +83,17 @@ export function SetupForm({ id, version, words, report }: SetupFormProps) {
             ))}
           </div>
         </fieldset>
+        <div>
+          <h2 className="font-sans font-semibold text-base">{t('languages')}</h2>
+          <ul className="mt-1 flex flex-wrap gap-x-4">
+            {locales.map((locale) => (
+              <li key={locale} lang={languageOf(locale).tag} dir={directionOf(locale)}>
+                {languageOf(locale).name}
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted text-sm">{t('languagesHint')}</p>
+        </div>
         <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
           {t('save')}
         </button>

@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { WordKey } from '@/lib/admin/noun';
+import { recordPath } from '@/lib/admin/record-path';
 import { type Screen, screenPath } from '@/lib/admin/screens';
 import type { AuditRow } from '@/lib/contract/audit';
+import type { OverdueItem } from '@/lib/contract/working';
 import { Link } from '@/lib/i18n/navigation';
 import { AuditDeed } from '../audit/audit-deed';
 
@@ -12,6 +14,8 @@ type Counted = { screen: Screen; label: WordKey; count: number; isCapped: boolea
 type TodayScreenProps = {
   /** The site still has something that was made up. */
   isNew: boolean;
+  /** What should be public by now and is not. */
+  overdue: readonly OverdueItem[];
   /** How much there is of what; a count that cannot be had is left out. */
   counts: Counted[];
   /** The newest first; null for those who may not see them, and where nobody writes them down. */
@@ -19,7 +23,7 @@ type TodayScreenProps = {
 };
 
 /** What waits for whoever comes in, each count a link to what it counts, and what was done last. */
-export function TodayScreen({ isNew, counts, deeds }: TodayScreenProps) {
+export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps) {
   const [t, words] = [useTranslations('AdminToday'), useTranslations()];
   const audit = useTranslations('AdminAudit');
   const locale = useLocale();
@@ -34,6 +38,26 @@ export function TodayScreen({ isNew, counts, deeds }: TodayScreenProps) {
               {t('setupGo')}
             </Link>
           </p>
+        </section>
+      )}
+      {overdue.length > 0 && (
+        <section aria-labelledby="overdue" className="mb-8 rounded-card border-2 border-danger bg-danger-soft p-5">
+          <h2 id="overdue">{t('overdue')}</h2>
+          <ul className="mt-2 grid">
+            {overdue.map(({ kind, id, name, dueAt, problem }) => (
+              <li key={`${kind}-${id}`} className="flex flex-wrap items-center gap-x-4">
+                <Link
+                  href={recordPath(kind, String(id)) ?? screenPath('today')}
+                  prefetch={false}
+                  dir="auto"
+                  className="link inline-flex min-h-11 items-center font-semibold"
+                >
+                  {name || `${kind} ${id}`}
+                </Link>
+                <span>{t(problem ? 'overdueFailed' : 'overdueWaits', { when: formatMoment(dueAt, locale) })}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <section aria-labelledby="counts">

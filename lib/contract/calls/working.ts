@@ -5,6 +5,7 @@ import {
   byWorkingRow,
   leaseAnswer,
   leaseInput,
+  overdueSchema,
   previewAnswer,
   previewSchema,
   revisionSchema,
@@ -53,6 +54,11 @@ export const workingCalls = {
     ...staff,
     ...{ method: 'DELETE', path: `${path}/schedule`, response: done },
     summary: 'Publish it at no time of its own',
+  },
+  listOverdue: {
+    ...staff,
+    ...{ method: 'GET', path: 'admin/overdue', params: none, response: overdueSchema },
+    summary: 'What should be public by now and is not',
   },
   listRevisions: {
     ...staff,

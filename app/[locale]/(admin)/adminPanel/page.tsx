@@ -10,6 +10,7 @@ import { type Screen, screensFor } from '@/lib/admin/screens';
 import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
+import { listOverdue } from '@/lib/care-api/working';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import type { Count } from '../noun-pages';
@@ -34,7 +35,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
     const counted = label && screens.includes(screen) ? await count() : null;
     return counted === null || !label ? [] : [{ screen, label, ...counted }];
   };
-  const [counts, audit] = await Promise.all([
+  const [counts, audit, overdue] = await Promise.all([
     Promise.all([
       ...nounsWithPages.map(({ screen, counted, count }) =>
         countOf(screen, counted, () => count(accessToken, extensions)),
@@ -42,6 +43,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
       countOf('trash', 'AdminToday.trash', () => countTrash(accessToken)),
     ]),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
+    listOverdue(accessToken, extensions),
   ]);
   const sample = screens.includes('setup') ? await getSample(accessToken, extensions) : null;
   const t = await getTranslations('AuthAccount.admin');
@@ -51,6 +53,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
       <DoneNotice asked={readSearchParams(await searchParams)} />
       <TodayScreen
         isNew={sample !== null && (sample.isCompanySample || (sample.rows > 0 && !sample.isTakenAway))}
+        overdue={overdue}
         counts={counts.flat()}
         deeds={audit && audit.state === 'ready' ? audit.value.items.slice(0, deedsShown) : null}
       />
