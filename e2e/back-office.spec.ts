@@ -185,6 +185,7 @@ test('many rows go into the trash at once and come back, and a list is had as a 
 
 const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
+  ...['/comments?status=all', '/comments?why=link'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],

@@ -14,6 +14,8 @@ export const commentColumns = {
   createdAt: comments.createdAt,
   editedAt: comments.editedAt,
   deletedAt: comments.deletedAt,
+  state: comments.state,
+  reason: comments.reason,
 };
 
 export type CommentRow = {
@@ -26,11 +28,18 @@ export type CommentRow = {
   createdAt: Date;
   editedAt: Date | null;
   deletedAt: Date | null;
+  state: 'visible' | 'held' | 'removed';
+  reason: string;
 };
 
-/** Without its replies. Of a deleted comment nobody reads what it said or who said it. */
-export function toCommentWire(row: CommentRow): CommentWire {
-  const isDeleted = row.deletedAt !== null;
+/** Whether somebody reads it: what is held or was removed is for its author alone. `viewer` is an account's id. */
+export function isReadBy(viewer: string | null, { deletedAt, state, accountId }: CommentRow): boolean {
+  return deletedAt === null && (state === 'visible' || (viewer !== null && accountId === viewer));
+}
+
+/** Without its replies. Of a comment that they may not read nobody learns what it said or who said it. */
+export function toCommentWire(row: CommentRow, viewer: string | null): CommentWire {
+  const isDeleted = !isReadBy(viewer, row);
   const moment = row.createdAt.toISOString();
   return {
     commentId: row.commentId,
@@ -43,5 +52,6 @@ export function toCommentWire(row: CommentRow): CommentWire {
     created_at: moment,
     editedAt: row.editedAt?.toISOString() ?? null,
     isDeleted,
+    ...(!isDeleted && row.state !== 'visible' && { state: row.state, reason: row.reason }),
   };
 }

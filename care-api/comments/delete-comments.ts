@@ -4,6 +4,8 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { requireOwner } from '@/care-api/route';
+import { type Changes, writeAudit } from '@/care-api/staff/audit';
+import { deedOf } from './edit-comments';
 
 /**
  * Null when there is no such comment. One with replies stays as deleted, until the last of them goes.
@@ -24,16 +26,29 @@ export async function deleteComment(
     requireOwner(account, comment.accountId, 'editor');
     await tx.update(comments).set({ content: '', deletedAt: now }).where(eq(comments.id, id));
     await dropBare(tx, id);
+    const deed = deedOf(account, 'delete', id, { content: [comment.content, null] });
+    if (comment.accountId !== account.id) await writeAudit(tx, deed, now);
     return { commentId: id };
   });
 }
 
 /** Null when there is no such post. */
-export async function deleteCommentsOfPost(db: Db, postId: number): Promise<{ deleted: number } | null> {
+export async function deleteCommentsOfPost(
+  db: Db,
+  account: Account,
+  postId: number,
+  now: Date,
+): Promise<{ deleted: number } | null> {
   const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId));
   if (!post) return null;
-  const { rowCount } = await db.delete(comments).where(eq(comments.postId, postId));
-  return { deleted: rowCount ?? 0 };
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(comments).where(eq(comments.postId, postId));
+    const deleted = rowCount ?? 0;
+    const changes: Changes = { post: [postId, postId], rows: [deleted, 0] };
+    const deed = { actor: account, action: 'delete.many', kind: 'comment', objectId: '', changes, checked: null };
+    await writeAudit(tx, deed, now);
+    return { deleted };
+  });
 }
 
 /** One at a time in a thread: two last replies going at once would each leave the other's parent standing. */

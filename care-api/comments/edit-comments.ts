@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
@@ -7,10 +7,11 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { requireOwner } from '@/care-api/route';
+import { type Changes, type Deed, writeAudit } from '@/care-api/staff/audit';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
-import { isProfane } from '@/lib/profanity/is-profane';
+import { judgeWords, requireOpen } from './comment-rules';
 import { getComment } from './list-comments';
 
 type Input = z.output<typeof commentInput>;
@@ -20,11 +21,13 @@ const largestId = 2_147_483_647;
 
 /** Null when there is no such post, or none that the account may see. */
 export async function createComment(db: Db, account: Account, input: Input, now: Date): Promise<CommentWire | null> {
-  requireClean('content', input.content);
   const { postId, content } = input;
+  const standing = await judgeWords(db, account, { field: 'content', content });
   if (!(await isPostVisible(db, postId, account))) return null;
+  await requireOpen(db, postId, now);
   const place = await getPlace(db, postId, input.parentCommentId ?? 0);
-  const row = { ...place, postId, content, accountId: account.id, createdAt: now };
+  const checkedAt = mayCall('editor', account) ? now : null;
+  const row = { ...place, ...standing, postId, content, accountId: account.id, createdAt: now, checkedAt };
   // What it answers may be deleted in the same moment: then it names nothing.
   const [made] = await requireUnique('parentCommentId', () =>
     db.insert(comments).values(row).returning({ id: comments.id }),
@@ -32,7 +35,10 @@ export async function createComment(db: Db, account: Account, input: Input, now:
   return made ? getComment(db, made.id) : null;
 }
 
-/** For its author a while, for editors always. Null when there is no such comment. */
+/**
+ * For its author a while, for editors always. Other words are judged anew; what was removed stays so. Null when there is
+ * no such comment.
+ */
 export async function updateComment(
   db: Db,
   account: Account,
@@ -47,10 +53,18 @@ export async function updateComment(
   if (isLate && !mayCall('editor', account)) {
     throw new Refusal(403, toFault('commentLate', { minutes: editMinutes }));
   }
-  requireClean('newComment', change.newComment);
-  const changed = { content: change.newComment, editedAt: now };
-  const [done] = await db.update(comments).set(changed).where(isThere).returning({ id: comments.id });
-  return done ? getComment(db, done.id) : null;
+  const standing = await judgeWords(db, account, { field: 'newComment', content: change.newComment });
+  const isOwn = before.accountId === account.id;
+  const judged = before.state === 'visible' && isOwn ? { ...standing, checkedAt: null } : {};
+  return db.transaction(async (tx) => {
+    const version = sql`${comments.version} + 1`;
+    const changed = { content: change.newComment, editedAt: now, version, ...judged };
+    const [done] = await tx.update(comments).set(changed).where(isThere).returning({ id: comments.id });
+    if (!done) return null;
+    const content: [string, string] = [before.content, change.newComment];
+    if (!isOwn) await writeAudit(tx, deedOf(account, 'update', change.id, { content }), now);
+    return getComment(tx, done.id);
+  });
 }
 
 export async function isPostVisible(db: Db, postId: number, account: Account | null): Promise<boolean> {
@@ -68,6 +82,7 @@ async function getPlace(db: Db, postId: number, parentId: number) {
   const isThere = and(
     eq(comments.id, Math.min(parentId, largestId)),
     eq(comments.postId, postId),
+    eq(comments.state, 'visible'),
     isNull(comments.deletedAt),
   );
   const [parent] = await db.select({ rootId: comments.rootId }).from(comments).where(isThere);
@@ -75,6 +90,7 @@ async function getPlace(db: Db, postId: number, parentId: number) {
   throw new Refusal(422, 'problem', { parentCommentId: 'commentParentGone' });
 }
 
-function requireClean(field: string, text: string): void {
-  if (isProfane(text)) throw new Refusal(422, 'problem', { [field]: 'commentProfane' });
+/** What staff do with another one's comment, for the audit. */
+export function deedOf(actor: Account, action: string, id: number, changes: Changes): Deed {
+  return { actor, action, kind: 'comment', objectId: String(id), changes, checked: false };
 }

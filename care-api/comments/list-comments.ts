@@ -8,40 +8,46 @@ import { commentColumns, toCommentWire } from './comment-columns';
 import { toCommentTree } from './comment-tree';
 
 type Reader = Pick<Db, 'select'>;
+/** An account's id; null is everybody. */
+type Viewer = string | null;
 
-/** All comments of a post with their replies inside, oldest first. */
-export async function listComments(db: Reader, postId: number): Promise<CommentWire[]> {
-  return toCommentTree(await select(db, eq(comments.postId, postId)).orderBy(asc(comments.id)));
+/** All comments of a post with their replies inside, oldest first, as somebody reads them. */
+export async function listComments(db: Reader, postId: number, viewer: Viewer): Promise<CommentWire[]> {
+  return toCommentTree(await select(db, eq(comments.postId, postId)).orderBy(asc(comments.id)), viewer);
 }
 
 /** One page of top-level comments, oldest first as a conversation reads, with their replies inside. */
 export async function listCommentPage(
   db: Db,
   postId: number,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, viewer }: { page: number; pageSize: number; viewer: Viewer },
 ): Promise<z.input<typeof commentPageSchema>> {
+  const isRead = (row: SQL) =>
+    sql`${row}.deleted_at is null and (${row}.state = 'visible' or ${row}.account_id::text = ${viewer})`;
+  const top = sql`
+    from comments c where c.post_id = ${postId} and c.parent_id is null
+      and ((${isRead(sql`c`)}) or exists (select from comments r where r.root_id = c.id and ${isRead(sql`r`)}))`;
   const { rows } = await db.execute<{ ids: number[]; total: number; totalWithReplies: number }>(sql`
     select
-      array(
-        select id from comments where post_id = ${postId} and parent_id is null
-        order by id limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
-      (select count(*)::int from comments where post_id = ${postId} and parent_id is null) as total,
-      (select count(*)::int from comments where post_id = ${postId} and deleted_at is null) as "totalWithReplies"`);
+      array(select c.id ${top} order by c.id limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+      (select count(*)::int ${top}) as total,
+      (select count(*)::int from comments
+        where post_id = ${postId} and deleted_at is null and state = 'visible') as "totalWithReplies"`);
   const { ids = [], total = 0, totalWithReplies = 0 } = rows[0] ?? {};
   const found = ids.length === 0 ? [] : await select(db, isInThreads(ids)).orderBy(asc(comments.id));
-  return { items: toCommentTree(found), total, totalWithReplies, page, pageSize };
+  return { items: toCommentTree(found, viewer), total, totalWithReplies, page, pageSize, isModerated: true };
 }
 
 /** Newest first, without deleted ones. */
 export async function listCommentsOfAccount(db: Reader, accountId: string): Promise<CommentWire[]> {
   const written = and(eq(comments.accountId, accountId), isNull(comments.deletedAt));
-  return (await select(db, written).orderBy(desc(comments.id))).map(toCommentWire);
+  return (await select(db, written).orderBy(desc(comments.id))).map((row) => toCommentWire(row, accountId));
 }
 
-/** Without its replies; null when there is none. */
+/** Without its replies, as its author reads it; null when there is none. */
 export async function getComment(db: Reader, id: number): Promise<CommentWire | null> {
   const [row] = await select(db, eq(comments.id, id));
-  return row ? toCommentWire(row) : null;
+  return row ? toCommentWire(row, row.accountId) : null;
 }
 
 function isInThreads(rootIds: number[]): SQL | undefined {

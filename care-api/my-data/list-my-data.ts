@@ -5,7 +5,7 @@ import { listApplications } from '@/care-api/applications/applications';
 import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
 import type { Db } from '@/care-api/database/open-database';
 import { profiles, sessions } from '@/care-api/database/schema/accounts';
-import { posts } from '@/care-api/database/schema/blog';
+import { commentReports, posts } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { questions, responses } from '@/care-api/database/schema/questionnaires';
 import type { Account } from '@/care-api/dependencies';
@@ -31,6 +31,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
         profile: profile ? toProfileWire(profile) : null,
         pictures: picturesOf([profile?.photo, ...ownPosts.map(({ bannerImage }) => bannerImage)]),
         comments: await listCommentsOfAccount(tx, id),
+        reports: await listReports(tx, id),
         posts: ownPosts.map(toPostWire),
         applications: await listApplications(tx, id),
         answers: await listSingleAnswers(tx, id),
@@ -74,6 +75,14 @@ function listSingleAnswers(tx: Reader, accountId: string) {
     .innerJoin(questions, eq(questions.id, responses.questionId))
     .where(and(eq(responses.accountId, accountId), isNull(responses.submissionId)))
     .orderBy(asc(responses.id));
+}
+
+function listReports(tx: Reader, accountId: string) {
+  const { commentId, reason, words, createdAt: reportedAt } = commentReports;
+  return tx
+    .select({ commentId, reason, words, reportedAt })
+    .from(commentReports)
+    .where(eq(commentReports.accountId, accountId));
 }
 
 function listDrafts(tx: Reader, accountId: string) {

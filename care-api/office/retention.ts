@@ -1,18 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { settings } from '@/care-api/database/schema/settings';
-import type { Account } from '@/care-api/dependencies';
 import { writeAudit } from '@/care-api/staff/audit';
-import {
-  type Retention,
-  type RetentionKind,
-  type RetentionRules,
-  retentionDays,
-  retentionKinds,
-  storedRetention,
-} from '@/lib/contract/retention';
-
-const key = 'retention';
+import { type Retention, type RetentionKind, retentionDays, retentionKinds } from '@/lib/contract/retention';
+import { readSetting } from './settings';
 
 /** What goes, and when it was done with. */
 const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = {
@@ -21,43 +11,17 @@ const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = 
   mails: { table: 'mails', where: sql`t.state <> 'waiting'`, when: sql`t.finished_at` },
 };
 
-type Reader = Pick<Db, 'select'>;
-
-async function readRules(db: Reader): Promise<RetentionRules> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, key));
-  return storedRetention.parse(row && JSON.parse(row.value));
-}
-
 export async function getRetention(db: Db, now: Date): Promise<Retention> {
   const [value, callBacks, drafts, mails] = await Promise.all([
-    readRules(db),
+    readSetting(db, 'retention'),
     ...retentionKinds.map((kind) => countByDays(db, kind, now)),
   ]);
-  return { key, value, wouldGo: { callBacks: callBacks ?? {}, drafts: drafts ?? {}, mails: mails ?? {} } };
-}
-
-/** Takes effect with the next look at the clock. */
-export async function saveRetention(db: Db, value: RetentionRules, caller: Account, now: Date): Promise<Retention> {
-  await db.transaction(async (tx) => {
-    const before = await readRules(tx);
-    const text = JSON.stringify(value);
-    await tx
-      .insert(settings)
-      .values({ key, value: text })
-      .onConflictDoUpdate({ target: settings.key, set: { value: text } });
-    const changes = { [key]: [before, value] as [unknown, unknown] };
-    await writeAudit(
-      tx,
-      { actor: caller, action: 'update', kind: 'setting', objectId: key, changes, checked: null },
-      now,
-    );
-  });
-  return getRetention(db, now);
+  return { key: 'retention', value, wouldGo: { callBacks: callBacks ?? {}, drafts: drafts ?? {}, mails: mails ?? {} } };
 }
 
 /** Deletes what is kept no longer, with a row in the audit that says how much. */
 export async function applyRetention(db: Db, now: Date): Promise<void> {
-  const rules = await readRules(db);
+  const rules = await readSetting(db, 'retention');
   for (const kind of retentionKinds) {
     const days = rules[kind];
     if (days === null) continue;

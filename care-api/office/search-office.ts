@@ -3,7 +3,7 @@ import { accountList } from '@/care-api/accounts/list-accounts';
 import { categoryNoun } from '@/care-api/categories/category-noun';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
-import { nouns } from '@/care-api/staff/nouns';
+import { trashNouns } from '@/care-api/staff/nouns';
 import type { StaffList } from '@/care-api/staff/staff-list';
 import { mayCall, type Who } from '@/lib/contract/staff';
 import type { Found } from '@/lib/contract/staff-search';
@@ -22,7 +22,7 @@ type Findable = {
 };
 
 const findables: Findable[] = [
-  ...Object.values(nouns).map(({ kind, who, list, title, partOf }) => ({
+  ...trashNouns.map(({ kind, who, list, title, partOf }) => ({
     ...{ kind, who, list, title },
     where: (caller: Account) => sql`t.deleted_at is null and ${partOf?.(caller) ?? sql`true`}`,
   })),

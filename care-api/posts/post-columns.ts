@@ -28,7 +28,7 @@ export const postColumns = {
     else regexp_replace(left(posts.plain_text, ${sql.raw(String(excerptLength))}), '[[:space:]]+[^[:space:]]*$', '') || '…' end`,
   status: posts.status,
   commentCount: sql<number>`(
-    select count(*)::int from comments c where c.post_id = posts.id and c.deleted_at is null)`,
+    select count(*)::int from comments c where c.post_id = posts.id and c.deleted_at is null and c.state = 'visible')`,
   updatedAt: posts.updatedAt,
 };
 

@@ -1,19 +1,40 @@
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
+import { judgeComments } from '@/care-api/comments/comment-actions';
+import { commentNoun, queuedComments } from '@/care-api/comments/comment-noun';
 import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
 import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
 import { listCommentPage, listComments, listCommentsOfAccount } from '@/care-api/comments/list-comments';
+import { reportComment } from '@/care-api/comments/report-comment';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { RateLimit } from '@/care-api/middleware/rate-limit';
 import { type App, requireOwner, route, signedIn } from '@/care-api/route';
+import { changeRow } from '@/care-api/staff/change-row';
+import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 
 export function commentRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const limit = new RateLimit({ count: 20, seconds: 600, now: deps.now });
+  const reportLimit = new RateLimit({ count: 20, seconds: 600, now: deps.now });
 
+  const listQueue = openPages(db, queuedComments);
+
+  route(app, deps, endpoints.listComments, ({ query }) =>
+    listQueue({ sort: '-created', ...query, page: query.page ?? 1 }),
+  );
+  route(app, deps, endpoints.setCommentState, ({ params: { id }, body: { state, reason }, account, seen }) => {
+    const verdict = { state, reason: state === 'visible' ? '' : (reason ?? (state === 'held' ? 'staff' : 'other')) };
+    const deed = { noun: commentNoun, caller: signedIn(account), action: deeds[state], now: deps.now() };
+    return changeRow(db, { ...deed, id, seen }, (tx) => judgeComments(tx, [id], verdict, deps.now()));
+  });
+  route(app, deps, endpoints.reportComment, ({ params, body, account }) => {
+    const visitor = signedIn(account);
+    limitComments(reportLimit, visitor);
+    return reportComment(db, visitor, params.id, body, deps.now());
+  });
   route(app, deps, endpoints.createComment, async ({ body, account }) => {
     const author = signedIn(account);
     limitComments(limit, author);
@@ -21,8 +42,9 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
     if (!(await isPostVisible(db, params.id, account))) return null;
-    if (deps.bare || query.page === undefined) return listComments(db, params.id);
-    return listCommentPage(db, params.id, { page: query.page, pageSize: query.pageSize });
+    const viewer = account?.id ?? null;
+    if (deps.bare || query.page === undefined) return listComments(db, params.id, viewer);
+    return listCommentPage(db, params.id, { page: query.page, pageSize: query.pageSize, viewer });
   });
   route(app, deps, endpoints.listCommentsOfUser, async ({ params, account }) => {
     const named = eq(sql`lower(${accounts.username})`, params.username.toLowerCase());
@@ -36,8 +58,13 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deleteComment, ({ params, account }) =>
     deleteComment(db, signedIn(account), params.id, deps.now()),
   );
-  route(app, deps, endpoints.deleteCommentsOfPost, ({ params }) => deleteCommentsOfPost(db, params.postId));
+  route(app, deps, endpoints.deleteCommentsOfPost, ({ params, account }) =>
+    deleteCommentsOfPost(db, signedIn(account), params.postId, deps.now()),
+  );
 }
+
+/** As the audit calls them. */
+const deeds = { visible: 'approve', held: 'hold', removed: 'remove' };
 
 function limitComments(limit: RateLimit, account: Account): void {
   if (mayCall('staff', account)) return;

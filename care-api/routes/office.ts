@@ -1,11 +1,13 @@
 import type { Dependencies } from '@/care-api/dependencies';
 import { openMails, sendAgain, stopMail } from '@/care-api/office/mails';
-import { getRetention, saveRetention } from '@/care-api/office/retention';
+import { getRetention } from '@/care-api/office/retention';
 import { getSample, takeSampleAway } from '@/care-api/office/sample';
 import { searchOffice } from '@/care-api/office/search-office';
+import { readSetting, saveSetting } from '@/care-api/office/settings';
 import { createView, deleteView, getListChoice, saveListChoice } from '@/care-api/office/views';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { SettingKey } from '@/lib/contract/settings';
 
 export function officeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
@@ -24,8 +26,12 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.stopMail, ({ params: { id }, account }) =>
     stopMail(deps, { id, caller: signedIn(account), now: deps.now() }),
   );
-  route(app, deps, endpoints.getSetting, () => getRetention(db, deps.now()));
-  route(app, deps, endpoints.saveSetting, ({ body, account }) =>
-    saveRetention(db, body.value, signedIn(account), deps.now()),
-  );
+  const getSetting = async (key: SettingKey) =>
+    key === 'retention' ? getRetention(db, deps.now()) : { key, value: await readSetting(db, key) };
+  route(app, deps, endpoints.getSetting, ({ params: { key } }) => getSetting(key));
+  // What is kept how long takes effect with the next look at the clock.
+  route(app, deps, endpoints.saveSetting, async ({ params: { key }, body, account }) => {
+    await saveSetting(db, key, body, signedIn(account), deps.now());
+    return getSetting(key);
+  });
 }

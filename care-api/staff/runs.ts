@@ -57,7 +57,7 @@ async function runThrough(db: Db, deed: Omit<Deed, 'runId'>, wanted: readonly Wa
 }
 
 function findAction(noun: Noun, name: string): RowAction | undefined {
-  const actions: Readonly<Record<string, RowAction>> = { ...trashActions, ...noun.actions };
+  const actions: Readonly<Record<string, RowAction>> = { ...(noun.hasTrash && trashActions), ...noun.actions };
   return Object.hasOwn(actions, name) ? actions[name] : undefined;
 }
 

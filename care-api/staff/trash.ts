@@ -4,12 +4,12 @@ import type { Db } from '@/care-api/database/open-database';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { mayCall } from '@/lib/contract/staff';
-import type { StaffKind } from '@/lib/contract/staff-kinds';
+import type { TrashKind } from '@/lib/contract/staff-kinds';
 import { type TrashItem, trashDays, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
 import { changeRow, compare } from './change-row';
 import type { Noun, Wire } from './noun';
-import { nouns } from './nouns';
+import { trashNouns } from './nouns';
 import { openStaffList, type StaffList } from './staff-list';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
@@ -58,7 +58,7 @@ export async function deleteFromTrash(
 /** What has been in the trash for 30 days goes for good. */
 export async function emptyTrash(places: Places, now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-  for (const { kind, table, picturesOf } of Object.values(nouns)) {
+  for (const { kind, table, picturesOf } of trashNouns) {
     const pictures: string[] = [];
     await places.database.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(
@@ -75,13 +75,13 @@ export async function emptyTrash(places: Places, now: Date): Promise<void> {
   }
 }
 
-type Row = { kind: StaffKind; id: number; title: string; deletedAt: string; deletedBy: string };
+type Row = { kind: TrashKind; id: number; title: string; deletedAt: string; deletedBy: string };
 
 /** Pages of what is in the trash of the kinds that are somebody's work. */
 export function openTrash(db: Db) {
   const find = openStaffList(trashList);
   return async (caller: Account, { kind, ...asked }: z.output<typeof trashQuery>) => {
-    const theirs = Object.values(nouns).filter((noun) => mayCall(noun.who, caller));
+    const theirs = trashNouns.filter((noun) => mayCall(noun.who, caller));
     const parts = theirs.map((noun) => partOfTrash(noun, caller));
     const where = sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
     const scope = { name: JSON.stringify([caller.isAdmin, caller.roles]), where };
@@ -99,7 +99,7 @@ function partOfTrash({ kind, table, partOf }: Noun, caller: Account): SQL {
 
 /** Of all kinds, each named by `kind/id`. */
 const everything: SQL = sql`(${sql.join(
-  Object.values(nouns).map(
+  trashNouns.map(
     ({ kind, table, title }) => sql`
       select ${kind}::text || '/' || t.id::text as key, ${kind}::text as kind, t.id, ${title} as title,
         t.deleted_at, t.deleted_by
@@ -115,7 +115,7 @@ const trashList: StaffList = {
   sorts: { deleted: { by: sql`t.deleted_at`, type: 'timestamptz' } },
   statuses: {
     all: sql`true`,
-    ...Object.fromEntries(Object.keys(nouns).map((kind) => [kind, sql`t.kind = ${kind}`])),
+    ...Object.fromEntries(trashNouns.map(({ kind }) => [kind, sql`t.kind = ${kind}`])),
   },
   text: sql`lower(t.title)`,
   when: sql`t.deleted_at`,

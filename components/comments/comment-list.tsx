@@ -65,7 +65,18 @@ function CommentText({ thread, tools }: ThreadProps) {
       <InOwnLanguage as="p" dir="auto" className="mt-1 whitespace-pre-line">
         {thread.content}
       </InOwnLanguage>
+      {thread.state && (
+        <p className="mt-2 border-accent border-s-4 ps-3 text-sm">
+          {thread.state === 'held' ? t('held') : t('removed', { reason: t(`why.${reasonOf(thread)}`) })}
+        </p>
+      )}
       {tools?.(thread)}
     </article>
   );
+}
+
+const reasons = ['spam', 'abuse', 'private', 'offTopic', 'safeguarding', 'other'] as const;
+
+function reasonOf({ reason }: Thread) {
+  return reasons.find((one) => one === reason) ?? 'other';
 }

@@ -5,7 +5,9 @@ import { Sentence } from '@/components/ui/in-own-language';
 import { ReadAs } from '@/components/ui/read-as';
 import type { SentFault } from '@/lib/browser/send-form';
 import type { CommentAction } from '@/lib/comments/comment-action';
-import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
+import { postPath } from '@/lib/comments/comment-paths';
+import { canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
+import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
 import { DeleteDialog } from './delete-dialog';
@@ -66,6 +68,13 @@ export function CommentTools({ thread, viewer, words, onAct, onType }: CommentTo
           >
             {t('edit')}
           </button>
+        )}
+        {canReport(viewer, thread) && (
+          <Link href={`${postPath(postId)}/write?report=${id}#write`} prefetch={false} className={tool}>
+            <ReadAs shown={t('report.link')}>
+              <Sentence content={name}>{t('report.one', { name })}</Sentence>
+            </ReadAs>
+          </Link>
         )}
         {canDelete(viewer, thread) && (
           <button type="button" onClick={() => setOpen('delete')} className={tool}>

@@ -24,8 +24,20 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
   const name = subject?.authorName || t('somebody');
-  const titles = { to: t('leaveReply'), edit: t('editTitle'), delete: t('confirm.title'), new: t('message') };
-  const sends = { to: t('postReply'), edit: t('save'), delete: t('confirm.yes'), new: t('post') };
+  const titles = {
+    to: t('leaveReply'),
+    edit: t('editTitle'),
+    delete: t('confirm.title'),
+    report: t('report.title'),
+    new: t('message'),
+  };
+  const sends = {
+    to: t('postReply'),
+    edit: t('save'),
+    delete: t('confirm.yes'),
+    report: t('report.send'),
+    new: t('post'),
+  };
   const kind = step?.kind ?? 'new';
   const isDeleting = kind === 'delete';
   const { title, problems } = useFaults(draft?.report ?? null, {
@@ -59,12 +71,13 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
       <form method="post" action="/api/comments" className="mt-4 grid gap-4">
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="postId" value={postId} />
-        <input type="hidden" name="action" value={kind === 'edit' || isDeleting ? kind : 'post'} />
+        <input type="hidden" name="action" value={kind === 'to' || kind === 'new' ? 'post' : kind} />
         {step && <input type="hidden" name={kind === 'to' ? 'parentId' : 'id'} value={step.id} />}
+        {kind === 'report' && <Reasons chosen={draft?.words.reason} />}
         {!isDeleting && (
           <Field
             id="comment"
-            label={t('message')}
+            label={kind === 'report' ? t('report.words') : t('message')}
             hint={kind === 'edit' ? t('editHint') : undefined}
             error={problems[0]?.text}
           >
@@ -72,8 +85,8 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
               <textarea
                 {...wiring}
                 name="content"
-                rows={8}
-                maxLength={4_000}
+                rows={kind === 'report' ? 3 : 8}
+                maxLength={kind === 'report' ? 500 : 4_000}
                 dir="auto"
                 defaultValue={draft?.words.content ?? (kind === 'edit' ? subject?.content : '')}
               />
@@ -94,5 +107,29 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
         </div>
       </form>
     </section>
+  );
+}
+
+const reasons = ['spam', 'abuse', 'private', 'safeguarding', 'other'] as const;
+
+function Reasons({ chosen }: { chosen: string | undefined }) {
+  const t = useTranslations('Comments');
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('report.title')}</legend>
+      {reasons.map((reason) => (
+        <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            required
+            defaultChecked={reason === chosen}
+            className="size-5 accent-primary"
+          />
+          {t(`why.${reason}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { ReadAs } from '@/components/ui/read-as';
 import { postPath } from '@/lib/comments/comment-paths';
-import { canDelete, canEdit, type Viewer } from '@/lib/comments/may-change';
+import { canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -66,6 +66,7 @@ function PlainTools({ thread, viewer, path }: PlainToolsProps) {
     { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: true },
     { step: 'edit', text: t('edit'), label: t('editOne', { day }), isShown: canEdit(viewer, thread, Date.now()) },
     { step: 'delete', text: t('delete'), label: t('deleteOne', { name, day }), isShown: canDelete(viewer, thread) },
+    { step: 'report', text: t('report.link'), label: t('report.one', { name }), isShown: canReport(viewer, thread) },
   ];
   return (
     <p className="flex flex-wrap gap-x-4">

@@ -84,6 +84,8 @@ export type Noun<Row, Whole = Row> = NounFacts & {
   rowRules: RowRules<Row>;
   idOf: (row: Row) => number | string;
   nameOf: (row: Row) => string;
+  /** Of rows that are changed at once though they have no editor. */
+  versionOf?: (row: Row) => number | null;
   /** False where a row cannot be deleted as it is. */
   mayDelete?: (row: Row) => boolean;
   /** Without it a row is only looked at, on a screen of its own. */

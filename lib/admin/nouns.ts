@@ -1,4 +1,5 @@
 import { categoryNoun } from './categories';
+import { commentNoun } from './comments';
 import { faqNoun } from './faqs';
 import { listingNoun } from './listings';
 import { mailNoun } from './mails';
@@ -6,7 +7,7 @@ import type { NounFacts } from './noun';
 import { userNoun } from './users';
 
 /** Every kind of thing that has a list in the back office. */
-const nouns: readonly NounFacts[] = [listingNoun, faqNoun, categoryNoun, userNoun, mailNoun];
+const nouns: readonly NounFacts[] = [listingNoun, commentNoun, faqNoun, categoryNoun, userNoun, mailNoun];
 
 export function findNoun(kind: string): NounFacts | undefined {
   return nouns.find((noun) => noun.kind === kind);

@@ -1,9 +1,9 @@
-import { staffKinds } from '@/lib/contract/staff-kinds';
+import { trashKinds } from '@/lib/contract/staff-kinds';
 import type { ListRules } from './list-query';
 
 export const trashRules: ListRules = {
   statuses: ['all'],
   sorts: ['deleted'],
   defaultSort: '-deleted',
-  filters: { kind: staffKinds },
+  filters: { kind: trashKinds },
 };

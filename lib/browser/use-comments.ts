@@ -53,6 +53,7 @@ async function sendAction({ kind, ...action }: CommentAction): Promise<SentFault
 function optimisticPage({ page, viewer }: Conversation, action: CommentAction): CommentPage {
   const now = new Date().toISOString();
   if (action.kind === 'edit') return withContent(page, action.id, action.content, now);
+  if (action.kind === 'report') return page;
   if (action.kind === 'delete') return withoutComment(page, action.id);
   if (action.parentId === null && !isLastPage(page)) return page;
   return withComment(page, toComment(action, viewer, now));

@@ -52,10 +52,16 @@ export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => v
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
-      if (acts[event.key]?.()) event.preventDefault();
+      const isOwn = /^[a-z]$/.test(event.key);
+      if (acts[event.key]?.() || (isOwn && pressOwn(event.key))) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('submit', keepPlace);
+    goOnFromPlace();
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('submit', keepPlace);
+    };
   }, [areOn, onHelp]);
 }
 
@@ -71,6 +77,44 @@ function step(by: 1 | -1): boolean {
   const next = here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + by));
   const find = (control: string) => rows[next]?.querySelector<HTMLElement>(control) ?? null;
   return focus(find('[data-open]') ?? find('button, summary, input'));
+}
+
+/** Presses what carries a letter of the list's own; what opens gets the focus in what it opens. */
+function pressOwn(key: string): boolean {
+  if (!press(`[data-key="${key}"]`)) return false;
+  focus(currentRow()?.querySelector<HTMLElement>('details[open] select') ?? null);
+  return true;
+}
+
+const place = 'list-place';
+
+/** Which row a form was sent from: the page that comes goes on there. */
+function keepPlace({ target }: SubmitEvent): void {
+  const row = target instanceof Element ? target.closest('[data-row]') : null;
+  if (!row) return;
+  try {
+    sessionStorage.setItem(place, String([...document.querySelectorAll('[data-row]')].indexOf(row)));
+  } catch {
+    // Blocked: the next page begins at its head.
+  }
+}
+
+function goOnFromPlace(): void {
+  const kept = takePlace();
+  if (kept === null || !new URLSearchParams(location.search).has('run')) return;
+  const rows = document.querySelectorAll('[data-row]');
+  const row = rows[Math.min(Number(kept), rows.length - 1)];
+  focus(row?.querySelector<HTMLElement>('button, summary, input') ?? null);
+}
+
+function takePlace(): string | null {
+  try {
+    const kept = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
+    return kept;
+  } catch {
+    return null;
+  }
 }
 
 function press(control: string): boolean {

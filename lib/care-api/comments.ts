@@ -33,6 +33,10 @@ export function sendComment({ accessToken, userId, name }: SignedIn, action: Com
   if (action.kind === 'delete') {
     return send(endpoints.deleteComment, undefined, { params: { id: action.id }, accessToken });
   }
+  if (action.kind === 'report') {
+    const report = { reason: action.reason, words: action.content };
+    return send(endpoints.reportComment, report, { params: { id: action.id }, accessToken });
+  }
   if (action.kind === 'edit') {
     const edit = { id: action.id, newComment: action.content };
     return send(endpoints.updateComment, edit, { params: { id: action.id }, accessToken });
@@ -41,6 +45,12 @@ export function sendComment({ accessToken, userId, name }: SignedIn, action: Com
   const reply = parentId === null ? {} : { parentCommentId: parentId };
   // Ours knows the author by the token; the published calls name them in the body too.
   return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { accessToken });
+}
+
+/** Whether the API judges words itself. */
+export async function judgesWords(accessToken: string, postId: number): Promise<boolean> {
+  const reading = await getCommentPageAs(accessToken, postId, 1);
+  return reading.state === 'ready' && reading.value.isModerated === true;
 }
 
 function toPage(answer: CommentPage | Comment[], page: number): CommentPage {

@@ -5,7 +5,7 @@ import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { AuditRow } from '@/lib/contract/audit';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { Retention } from '@/lib/contract/retention';
+import type { SettingKey } from '@/lib/contract/settings';
 import type { Found } from '@/lib/contract/staff-search';
 import type { TrashItem } from '@/lib/contract/trash';
 import type { ListChoice } from '@/lib/contract/view';
@@ -50,8 +50,9 @@ export async function searchOffice(accessToken: string, q: string): Promise<Foun
   return reading.state === 'ready' ? reading.value.items : [];
 }
 
-export function getRetention(accessToken: string): Promise<PersonalReading<Retention>> {
-  return readAs(accessToken, endpoints.getSetting, { params: { key: 'retention' } });
+export function getSettings(accessToken: string) {
+  const get = (key: SettingKey) => readAs(accessToken, endpoints.getSetting, { params: { key } });
+  return Promise.all([get('retention'), get('comments')]);
 }
 
 /** What is left of the sample content; null where nobody knows. */

@@ -21,6 +21,7 @@ export function outcomePath(locale: Locale, postId: number, outcome: CommentOutc
 }
 
 function stepOf(action: CommentAction): string {
-  if (action.kind === 'edit' || action.kind === 'delete') return `${action.kind}=${action.id}`;
+  if (action.kind === 'edit' || action.kind === 'delete' || action.kind === 'report')
+    return `${action.kind}=${action.id}`;
   return action.parentId === null ? '' : `to=${action.parentId}`;
 }

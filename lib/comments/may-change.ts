@@ -1,13 +1,17 @@
 import type { Comment } from '@/lib/contract/comment';
 
 /** Who looks at the comments. The API decides what they may; this only spares them buttons that would be refused. */
-export type Viewer = { id: string; name: string; isAdmin: boolean };
+export type Viewer = { id: string; name: string; isAdmin: boolean; isModerated?: boolean | undefined };
 
 /** As the contract has it, which the browser does not load for one number. */
 const editFor = 15 * 60_000;
 
 export function canDelete(viewer: Viewer, comment: Pick<Comment, 'authorId' | 'isDeleted'>): boolean {
   return !comment.isDeleted && (viewer.isAdmin || (viewer.id !== '' && comment.authorId === viewer.id));
+}
+
+export function canReport(viewer: Viewer, { authorId, isDeleted }: Pick<Comment, 'authorId' | 'isDeleted'>): boolean {
+  return viewer.isModerated === true && !isDeleted && viewer.id !== '' && authorId !== viewer.id;
 }
 
 export function canEdit(

@@ -3,8 +3,8 @@ import { type CommentOutcome, commentOutcomes } from './comment-action';
 
 /** What the page for writing without script is asked to show. */
 export type WriteQuery = {
-  /** The comment that is answered, changed or deleted; none for a new one. */
-  step: { kind: 'to' | 'edit' | 'delete'; id: number } | null;
+  /** The comment that is answered, changed, deleted or reported; none for a new one. */
+  step: { kind: 'to' | 'edit' | 'delete' | 'report'; id: number } | null;
   outcome: CommentOutcome | null;
   page: number;
   /** The same as it stands in the address, from its `?` on. */
@@ -12,7 +12,7 @@ export type WriteQuery = {
 };
 
 export function readWriteQuery(params: URLSearchParams): WriteQuery {
-  const kind = (['to', 'edit', 'delete'] as const).find((name) => toId(params.get(name)));
+  const kind = (['to', 'edit', 'delete', 'report'] as const).find((name) => toId(params.get(name)));
   const id = toId(params.get(kind ?? '')) ?? 0;
   return {
     step: kind ? { kind, id } : null,

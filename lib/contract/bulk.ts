@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentActions, commentFilters } from './comment-queue';
 import { listingFilters } from './listing-list';
 import { staffKinds } from './staff-kinds';
 import { idParam, nameParam, typed, typedIds } from './wire';
@@ -9,6 +10,8 @@ export const mostAtOnce = 10_000;
 const rowIds = z.array(rowId).max(mostAtOnce);
 
 export const byStaffKind = z.object({ kind: z.enum(staffKinds) });
+/** Those that stand in an order of their own. */
+export const byOrderedKind = z.object({ kind: z.enum(['faq', 'listing']) });
 export const byRun = z.object({ id: idParam });
 
 /** Body of PUT admin/order/{kind}: what is named comes first, in this order; the rest stays behind it as it is. */
@@ -22,6 +25,7 @@ const listed = z.strictObject({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   ...listingFilters,
+  ...commentFilters,
 });
 
 /** What can be done with many listings, beside putting them into the trash; most want a `value`. */
@@ -41,7 +45,7 @@ export const listingActions = [
 
 /** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
 export const bulkInput = z.strictObject({
-  action: z.enum(['trash', 'restore', ...listingActions]),
+  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions]),
   /** What is given or taken: an id, a status, a text. */
   value: typed(120).optional(),
   ids: rowIds.optional(),

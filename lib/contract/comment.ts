@@ -4,6 +4,9 @@ import { id, ignored, moment, ownId, text, typed } from './wire';
 
 const content = typed(4_000).min(1, says('commentRequired'));
 
+/** Visible to all; waiting for somebody to look at it; taken away by staff. */
+export const commentStates = ['visible', 'held', 'removed'] as const;
+
 /** Body of POST Comment. Who writes is known from the token. */
 export const commentInput = z.strictObject({
   comment_id: ownId,
@@ -38,11 +41,15 @@ const commentWire = z.object({
   editedAt: moment.optional(),
   /** Taken away while replies hang on it: its content is ''. */
   isDeleted: z.boolean().nullish(),
+  /** Told to its author: everybody else reads visible ones alone. */
+  state: z.enum(commentStates).nullish(),
+  /** Why it is held or was removed, as a code; '' for a visible one. */
+  reason: text.optional(),
   get replies() {
     return z.array(commentWire).nullish();
   },
 });
-export const commentExtensionFields = ['editedAt', 'isDeleted'] as const;
+export const commentExtensionFields = ['editedAt', 'isDeleted', 'state', 'reason'] as const;
 export type CommentWire = z.input<typeof commentWire>;
 
 export type Comment = {
@@ -56,6 +63,10 @@ export type Comment = {
   writtenAt: string | null;
   editedAt: string | null;
   isDeleted: boolean;
+  /** Of one's own that others do not see. */
+  state?: 'held' | 'removed';
+  /** Why, as a code. */
+  reason?: string;
   replies: Comment[];
 };
 
@@ -70,6 +81,8 @@ export const commentPageSchema = z.object({
   totalWithReplies: z.number().int().nonnegative(),
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),
+  /** Whether this API judges words and takes reports. */
+  isModerated: z.boolean().optional(),
 });
 export type CommentPage = z.output<typeof commentPageSchema>;
 
@@ -86,6 +99,7 @@ function toComment(wire: z.output<typeof commentWire>): Comment {
     writtenAt: wire.commentedOn ?? wire.created_at,
     editedAt: wire.editedAt ?? null,
     isDeleted: wire.isDeleted ?? false,
+    ...(wire.state && wire.state !== 'visible' && { state: wire.state, reason: wire.reason ?? '' }),
     replies: (wire.replies ?? []).map(toComment),
   };
 }

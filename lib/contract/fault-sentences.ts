@@ -105,6 +105,8 @@ export const faults = {
   commentProfane: 'Warning: Inappropriate content detected.',
   commentLate: 'A comment can be changed for {minutes} minutes after it was written.',
   commentParentGone: 'The comment you answer is not there any more.',
+  commentsClosed: 'This post takes no more comments.',
+  reportReasonRequired: 'Please say what is wrong with it.',
   commentGone: 'This comment is not there any more.',
   commentsTooMany: 'You have written a lot of comments. Please try again in a few minutes.',
 

@@ -33,6 +33,7 @@ export const formFaults = {
   comment: [
     ...anyForm,
     ...(['commentRequired', 'commentProfane', 'commentLate', 'commentParentGone', 'commentGone'] as const),
+    ...(['commentsClosed', 'reportReasonRequired'] as const),
     ...(['commentsTooMany', 'notYours', 'signInFirst'] as const),
   ],
   profile: [

@@ -19,6 +19,8 @@ export const myDataSchema = z.object({
   /** Where the pictures of profile and posts can be had, below the API's address. */
   pictures: z.array(z.string()),
   comments: rows,
+  /** What they had against comments of others. */
+  reports: rows,
   posts: rows,
   applications: rows,
   /** Answers that were sent by themselves. */

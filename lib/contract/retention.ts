@@ -10,21 +10,16 @@ export const retentionDays = [30, 90, 180, 365, 730, 1_095, 2_190] as const;
 
 const days = z.literal([...retentionDays], says('problem')).nullable();
 /** Days by kind; null keeps it for ever. */
-const rules = z.object({ callBacks: days, drafts: days, mails: days });
-export type RetentionRules = z.output<typeof rules>;
-
-const settingKeys = ['retention'] as const;
-export const bySetting = z.object({ key: z.enum(settingKeys, says('nothingHere')) });
-/** Body of PUT admin/settings/{key}: the whole setting. */
-export const settingInput = z.strictObject({ value: z.strictObject(rules.shape) });
+export const retentionRules = z.object({ callBacks: days, drafts: days, mails: days });
+export type RetentionRules = z.output<typeof retentionRules>;
 
 const countByDays = z.record(z.string(), z.number().int());
-export const settingSchema = z.object({
-  key: z.enum(settingKeys),
-  value: rules,
+export const retentionSchema = z.object({
+  key: z.literal('retention'),
+  value: retentionRules,
   /** How many rows would go now, by kind and by each number of days that can be chosen. */
   wouldGo: z.object({ callBacks: countByDays, drafts: countByDays, mails: countByDays }),
 });
-export type Retention = z.output<typeof settingSchema>;
+export type Retention = z.output<typeof retentionSchema>;
 
-export const storedRetention = rules.catch({ callBacks: null, drafts: null, mails: 365 });
+export const storedRetention = retentionRules.catch({ callBacks: null, drafts: null, mails: 365 });

@@ -1,3 +1,7 @@
-/** What staff keep in lists and may put into the trash: the kinds in `admin/trash/{kind}` and in the audit. */
-export const staffKinds = ['faq', 'listing'] as const;
+/** What staff may put into the trash: the kinds in `admin/trash/{kind}`. */
+export const trashKinds = ['faq', 'listing'] as const;
+export type TrashKind = (typeof trashKinds)[number];
+
+/** What staff keep in lists and change many of at once: the kinds in `admin/bulk/{kind}`. */
+export const staffKinds = [...trashKinds, 'comment'] as const;
 export type StaffKind = (typeof staffKinds)[number];

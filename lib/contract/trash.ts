@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { staffKinds } from './staff-kinds';
+import { trashKinds } from './staff-kinds';
 import { staffListQuery } from './staff-list';
 import { idParam } from './wire';
 
@@ -8,7 +8,7 @@ import { idParam } from './wire';
 export const trashDays = 30;
 
 export const trashItemSchema = z.object({
-  kind: z.enum(staffKinds),
+  kind: z.enum(trashKinds),
   id: z.number().int(),
   title: z.string(),
   /** ISO 8601, as `goesAt`, when it goes for good. */
@@ -19,7 +19,7 @@ export const trashItemSchema = z.object({
 });
 export type TrashItem = z.output<typeof trashItemSchema>;
 
-const kind = z.enum(staffKinds, says('nothingHere'));
+const kind = z.enum(trashKinds, says('nothingHere'));
 export const trashQuery = staffListQuery({ sorts: ['deleted'], statuses: ['all'] }).extend({
   kind: kind.optional(),
 });

@@ -42,7 +42,7 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
   const path = screenPath(screen);
 
   async function List({ params, searchParams }: ListProps) {
-    const { locale, session, extensions } = await enterScreen(params, screen);
+    const { locale, user, session, extensions } = await enterScreen(params, screen);
     const choice = await getListChoice({ accessToken: session.accessToken, extensions }, screen);
     const first = choice?.views.find(({ id }) => id === choice.viewId);
     const asked = readSearchParams(await searchParams);
@@ -68,6 +68,7 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
         <WithMessages rooms={['AdminList']}>
           <NounList
             {...{ noun, view, rules, query, ignored, extensions, chosen, choice }}
+            isAdmin={user.isAdmin}
             page={reading.state === 'ready' ? reading.value : null}
             asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
           />

@@ -75,6 +75,7 @@ it('how long things are kept is chosen from what is offered', async () => {
   const cookie = await admin();
   const choose = (callBacks: string) => {
     const fields: Fields = [
+      ['key', 'retention'],
       ['callBacks', callBacks],
       ['drafts', 'ever'],
       ['mails', '365'],
@@ -83,6 +84,23 @@ it('how long things are kept is chosen from what is offered', async () => {
   };
   expect(await choose('730')).toBe('303 /adminPanel/settings?done=saved');
   expect(await choose('7')).toMatch(/^415/);
+});
+
+it('which comments wait is chosen by rules', async () => {
+  const cookie = await admin();
+  const choose = (days: string) =>
+    post(
+      settings,
+      [
+        ['key', 'comments'],
+        ['first', '1'],
+        ['closeAfterDays', days],
+      ],
+      cookie,
+    );
+  expect(await choose('90')).toBe('303 /adminPanel/settings?done=saved');
+  expect(await choose('0')).toBe('303 /adminPanel/settings?problem=problem');
+  expect(await choose('')).toBe('303 /adminPanel/settings?done=saved');
 });
 
 describe('a new site', () => {

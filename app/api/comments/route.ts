@@ -1,5 +1,5 @@
 import { requestSession } from '@/lib/auth/request-session';
-import { getCommentPageAs, sendComment } from '@/lib/care-api/comments';
+import { getCommentPageAs, judgesWords, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
 import { type CommentAction, commentDraftName, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
 import { outcomePath, writePath } from '@/lib/comments/comment-paths';
@@ -22,11 +22,11 @@ export async function GET(request: Request): Promise<Response> {
   if (reading.state === 'missing') return refuse(404, 'nothingHere');
   if (reading.state === 'away') return refuse(502, 'network');
   const { userId: id, name, isAdmin } = session;
-  const answer = { page: reading.value, viewer: { id, name, isAdmin } };
+  const answer = { page: reading.value, viewer: { id, name, isAdmin, isModerated: reading.value.isModerated } };
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Writes, changes or deletes a comment. Without script the page for writing says what came of it. */
+/** Writes, changes, deletes or reports a comment. Without script the page for writing says what came of it. */
 export const POST = formRoute({
   call: endpoints.createComment,
   who: 'user',
@@ -34,8 +34,9 @@ export const POST = formRoute({
   tooLarge: refused(413, { code: 'textTooLong', max: 4_000 }),
   read: (sent) => toCommentAction((name) => textOf(sent, name)),
   send: async (action, { session }) => {
-    const wrong = action.kind === 'delete' ? null : checkContent(action.content);
-    if (wrong) return refused(422, wrong);
+    const wrong = action.kind === 'delete' || action.kind === 'report' ? null : checkContent(action.content);
+    const isForApi = wrong?.code === 'commentProfane' && (await judgesWords(session.accessToken, action.postId));
+    if (wrong && !isForApi) return refused(422, wrong);
     const sent = await sendComment(session, action);
     if (sent.ok) return sent;
     return sent.status === 404 ? refused(404, 'commentGone') : fieldFaultAsWhole(sent);
@@ -47,6 +48,9 @@ export const POST = formRoute({
   back: (action: CommentAction, { locale }) => writePath(locale, action),
   keep: {
     form: ({ postId }) => commentDraftName(postId),
-    words: (action) => ({ content: action.kind === 'delete' ? '' : action.content }),
+    words: (action) => ({
+      content: action.kind === 'delete' ? '' : action.content,
+      ...(action.kind === 'report' && { reason: action.reason }),
+    }),
   },
 });

@@ -12,11 +12,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { commentStates } from '@/lib/contract/comment';
+import { reportReasons } from '@/lib/contract/comment-rules';
 import { postStatuses } from '@/lib/contract/post';
 import { accounts } from './accounts';
-import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { categories, subCategories } from './listings';
 
+export const commentState = pgEnum('comment_state', commentStates);
 export const postStatus = pgEnum('post_status', postStatuses);
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -121,8 +124,15 @@ export const comments = pgTable(
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Deleted while replies hang on it. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    state: commentState('state').notNull().default('visible'),
+    /** Why it is held or was removed, as a code; '' for a visible one. */
+    reason: text('reason').notNull().default(''),
+    /** When staff last decided about it; null while nobody has. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    version,
     ...importedFrom,
     createdAt,
+    updatedAt,
   },
   (table) => [
     index('comments_top').on(table.postId, table.id).where(sql`${table.parentId} is null`),
@@ -130,6 +140,35 @@ export const comments = pgTable(
     index('comments_root').on(table.rootId, table.id),
     index('comments_parent').on(table.parentId),
     index('comments_account').on(table.accountId, table.id),
+    index('comments_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
+    index('comments_new')
+      .on(table.id)
+      .where(sql`${table.deletedAt} is null and ${table.state} = 'visible' and ${table.checkedAt} is null`),
     uniqueImport('comments_source_key', table),
+  ],
+);
+
+export const reportReason = pgEnum('report_reason', reportReasons);
+
+/** What visitors have against comments: each says it once. */
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    commentId: integer('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    reason: reportReason('reason').notNull(),
+    words: text('words').notNull().default(''),
+    createdAt,
+    /** When staff decided about the comment; null while nobody has. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.accountId] }),
+    index('comment_reports_account').on(table.accountId),
+    index('comment_reports_open').on(table.commentId).where(sql`${table.closedAt} is null`),
   ],
 );

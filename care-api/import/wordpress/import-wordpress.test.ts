@@ -115,7 +115,7 @@ test('takes posts with their author, date, categories and tags, in HTML that can
 test('keeps the conversation below a post, without what was not approved', async () => {
   const summary = await take(wxr(rich));
   const [post] = await listPublicPosts(database.db);
-  const thread = await listComments(database.db, Number(post?.id));
+  const thread = await listComments(database.db, Number(post?.id), null);
   expect(outline(thread)).toBe('One\ntwo ’ three(2(deep)),7');
   expect(thread[0]).toMatchObject({ userName: 'Reader 1', userId: '', commentedOn: '2024-05-07T07:00:01.000Z' });
   expect(Object.fromEntries(summary.skippedComments)).toEqual({ spam: [4], 'not approved': [5], pingback: [6] });

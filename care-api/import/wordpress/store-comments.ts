@@ -51,7 +51,15 @@ async function insertComments(tx: Writer, ready: readonly Wanted[], known: Map<s
     const rows = ready.slice(start, start + batchSize).map(({ key, parentKey, postId, author, content, date }) => {
       const parent = parentKey === null ? undefined : known.get(parentKey);
       const place = { postId, parentId: parent?.id ?? null, rootId: parent ? (parent.rootId ?? parent.id) : null };
-      return { ...place, authorName: author, content, createdAt: date, source: wordpressSource, sourceKey: key };
+      return {
+        ...place,
+        authorName: author,
+        content,
+        createdAt: date,
+        checkedAt: date,
+        source: wordpressSource,
+        sourceKey: key,
+      };
     });
     const made = await tx.insert(comments).values(rows).returning();
     for (const row of made) known.set(row.sourceKey, row);

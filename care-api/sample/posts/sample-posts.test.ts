@@ -67,7 +67,7 @@ test('lays conversations, three deep in places, before now and fit to be read', 
   expect(said.length).toBeGreaterThanOrEqual(30);
   expect(said.filter(({ text }) => isProfane(text))).toEqual([]);
   expect(await database.db.$count(comments)).toBe(said.length);
-  const threads = await Promise.all(laid.map(({ id }) => listComments(database.db, Number(id))));
+  const threads = await Promise.all(laid.map(({ id }) => listComments(database.db, Number(id), null)));
   expect(Math.max(...threads.map(depth))).toBe(3);
   const moments = threads.flat().map(({ commentedOn }) => Date.parse(commentedOn ?? ''));
   expect(Math.max(...moments)).toBeLessThan(now.getTime());

@@ -56,6 +56,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     mergeCategories: () => ({ from: 999_998, into: 999_999 }),
     createSubCategory: () => ({ subcategoryName: `Subcategory ${next()}` }),
     updateSubCategory: () => ({ subcategoryName: `Subcategory ${next()}` }),
+    setCommentState: () => ({ state: 'held' }),
+    reportComment: () => ({ reason: 'spam' }),
     createComment: () => ({ postId: post, content: 'Lovely.' }),
     updateComment: () => ({ newComment: 'Lovelier.' }),
     createCompany: () => ({ companyName: 'A company' }),

@@ -35,6 +35,6 @@ const knownActions = [
   ...(['send', 'stop'] as const),
 ];
 const knownKinds = [
-  ...(['faq', 'account', 'category', 'company', 'listing', 'import'] as const),
+  ...(['faq', 'account', 'category', 'company', 'listing', 'import', 'comment'] as const),
   ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
 ];

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import type { Column } from './columns';
 import { type Chip, ListChips } from './list-chips';
-import { ListKeys } from './list-keys';
+import { type ExtraKey, ListKeys } from './list-keys';
 import { type FilterField, ListSearch } from './list-search';
 import { ListTable, type ListTableProps } from './list-table';
 import { ListTabs } from './list-tabs';
@@ -43,6 +43,8 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf
   bulk?: { kind: string; action: string; groups: ActionGroup[] } | undefined;
   /** How whoever reads it has the list. */
   choice?: React.ComponentProps<typeof ListViews>['choice'] | null;
+  /** Letters of its own, beside those of every list. */
+  keys?: ExtraKey[];
   rowActions?: (row: Row) => React.ReactNode;
   /** In place of one row: its quick form, or a question. */
   insteadOf?: { id: string; content: React.ReactNode } | null;
@@ -101,7 +103,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
               {t('csv')}
             </a>
           )}
-          <ListKeys />
+          <ListKeys extra={props.keys ?? []} />
         </div>
       </div>
       <ListSearch {...{ path, query, rules, filters, sorts }} />

@@ -18,10 +18,13 @@ const names = {
   '?': 'help',
 } as const;
 
+/** A letter that presses what carries it in the row. */
+export type ExtraKey = { key: string; label: string };
+
 const neverChanges = () => () => {};
 
 /** The letters that act on a list, and what says which they are; nothing of it without script. */
-export function ListKeys() {
+export function ListKeys({ extra }: { extra: ExtraKey[] }) {
   const t = useTranslations('AdminList.keys');
   const [isOpen, setIsOpen] = useState(false);
   const [areOn, setAreOn] = useKeysSetting();
@@ -39,14 +42,14 @@ export function ListKeys() {
         <Keyboard aria-hidden className="size-5" />
         {t('button')}
       </button>
-      {isOpen && <KeysDialog areOn={areOn} onSwitch={setAreOn} onClose={() => setIsOpen(false)} />}
+      {isOpen && <KeysDialog extra={extra} areOn={areOn} onSwitch={setAreOn} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-type KeysDialogProps = { areOn: boolean; onSwitch: (areOn: boolean) => void; onClose: () => void };
+type KeysDialogProps = { extra: ExtraKey[]; areOn: boolean; onSwitch: (areOn: boolean) => void; onClose: () => void };
 
-function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
+function KeysDialog({ extra, areOn, onSwitch, onClose }: KeysDialogProps) {
   const t = useTranslations('AdminList.keys');
   const { modal, close } = useModal(onClose);
   const titleId = useId();
@@ -58,7 +61,7 @@ function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
     >
       <h2 id={titleId}>{t('title')}</h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {keys.map((key) => (
+        {[...keys.map((key) => ({ key, label: t(names[key]) })), ...extra].map(({ key, label }) => (
           <div key={key} className="contents">
             <dt>
               <kbd
@@ -68,7 +71,7 @@ function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
                 {key}
               </kbd>
             </dt>
-            <dd>{t(names[key])}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { renderIn } from '@/components/testing/render-in';
+import { commentNoun } from '@/lib/admin/comments';
 import { faqNoun } from '@/lib/admin/faqs';
 import { emptyListQuery } from '@/lib/admin/list-query';
 import { mailNoun } from '@/lib/admin/mails';
@@ -6,6 +7,7 @@ import type { Noun } from '@/lib/admin/noun';
 import { userNoun } from '@/lib/admin/users';
 import { endpoints } from '@/lib/contract/endpoints';
 import { AuditList } from '../audit/audit-list';
+import { commentView } from '../comments/comment-view';
 import { faqView } from '../faqs/faq-view';
 import { mailView } from '../mails/mail-view';
 import { FoundList } from '../search/found-list';
@@ -43,6 +45,7 @@ function list<Row, Whole>(noun: Noun<Row, Whole>, view: NounView<Row>, row: Row,
         query,
         choice,
         rules: noun.rules,
+        isAdmin: true,
         chosen: {},
         ignored: [evil],
         page: pageOf([row]),
@@ -59,6 +62,11 @@ const mail = (text: string) => ({
   ...{ id: 1, state: 'waiting' as const, to: text, subject: text, text, attempts: 1, said: text },
   ...{ nextAttemptAt: moment, createdAt: moment, finishedAt: null, canBeSent: true },
 });
+const comment = (text: string) => ({
+  ...{ commentId: 1, postId: 2, postTitle: text, content: text, answers: text, userId: 'u', userName: text },
+  ...{ memberSince: moment, removedBefore: 1, isBanned: false, commentedOn: moment, isEdited: true },
+  ...{ state: 'held' as const, reason: 'profane', reports: [{ reason: 'spam' as const, words: text }], version: 1 },
+});
 const account = (text: string) => ({
   ...{ id: '7', name: text, email: text, isAdmin: false, isBanned: true, createdAt: moment, roles: [] },
   ...{ lastSeenAt: null, banReason: text, bannedUntil: null, version: 1 },
@@ -73,6 +81,7 @@ const trashed = (text: string) => ({
 
 const screens: Record<string, (evil: string) => React.ReactElement> = {
   questions: (evil) => list(faqNoun, faqView, faq(evil), evil),
+  comments: (evil) => list(commentNoun, commentView, comment(evil), evil),
   users: (evil) => list(userNoun, userView, account(evil), evil),
   mails: (evil) => list(mailNoun, mailView, mail(evil), evil),
   audit: (evil) => (

@@ -30,13 +30,15 @@ type NounListProps<Row, Whole> = {
   extensions: ReadonlySet<string>;
   /** Rows that filters and bulk actions can be given. */
   chosen: Chosen;
+  /** Whether whoever reads it may do everything. */
+  isAdmin: boolean;
   /** How this person has the list; null where nobody keeps that. */
   choice: ListChoice | null;
 };
 
 /** The list of any noun, made from its description. */
 export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
-  const { noun, view, extensions, chosen, choice, ...shown } = props;
+  const { noun, view, extensions, chosen, choice, isAdmin, ...shown } = props;
   const { kind, words, idOf, nameOf, editor, remove, mayDelete = () => true } = noun;
   const { query, page, asked, rules } = shown;
   const t = useTranslations();
@@ -51,6 +53,8 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   );
   const heads = noun.table ? tableColumns[noun.table].map((column) => t(`AdminTables.${column}`)) : [];
   const id = (row: Row) => String(idOf(row));
+  const versionOf = noun.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
+  const tick = (row: Row) => tickOf(id(row), versionOf(row));
   const hrefOf = (row: Row) => recordHref(noun.screen, id(row), inSearch);
   const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
   const quickFields = useEditorFields(editor?.fields ?? []).filter(({ name }) => editor?.quick.includes(name));
@@ -61,7 +65,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
     ...(noun.bulk ?? []).flatMap(({ actions, field, status = query.status }) =>
       status === query.status ? [{ actions: namedActions(actions), ...(field && { field: fieldOf(field) }) }] : [],
     ),
-    { actions: [{ value: 'trash', label: t('AdminList.trash.button') }] },
+    ...(hasTrash ? [{ actions: [{ value: 'trash', label: t('AdminList.trash.button') }] }] : []),
   ];
   return (
     <>
@@ -83,8 +87,11 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         }
         create={words.add && { href: `${path}/new`, label: t(words.add) }}
         csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query, heads) : undefined}
-        bulk={hasTrash && extensions.has('changeMany') ? { kind, action: '/api/admin/bulk', groups } : undefined}
-        tickOf={(row) => tickOf(id(row), editor?.toOpened(row).version ?? null)}
+        bulk={
+          groups.length > 0 && extensions.has('changeMany') ? { kind, action: '/api/admin/bulk', groups } : undefined
+        }
+        tickOf={tick}
+        keys={Object.entries(view.keys ?? {}).map(([key, label]) => ({ key, label: t(label) }))}
         idOf={id}
         nameOf={nameOf}
         hrefOf={noun.isListOnly ? () => null : hrefOf}
@@ -125,7 +132,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         )}
         {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
         {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
-        {view.RowLink && <view.RowLink row={row} href={hrefOf(row)} search={search} />}
+        {view.RowLink && <view.RowLink {...{ row, search, isAdmin }} href={hrefOf(row)} tick={tick(row)} />}
       </>
     );
   }

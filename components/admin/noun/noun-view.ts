@@ -7,9 +7,13 @@ type NounColumn<Row> = Omit<Column<Row>, 'label'> & {
   isExtra?: true;
 };
 
+export type RowLinkProps<Row> = { row: Row; href: string; search: string; tick: string; isAdmin: boolean };
+
 /** How a noun looks in its list. */
 export type NounView<Row> = {
   columns: readonly NounColumn<Row>[];
   /** What else can be done with a row, beside changing and deleting it. */
-  RowLink?: (props: { row: Row; href: string; search: string }) => React.ReactNode;
+  RowLink?: (props: RowLinkProps<Row>) => React.ReactNode;
+  /** Letters of its own: each presses what carries it as `data-key` in the row. */
+  keys?: Readonly<Record<string, WordKey>>;
 };

@@ -8,6 +8,7 @@ export function RetentionForm({ retention: { value, wouldGo } }: { retention: Re
   return (
     <form method="post" action="/api/admin/settings" className="measure grid gap-5">
       <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="key" value="retention" />
       <h2>{t('retention')}</h2>
       <p>{t('retentionText')}</p>
       {retentionKinds.map((kind) => (

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/admin/format-moment';
 import { type ListQuery, listSearch } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { trashRules } from '@/lib/admin/trash';
-import { staffKinds } from '@/lib/contract/staff-kinds';
+import { trashKinds } from '@/lib/contract/staff-kinds';
 import type { TrashItem } from '@/lib/contract/trash';
 import { ListFrame } from '../list/list-frame';
 import { AskDelete, AskDeleteLink } from '../list/row-trash';
@@ -43,7 +43,7 @@ export function TrashList({ query, ignored, page, asked, mayDelete }: TrashListP
         { key: 'goes', label: t('goes'), cell: ({ goesAt }) => formatMoment(goesAt, locale) },
       ]}
       filters={[
-        { name: 'kind', label: t('kind'), choices: staffKinds.map((kind) => ({ value: kind, label: kinds(kind) })) },
+        { name: 'kind', label: t('kind'), choices: trashKinds.map((kind) => ({ value: kind, label: kinds(kind) })) },
       ]}
       statuses={{ all: t('all') }}
       idOf={idOf}

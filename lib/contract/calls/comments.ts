@@ -1,12 +1,37 @@
 import { z } from 'zod';
 import { commentEdit, commentInput, commentSchema, commentsOrPageSchema } from '../comment';
+import { commentQueue, commentQueueQuery, commentStateAnswer, commentStateInput, reportInput } from '../comment-queue';
 import type { Endpoint } from '../endpoint';
 import { idParam } from '../wire';
-import { byUsername, create, done, none, one, remove, update } from './build';
+import { byUsername, create, done, list, none, one, remove, update } from './build';
 
 const changes = ['comments', 'posts'] as const;
 
 export const commentCalls = {
+  listComments: {
+    ...list(
+      'Comment',
+      'Comments of all posts, newest first, as those see them who moderate',
+      { response: commentQueue, extension: true },
+      'editor',
+    ),
+    query: commentQueueQuery,
+  },
+  setCommentState: update(
+    'Comment/{id}/state',
+    'Show, hold or remove a comment',
+    { body: commentStateInput, response: commentStateAnswer, changes, extension: true },
+    'editor',
+  ),
+  reportComment: {
+    ...remove('Comment/{id}/report', 'Tell those who moderate what is wrong with a comment', {
+      response: done,
+      extension: true,
+    }),
+    method: 'POST',
+    who: 'user',
+    body: reportInput,
+  },
   createComment: create(
     'Comment',
     'A comment, or with parentCommentId a reply',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import { mailQuery, mailSchema } from '../mail';
-import { bySetting, settingInput, settingSchema } from '../retention';
 import { removedSampleSchema, sampleSchema } from '../sample';
+import { bySetting, settingInput, settingSchema } from '../settings';
 import { staffPage } from '../staff-list';
 import { foundSchema, officeSearchQuery } from '../staff-search';
 import { listChoiceInput, listChoiceSchema, viewInput, viewSchema, viewsQuery } from '../view';

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { auditQuery, auditRowSchema, auditVerification } from '../audit';
-import { bulkInput, byRun, byStaffKind, byTable, orderAnswer, orderInput, runSchema, tableQuery } from '../bulk';
+import {
+  bulkInput,
+  byOrderedKind,
+  byRun,
+  byStaffKind,
+  byTable,
+  orderAnswer,
+  orderInput,
+  runSchema,
+  tableQuery,
+} from '../bulk';
 import type { Endpoint } from '../endpoint';
 import { staffPage } from '../staff-list';
 import { byKindAndId, trashItemSchema, trashQuery } from '../trash';
 import { done, list, none, one } from './build';
 
 /** What the public sees of the kinds that have a trash. */
-const kept = ['faqs', 'listings', 'searchFilters', 'gallery', 'questionnaires'] as const;
+const kept = ['faqs', 'listings', 'searchFilters', 'gallery', 'questionnaires', 'comments', 'posts'] as const;
 
 /** What only an API of ours has: the back office's own calls. */
 export const staffCalls = {
@@ -70,7 +80,7 @@ export const staffCalls = {
     path: 'admin/order/{kind}',
     who: 'staff',
     summary: 'Put rows in an order',
-    params: byStaffKind,
+    params: byOrderedKind,
     query: none,
     body: orderInput,
     response: orderAnswer,

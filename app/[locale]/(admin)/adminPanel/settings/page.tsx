@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { CommentRulesForm } from '@/components/admin/settings/comment-rules-form';
 import { RetentionForm } from '@/components/admin/settings/retention-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getRetention } from '@/lib/care-api/staff';
+import { getSettings } from '@/lib/care-api/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../screen-metadata';
 
@@ -19,14 +20,23 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SettingsPage({ params, searchParams }: Props) {
   const { session } = await enterScreen(params, 'settings');
-  const reading = await getRetention(session.accessToken);
-  if (reading.state !== 'ready') return <Unavailable />;
+  const readings = await getSettings(session.accessToken);
+  const settings = readings.flatMap((reading) => (reading.state === 'ready' ? [reading.value] : []));
+  if (settings.length < readings.length) return <Unavailable />;
   const screens = await getTranslations('AdminLayout.screens');
   return (
     <>
       <ScreenHead title={screens('settings')} />
       <DoneNotice asked={readSearchParams(await searchParams)} />
-      <RetentionForm retention={reading.value} />
+      <div className="grid gap-10">
+        {settings.map((setting) =>
+          setting.key === 'retention' ? (
+            <RetentionForm key={setting.key} retention={setting} />
+          ) : (
+            <CommentRulesForm key={setting.key} rules={setting.value} />
+          ),
+        )}
+      </div>
     </>
   );
 }

@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WriteScreen } from '@/components/comments/write-screen';
 import { Unavailable } from '@/components/layout/unavailable';
+import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
-import { getCommentPage } from '@/lib/care-api/comments';
+import { getCommentPageAs } from '@/lib/care-api/comments';
 import { readPost } from '@/lib/care-api/reader';
 import { commentDraftName } from '@/lib/comments/comment-action';
 import { postPath } from '@/lib/comments/comment-paths';
@@ -33,6 +34,17 @@ export default async function WritePage({ params, searchParams }: Props) {
   const user = await requireUser({ locale, path: `${postPath(postId)}/write${query.search}` });
   if (reading.state === 'away') return <Unavailable />;
   const draft = query.outcome ? null : await getDraft(commentDraftName(postId));
-  const page = await getCommentPage(postId, query.page);
-  return <WriteScreen post={reading.value} viewer={user} page={page} query={query} draft={draft} />;
+  // As they read it: what waits for approval, and what was removed, is for its author.
+  const session = await getSession();
+  const own = session && (await getCommentPageAs(session.accessToken, postId, query.page));
+  const page = own?.state === 'ready' ? own.value : null;
+  return (
+    <WriteScreen
+      post={reading.value}
+      viewer={{ ...user, isModerated: page?.isModerated }}
+      page={page}
+      query={query}
+      draft={draft}
+    />
+  );
 }

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Noun } from '@/care-api/staff/noun';
+import type { CommentStateWire, QueuedComment } from '@/lib/contract/comment-queue';
+import { commentActions } from './comment-actions';
+
+type State = CommentStateWire & { content: string };
+const name = sql`coalesce(a.username, nullif(t.author_name, ''), '')`;
+
+/** What staff look after in comments: whether they are shown. Those that were deleted are none of theirs any more. */
+export const commentNoun: Noun<State> = {
+  kind: 'comment',
+  table: 'comments',
+  hasTrash: false,
+  title: sql`left(t.content, 80)`,
+  who: 'editor',
+  async read(db, ids) {
+    const wanted = sql.param([...ids]);
+    const { rows } = await db.execute<State>(sql`
+      select id as "commentId", state, reason, content, version from comments
+      where id = any(${wanted}::int[]) and deleted_at is null order by array_position(${wanted}::int[], id)`);
+    return rows;
+  },
+  list: {
+    from: sql`comments t left join accounts a on a.id = t.account_id`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: { created: { by: sql`t.id`, type: 'integer' } },
+    statuses: {
+      held: sql`(t.deleted_at is null and t.state = 'held')`,
+      reported: sql`(t.deleted_at is null and t.id in (
+        select r.comment_id from comment_reports r where r.closed_at is null))`,
+      new: sql`(t.deleted_at is null and t.state = 'visible' and t.checked_at is null)`,
+      all: sql`t.deleted_at is null`,
+      removed: sql`(t.deleted_at is null and t.state = 'removed')`,
+    },
+    text: sql`lower(t.content || ' ' || ${name})`,
+    when: sql`t.created_at`,
+    filters: { why: (reason) => sql`t.reason = ${reason}` },
+  },
+  actions: commentActions,
+};
+
+const moment = (at: ReturnType<typeof sql>) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const { kind, table, hasTrash, list } = commentNoun;
+
+/** With what helps to judge them: what they answer, who wrote them, what visitors have against them. */
+export const queuedComments = {
+  ...{ kind, table, hasTrash, list },
+  async read(db: Parameters<typeof commentNoun.read>[0], ids: readonly number[]): Promise<QueuedComment[]> {
+    const wanted = sql.param([...ids]);
+    const { rows } = await db.execute<QueuedComment>(sql`
+      select t.id as "commentId", t.post_id as "postId", p.title as "postTitle", t.content,
+        coalesce(left(above.content, 200), '') as answers, coalesce(t.account_id::text, '') as "userId",
+        ${name} as "userName", coalesce(${moment(sql`a.created_at`)}, '') as "memberSince",
+        coalesce(a.is_banned, false) as "isBanned", ${moment(sql`t.created_at`)} as "commentedOn",
+        t.edited_at is not null as "isEdited", t.state, t.reason, t.version,
+        (select count(*)::int from comments o where o.account_id = t.account_id and o.state = 'removed'
+          and o.id <> t.id) as "removedBefore",
+        coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words) order by r.created_at)
+          from comment_reports r where r.comment_id = t.id and r.closed_at is null), '[]') as reports
+      from comments t join posts p on p.id = t.post_id
+        left join accounts a on a.id = t.account_id left join comments above on above.id = t.parent_id
+      where t.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], t.id)`);
+    return rows;
+  },
+};

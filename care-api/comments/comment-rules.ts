@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { comments, posts } from '@/care-api/database/schema/blog';
+import type { Account } from '@/care-api/dependencies';
+import { readSetting } from '@/care-api/office/settings';
+import type { CommentRules, holdReasons } from '@/lib/contract/comment-rules';
+import { findLinks } from '@/lib/contract/find-links';
+import { mayCall } from '@/lib/contract/staff';
+import { isProfane } from '@/lib/profanity/is-profane';
+
+type Reader = Pick<Db, 'select'>;
+type Said = { field: string; content: string };
+/** What a comment comes in with: seen by all, or held and why. */
+type Standing = { state: 'visible' | 'held'; reason: '' | (typeof holdReasons)[number] };
+
+/** How words come in: what staff write is never held. @throws Refusal 422 for bad words, where they are not held. */
+export async function judgeWords(db: Reader, account: Account, { field, content }: Said): Promise<Standing> {
+  const rules = await readSetting(db, 'comments');
+  const isBad = isProfane(content);
+  const isHeld = rules.profane && !mayCall('editor', account);
+  if (isBad && !isHeld) throw new Refusal(422, 'problem', { [field]: 'commentProfane' });
+  const reason = mayCall('editor', account) ? '' : await whyHeld(db, account, content, { ...rules, isBad });
+  return { state: reason === '' ? 'visible' : 'held', reason };
+}
+
+async function whyHeld(db: Reader, { id }: Account, content: string, rules: CommentRules & { isBad: boolean }) {
+  if (rules.isBad) return 'profane';
+  if (rules.always) return 'always';
+  if (rules.link && findLinks(content).length > 0) return 'link';
+  return rules.first && !(await wasApproved(db, id)) ? 'first' : '';
+}
+
+/** Whether staff have let something by this account stand. */
+async function wasApproved(db: Reader, accountId: string): Promise<boolean> {
+  const isApproved = and(eq(comments.state, 'visible'), isNotNull(comments.checkedAt));
+  const [one] = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.accountId, accountId), isApproved))
+    .limit(1);
+  return one !== undefined;
+}
+
+/** @throws Refusal 403 where the post takes no more. */
+export async function requireOpen(db: Reader, postId: number, now: Date): Promise<void> {
+  const { closeAfterDays } = await readSetting(db, 'comments');
+  if (closeAfterDays === null) return;
+  const closed = new Date(now.getTime() - closeAfterDays * 86_400_000).toISOString();
+  const isOld = and(eq(posts.id, postId), sql`${posts.postedOn} < ${closed}`);
+  const [old] = await db.select({ id: posts.id }).from(posts).where(isOld);
+  if (old) throw new Refusal(403, 'commentsClosed');
+}

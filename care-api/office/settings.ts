@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { settings } from '@/care-api/database/schema/settings';
+import type { Account } from '@/care-api/dependencies';
+import { writeAudit } from '@/care-api/staff/audit';
+import { reportIssues } from '@/lib/contract/issue-faults';
+import { type SettingKey, type Settings, settingInputs, storedSettings } from '@/lib/contract/settings';
+
+/** What staff have set, or what holds where nobody has. */
+export async function readSetting<K extends SettingKey>(db: Pick<Db, 'select'>, key: K): Promise<Settings[K]> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  return storedSettings[key].parse(row && JSON.parse(row.value));
+}
+
+/** With a row in the audit. @throws Refusal 422 for what the setting cannot be. */
+export async function saveSetting(db: Db, key: SettingKey, said: { value: unknown }, caller: Account, now: Date) {
+  const { data, error } = settingInputs[key].safeParse(said);
+  if (error) throw new Refusal(422, reportIssues(error.issues));
+  const { value } = data;
+  await db.transaction(async (tx) => {
+    const before = await readSetting(tx, key);
+    const text = JSON.stringify(value);
+    await tx
+      .insert(settings)
+      .values({ key, value: text })
+      .onConflictDoUpdate({ target: settings.key, set: { value: text } });
+    const changes = { [key]: [before, value] as [unknown, unknown] };
+    const deed = { actor: caller, action: 'update', kind: 'setting', objectId: key, changes, checked: null };
+    await writeAudit(tx, deed, now);
+  });
+}

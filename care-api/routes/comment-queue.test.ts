@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { posts } from '@/care-api/database/schema/blog';
+import { settings } from '@/care-api/database/schema/settings';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { faults } from '@/lib/contract/fault-sentences';
+
+let test: TestApp;
+const now = new Date('2026-11-20T10:00:00Z');
+let [admin, editor, author, other] = ['', '', '', ''];
+let postId = 0;
+beforeAll(async () => {
+  test = await openTestApp({ now: () => now });
+}, 60_000);
+beforeEach(async () => {
+  const { db } = test.deps.database;
+  await db.delete(posts);
+  await db.delete(settings).where(sql`key = 'comments'`);
+  await db.delete(accounts);
+  admin = await test.signIn('admin');
+  editor = await test.signIn('editor');
+  author = await test.signIn('user');
+  other = await test.signIn('user');
+  const row = { title: 'Open', status: 'Published' as const, postedOn: new Date('2026-11-01T10:00:00Z') };
+  const [made] = await db.insert(posts).values(row).returning({ id: posts.id });
+  postId = made?.id ?? 0;
+});
+afterAll(() => test.close());
+
+async function call(method: string, path: string, body?: unknown, as?: string) {
+  const response = await test.send(method, path, body, as ? { as } : {});
+  return { status: response.status, body: await response.json() };
+}
+const write = async (content: string, parentCommentId?: number, as = author): Promise<number> =>
+  (await call('POST', '/Comment', { postId, parentCommentId, content }, as)).body.commentId;
+const read = async (as?: string) => (await call('GET', `/Comment/postComment/${postId}?page=1`, undefined, as)).body;
+const queue = async (query = '') => (await call('GET', `/Comment?page=1${query}`, undefined, editor)).body;
+const setRules = (rules: object) =>
+  call(
+    'PUT',
+    '/admin/settings/comments',
+    { value: { first: false, link: false, profane: false, always: false, closeAfterDays: null, ...rules } },
+    admin,
+  );
+const judge = (id: number, body: object, as = editor) => call('PUT', `/Comment/${id}/state`, body, as);
+const bulk = (body: object) => call('POST', '/admin/bulk/comment', body, editor);
+const deeds = async (id = '') =>
+  (await call('GET', `/admin/audit?page=1&kind=comment&objectId=${id}`, undefined, admin)).body.items;
+
+describe('a comment that is held', () => {
+  it('is read by its author alone, counted nowhere, and answered by nobody', async () => {
+    await setRules({ always: true });
+    const id = await write('Wait for me');
+    expect(await read()).toMatchObject({ items: [], total: 0, totalWithReplies: 0 });
+    expect(await read(other)).toMatchObject({ items: [], total: 0 });
+    expect((await read(author)).items).toMatchObject([{ commentId: id, state: 'held', reason: 'always' }]);
+    expect((await call('GET', `/Post/${postId}`)).body.commentCount).toBe(0);
+    const answer = await call('POST', '/Comment', { postId, parentCommentId: id, content: 'Hm' }, other);
+    expect(answer.body.errors).toEqual({ parentCommentId: faults.commentParentGone });
+    expect((await call('GET', `/Comment/postComment/${postId}`)).body).toEqual([]);
+  });
+
+  it('leaves an empty place where somebody has answered it', async () => {
+    const id = await write('First');
+    await write('Second', id, other);
+    await judge(id, { state: 'removed', reason: 'abuse' });
+    const [top] = (await read()).items;
+    expect(top).toMatchObject({ content: '', userName: '', userId: '', isDeleted: true });
+    expect(top).not.toHaveProperty('reason');
+    expect(top.replies).toMatchObject([{ content: 'Second' }]);
+    expect(await read()).toMatchObject({ total: 1, totalWithReplies: 1 });
+    expect((await read(author)).items).toMatchObject([{ content: 'First', state: 'removed', reason: 'abuse' }]);
+  });
+
+  it.each([
+    ['link', { link: true }, 'Look at www.example.org'],
+    ['first', { first: true }, 'Hello'],
+    ['profane', { profane: true }, 'What shit'],
+    ['always', { always: true, link: true }, 'See https://example.org'],
+  ])('is so by the rule %s, which is told to those who look', async (reason, rules, words) => {
+    await setRules(rules);
+    await write(words);
+    expect((await queue()).items).toMatchObject([{ content: words, state: 'held', reason }]);
+  });
+
+  it('is no longer so for an account of which one was approved, nor for staff', async () => {
+    await setRules({ first: true });
+    await judge(await write('One'), { state: 'visible' });
+    await write('Two');
+    await write('From us', undefined, editor);
+    expect((await read()).items.map(({ content }: { content: string }) => content)).toEqual(['One', 'Two', 'From us']);
+  });
+
+  it('becomes so anew by what its author writes into it later', async () => {
+    await setRules({ link: true });
+    const id = await write('Harmless');
+    await judge(id, { state: 'visible' });
+    await call('PUT', `/Comment/edit/${id}`, { id, newComment: 'Buy at http://example.com' }, author);
+    expect((await read()).items).toEqual([]);
+    await judge(id, { state: 'removed', reason: 'spam' });
+    await call('PUT', `/Comment/edit/${id}`, { id, newComment: 'Harmless again' }, author);
+    expect((await read()).items).toEqual([]);
+  });
+});
+
+it('a post takes none any more after its days', async () => {
+  await setRules({ closeAfterDays: 18 });
+  const late = await call('POST', '/Comment', { postId, content: 'Late' }, author);
+  expect([late.status, late.body.code]).toEqual([403, 'commentsClosed']);
+  await setRules({ closeAfterDays: 19 });
+  expect(await write('In time')).toBeGreaterThan(0);
+});
+
+it.each([{ first: 'yes' }, { closeAfterDays: 0 }, { closeAfterDays: 1.5 }, { more: true }])(
+  'the rules are never %j',
+  async (rules) => {
+    expect((await setRules(rules)).status).toBe(422);
+    expect((await call('GET', '/admin/settings/comments', undefined, admin)).body.value.always).toBe(false);
+  },
+);
+
+describe('the queue', () => {
+  it('is for editors', async () => {
+    for (const as of [author, await test.signIn('recruiter')]) {
+      expect((await call('GET', '/Comment?page=1', undefined, as)).status).toBe(403);
+      expect((await judge(await write('Mine'), { state: 'removed' }, as)).status).toBe(403);
+    }
+  });
+
+  it('says what is new until somebody has decided, and who has what against it until then', async () => {
+    const id = await write('Doubtful');
+    const report = (reason: string, as: string) =>
+      call('POST', `/Comment/${id}/report`, { reason, words: 'See there' }, as);
+    await report('spam', other);
+    await report('abuse', other);
+    await report('private', admin);
+    const { items, counts } = await queue('&status=reported');
+    expect(items).toMatchObject([
+      {
+        postTitle: 'Open',
+        reports: [{ reason: 'abuse', words: 'See there' }, { reason: 'private' }],
+        removedBefore: 0,
+      },
+    ]);
+    expect(counts).toEqual({ held: 0, reported: 1, new: 1, all: 1, removed: 0 });
+    await judge(id, { state: 'visible' });
+    expect((await queue()).counts).toEqual({ held: 0, reported: 0, new: 0, all: 1, removed: 0 });
+    expect((await report('nonsense', other)).status).toBe(422);
+    await judge(id, { state: 'held' });
+    expect((await report('spam', other)).status).toBe(404);
+  });
+
+  it('changes many at once, each refusal told, and takes it back as it was', async () => {
+    const ids = [await write('One'), await write('Two'), await write('Three')];
+    await call('POST', `/Comment/${ids[0]}/report`, { reason: 'spam' }, other);
+    const { items } = await queue('&status=all');
+    const versions = Object.fromEntries(
+      items.map(({ commentId, version }: { commentId: number; version: number }) => [commentId, version]),
+    );
+    await judge(ids[2] ?? 0, { state: 'held' });
+    expect((await bulk({ action: 'remove', value: 'nothing', ids })).status).toBe(422);
+    const { body: run } = await bulk({ action: 'remove', value: 'spam', ids, versions });
+    expect(run).toMatchObject({ changed: 2, conflicts: [ids[2]], refused: [] });
+    expect((await queue()).counts).toMatchObject({ reported: 0, removed: 2, held: 1 });
+    expect((await deeds())[0]).toMatchObject({ action: 'remove.many' });
+    await call('POST', `/admin/runs/${run.id}/undo`, undefined, editor);
+    expect((await queue()).counts).toEqual({ held: 1, reported: 1, new: 2, all: 3, removed: 0 });
+    expect((await bulk({ action: 'trash', ids })).status).toBe(422);
+  });
+
+  it('is judged from the version that was seen, and the audit tells each verdict once', async () => {
+    const id = await write('Once');
+    expect((await judge(id, { state: 'held', version: 1 })).body).toMatchObject({ state: 'held', version: 2 });
+    expect((await judge(id, { state: 'visible', version: 1 })).body).toMatchObject({
+      code: 'changedMeanwhile',
+      current: { commentId: id, state: 'held' },
+    });
+    await call('PUT', `/Comment/edit/${id}`, { id, newComment: 'Twice' }, author);
+    expect((await judge(id, { state: 'visible', version: 2 })).status).toBe(409);
+    expect(await deeds(`${id}`)).toMatchObject([{ action: 'hold', changes: { state: ['visible', 'held'] } }]);
+  });
+
+  it('is searched, filtered and paged where 5,000 are held', async () => {
+    await test.deps.database.db.execute(sql`
+      insert into comments (post_id, content, state, reason, author_name)
+      select ${postId}, 'Number ' || n, 'held', case when n % 2 = 0 then 'link' else 'first' end, 'Sam'
+      from generate_series(1, 5000) n`);
+    expect(await queue()).toMatchObject({ total: 1_000, totalIsCapped: true, items: { length: 25 } });
+    expect((await queue('&q=number%204711')).items).toMatchObject([{ content: 'Number 4711', reason: 'first' }]);
+    expect((await queue('&why=link&size=100')).items).toHaveLength(100);
+    const { body: run } = await bulk({ action: 'approve', query: { status: 'held', why: 'link' } });
+    expect(run.changed).toBe(2_500);
+  }, 60_000);
+});
+
+it('staff who change or delete what others wrote are in the audit', async () => {
+  const id = await write('Mine');
+  await call('PUT', `/Comment/edit/${id}`, { id, newComment: 'Ours' }, editor);
+  await call('DELETE', `/Comment/delete/${id}`, undefined, editor);
+  expect(await deeds(`${id}`)).toMatchObject([
+    { action: 'delete', changes: { content: ['Ours', null] } },
+    { action: 'update', changes: { content: ['Mine', 'Ours'] } },
+  ]);
+  const own = await write('Gone by me');
+  await call('DELETE', `/Comment/delete/${own}`, undefined, author);
+  expect(await deeds(`${own}`)).toEqual([]);
+});

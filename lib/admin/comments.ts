@@ -1,0 +1,60 @@
+import { commentTabs, type QueuedComment } from '@/lib/contract/comment-queue';
+import { holdReasons, removalReasons } from '@/lib/contract/comment-rules';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Noun } from './noun';
+
+const whys = [...new Set([...holdReasons, ...removalReasons])];
+/** Why one is removed, as its author is told. */
+export const removals = removalReasons.map((value) => ({ value, label: `AdminComments.why.${value}` as const }));
+
+export const commentNoun: Noun<QueuedComment> = {
+  screen: 'comments',
+  kind: 'comment',
+  words: {
+    caption: 'AdminComments.caption',
+    none: 'AdminComments.none',
+    count: 'AdminToday.comments',
+    statuses: {
+      held: 'AdminComments.held',
+      reported: 'AdminComments.reported',
+      new: 'AdminComments.new',
+      all: 'AdminComments.all',
+      removed: 'AdminComments.removed',
+    },
+  },
+  rules: {
+    statuses: [...commentTabs],
+    sorts: ['created'],
+    defaultSort: '-created',
+    hasDays: true,
+    filters: { why: whys },
+  },
+  needs: 'listComments',
+  plain: {},
+  filters: {
+    why: {
+      label: 'AdminComments.whyLabel',
+      choices: whys.map((value) => ({ value, label: `AdminComments.why.${value}` as const })),
+    },
+  },
+  bulk: [
+    {
+      actions: {
+        approve: 'AdminComments.approve',
+        hold: 'AdminComments.hold',
+        safeguard: 'AdminComments.safeguard',
+      },
+    },
+    {
+      field: { name: 'reason', label: 'AdminComments.reason', hint: 'AdminComments.reasonHint', choices: removals },
+      actions: { remove: 'AdminComments.remove' },
+    },
+  ],
+  isListOnly: true,
+  list: endpoints.listComments,
+  toRow: (comment) => comment,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ commentId }) => commentId,
+  versionOf: ({ version }) => version,
+  nameOf: ({ userName, content }) => `${userName}: ${content.slice(0, 60)}`,
+};

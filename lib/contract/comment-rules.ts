@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Why a comment is held: of itself by a rule, or by somebody who looked at it. */
+export const holdReasons = ['first', 'link', 'profane', 'always', 'safeguarding', 'staff'] as const;
+/** Why a comment was removed, as its author is told. */
+export const removalReasons = ['spam', 'abuse', 'private', 'offTopic', 'safeguarding', 'other'] as const;
+/** What a visitor has against a comment. */
+export const reportReasons = ['spam', 'abuse', 'private', 'safeguarding', 'other'] as const;
+
+/** Rules by which comments come to be held. */
+export const holdRules = ['first', 'link', 'profane', 'always'] as const;
+/** Which comments wait for somebody to look at them, and how long a post takes any. */
+export const commentRules = z.object({
+  /** Until one by the same account was approved. */
+  first: z.boolean(),
+  link: z.boolean(),
+  /** Else a bad word refuses the comment at once. */
+  profane: z.boolean(),
+  always: z.boolean(),
+  /** Days after a post; null for ever. */
+  closeAfterDays: z.number().int().min(1).max(3_650).nullable(),
+});
+export type CommentRules = z.output<typeof commentRules>;
+
+export const storedCommentRules = commentRules.catch({
+  first: false,
+  link: false,
+  profane: false,
+  always: false,
+  closeAfterDays: null,
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { type CommentRules, commentRules, storedCommentRules } from './comment-rules';
+import { says } from './issue-faults';
+import { type RetentionRules, retentionRules, retentionSchema, storedRetention } from './retention';
+
+/** What admins set. */
+export type Settings = { retention: RetentionRules; comments: CommentRules };
+export type SettingKey = keyof Settings;
+
+/** Each as it is kept, with what holds where nobody has set it. */
+export const storedSettings: { [K in SettingKey]: z.ZodType<Settings[K]> } = {
+  retention: storedRetention,
+  comments: storedCommentRules,
+};
+
+export const settingKeys = ['retention', 'comments'] as const satisfies SettingKey[];
+export const bySetting = z.object({ key: z.enum(settingKeys, says('nothingHere')) });
+
+/** Body of PUT admin/settings/{key}: the whole setting. */
+export const settingInput = z.strictObject({ value: z.record(z.string(), z.unknown()) });
+export const settingInputs = {
+  retention: z.strictObject({ value: z.strictObject(retentionRules.shape) }),
+  comments: z.strictObject({ value: z.strictObject(commentRules.shape) }),
+} as const;
+export const settingSchema = z.union([retentionSchema, z.object({ key: z.literal('comments'), value: commentRules })]);
