@@ -11,6 +11,7 @@ type Reader = Pick<Db, 'execute'>;
 
 /** What staff look for in a listing: its title and place, folded, and the digits of its telephone. Has an index. */
 const staffText = sql`(t.search_title || ' ' || t.search_place || ' ' || regexp_replace(t.phone, '\\D', '', 'g'))`;
+const staffLetters = sql`(t.search_title || ' ' || t.search_place)`;
 const lastChecked = sql`coalesce(t.last_checked_at, '-infinity')`;
 
 export const listingList: StaffList = {
@@ -29,6 +30,7 @@ export const listingList: StaffList = {
     trash: sql`t.deleted_at is not null`,
   },
   text: staffText,
+  letters: staffLetters,
   words: listingWords,
   when: sql`t.updated_at`,
   filters: {
