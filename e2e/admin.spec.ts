@@ -7,11 +7,11 @@ test.use({ expected: { errors: [/status of 401/] } });
 test('an admin has the panel and may ban; who is banned is out at once and let in no more, and finds their words again once they may', async ({
   page,
   browser,
-  startProduct,
+  office,
   axe,
 }) => {
   test.setTimeout(300_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await page.goto(`${siteUrl}/adminPanel`);
   await expect(page).toHaveURL(/\/login-register\?returnUrl=%2FadminPanel$/);
   await logIn(page, { name: '', ...admin });

@@ -3,11 +3,11 @@ import { signIn } from './support/account';
 
 test('a listing is written while its words are kept, looked at by whoever has the link, and published', async ({
   page,
-  startProduct,
+  office,
   axe,
 }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   await axe(page);
@@ -43,10 +43,10 @@ test('a listing is written while its words are kept, looked at by whoever has th
 
 test('without script a listing is saved, told what is wrong at its field, and published', async ({
   noScriptPage: page,
-  startProduct,
+  office,
 }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   await page.getByLabel('What is it called?').fill('A plain house');

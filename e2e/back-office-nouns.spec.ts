@@ -1,13 +1,9 @@
 import { expect, test } from './fixtures';
 import { signIn } from './support/account';
 
-test('an admin changes the phone of the company, and the public home page says it', async ({
-  page,
-  startProduct,
-  axe,
-}) => {
+test('an admin changes the phone of the company, and the public home page says it', async ({ page, office, axe }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/company`);
   await axe(page);
@@ -27,10 +23,10 @@ test('an admin changes the phone of the company, and the public home page says i
 
 test('two categories become one without script, and what was in the one is in the other', async ({
   noScriptPage: page,
-  startProduct,
+  office,
 }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   const make = async (path: string, data: object) => {
     const answer = await page.request.post(`${siteUrl}/api/care/${path}`, { data });
@@ -59,10 +55,10 @@ test('two categories become one without script, and what was in the one is in th
 
 test('the price of all listings that match is raised without script, and taken back', async ({
   noScriptPage: page,
-  startProduct,
+  office,
 }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   for (const price of ['From £1,150 a week', '£900', 'Ask us']) {
     const data = { typeTitle: `Zanzibar ${price}`, price };
@@ -85,10 +81,10 @@ test('the price of all listings that match is raised without script, and taken b
 
 test('a table becomes listings without script, after a dry run, and they go again', async ({
   noScriptPage: page,
-  startProduct,
+  office,
 }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/listings/import`);
   const buffer = Buffer.from('Service name;Town\nBirch <b>House</b>;York\nshort\n');

@@ -6,13 +6,14 @@ import { expectFineToTheEnd } from './support/axe';
 import type { OwnProduct } from './support/own-product';
 import { views } from './support/views';
 
-/** Enough for a second page. */
-async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, count: number): Promise<void> {
+/** `Made up 1?` and so on; 30 are enough for a second page. */
+async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, words: string, count: number): Promise<void> {
   await signIn(page.request, { name: '', ...admin }, siteUrl);
-  for (let number = 1; number <= count; number += 1) {
-    const data = { faqQuestions: `Made up ${number}?`, faqAnswer: `Answer ${number}.` };
+  const add = async (_: unknown, index: number) => {
+    const data = { faqQuestions: `${words} ${index + 1}?`, faqAnswer: `Answer ${index + 1}.` };
     expect((await page.request.post(`${siteUrl}/api/care/Faq`, { data })).status()).toBe(201);
-  }
+  };
+  await Promise.all(Array.from({ length: count }, add));
 }
 
 const question = (page: Page) => page.getByRole('main').getByLabel('Question', { exact: true });
@@ -27,12 +28,12 @@ for (const bare of [false, true]) {
 
     test('a list is searched, sorted and turned by keyboard; a question is changed in its row and in its editor', async ({
       page,
-      startProduct,
+      office,
       axe,
     }) => {
       test.setTimeout(400_000);
-      const product = await startProduct({ bare });
-      await addQuestions(page, product, 30);
+      const product = await office(bare);
+      await addQuestions(page, product, 'Made up', 30);
       await page.goto(`${product.siteUrl}/adminPanel/faqs`);
       await axe(page);
       await page.getByRole('link', { name: 'Next page' }).click();
@@ -67,14 +68,14 @@ for (const bare of [false, true]) {
 
     test('two people change one question: nothing is lost, and whoever is second chooses', async ({
       page,
-      startProduct,
+      office,
       axe,
     }) => {
       test.setTimeout(400_000);
-      const product = await startProduct({ bare });
-      await addQuestions(page, product, 1);
-      await page.goto(`${product.siteUrl}/adminPanel/faqs?q=made+up`);
-      await page.getByRole('link', { name: 'Made up 1?', exact: true }).click();
+      const product = await office(bare);
+      await addQuestions(page, product, 'Doubly', 1);
+      await page.goto(`${product.siteUrl}/adminPanel/faqs?q=doubly`);
+      await page.getByRole('link', { name: 'Doubly 1?', exact: true }).click();
       await expect(question(page)).toBeVisible();
       const second = await page.context().newPage();
       await second.goto(page.url());
@@ -96,9 +97,9 @@ for (const bare of [false, true]) {
       await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Their answer.');
     });
 
-    test('without script the list and the editor do the same', async ({ noScriptPage: page, startProduct }) => {
+    test('without script the list and the editor do the same', async ({ noScriptPage: page, office }) => {
       test.setTimeout(400_000);
-      const { siteUrl, admin } = await startProduct({ bare });
+      const { siteUrl, admin } = await office(bare);
       await page.goto(`${siteUrl}/adminPanel/faqs/new`);
       await logIn(page, { name: '', ...admin });
       await save(page).click();
@@ -124,11 +125,11 @@ for (const bare of [false, true]) {
 test('a role opens the screens of its work alone, a ban shuts them, and all of it is in the audit', async ({
   page,
   browser,
-  startProduct,
+  office,
   axe,
 }) => {
   test.setTimeout(400_000);
-  const { siteUrl, admin } = await startProduct();
+  const { siteUrl, admin } = await office();
   const context = await browser.newContext({ baseURL: siteUrl });
   const person = await register(context.request);
   await signIn(page.request, { name: '', ...admin }, siteUrl);
@@ -163,24 +164,21 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   await axe(page);
 });
 
-test('many rows go into the trash at once and come back, and a list is had as a table', async ({
-  page,
-  startProduct,
-}) => {
+test('many rows go into the trash at once and come back, and a list is had as a table', async ({ page, office }) => {
   test.setTimeout(400_000);
-  const product = await startProduct();
-  await addQuestions(page, product, 3);
-  await page.goto(`${product.siteUrl}/adminPanel/faqs?q=made+up`);
+  const product = await office();
+  await addQuestions(page, product, 'Spare', 3);
+  await page.goto(`${product.siteUrl}/adminPanel/faqs?q=spare`);
   const table = page.getByRole('link', { name: 'Download as CSV' });
   const csv = await page.request.get(new URL((await table.getAttribute('href')) ?? '', page.url()).href);
-  expect((await csv.text()).match(/Made up \d/g)).toHaveLength(3);
+  expect((await csv.text()).match(/Spare \d/g)).toHaveLength(3);
   await page.getByLabel('Select this page').check();
   await expect(page.getByText('3 selected')).toBeVisible();
-  await page.getByLabel('Made up 2?').uncheck();
+  await page.getByLabel('Spare 2?').uncheck();
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click();
-  await expect(page.getByRole('row', { name: /Made up/ })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Spare/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('row', { name: /Made up/ })).toHaveCount(3);
+  await expect(page.getByRole('row', { name: /Spare/ })).toHaveCount(3);
 });
 
 const screens = [
@@ -193,10 +191,10 @@ const screens = [
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];
 
-test('axe finds nothing in the back office, and nothing runs off the side', async ({ page, startProduct, axe }) => {
+test('axe finds nothing in the back office, and nothing runs off the side', async ({ page, office, axe }) => {
   test.setTimeout(600_000);
-  const product = await startProduct();
-  await addQuestions(page, product, 3);
+  const product = await office();
+  await addQuestions(page, product, 'Looked at', 3);
   await page.request.delete(`${product.siteUrl}/api/care/Faq/2`);
   for (const [turn, { prefix, width }] of views.entries()) {
     await page.setViewportSize({ width, height: 900 });

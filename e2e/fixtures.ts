@@ -23,8 +23,16 @@ type Fixtures = {
   startProduct(options?: ProductOptions): Promise<OwnProduct>;
 };
 
+type Shared = {
+  /**
+   * A product that tests of one worker share, for those that work in the back office: each makes rows with words of its
+   * own, and counts no others. What stops the care API or asks for settings wants `startProduct`.
+   */
+  office(bare?: boolean): Promise<OwnProduct>;
+};
+
 /** Any page that throws, writes an error to the console or asks a third party for something fails its test. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, Shared>({
   careApiUrl: ['', { option: true }],
   expected: [{}, { option: true }],
   webFonts: [true, { option: true }],
@@ -49,6 +57,20 @@ export const test = base.extend<Options & Fixtures>({
   axe: async ({}, use) => {
     await use(expectNoViolations);
   },
+
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const started = new Map<boolean, Promise<OwnProduct>>();
+      await use((bare = false) => {
+        const product = started.get(bare) ?? runOwnProduct({ bare });
+        started.set(bare, product);
+        return product;
+      });
+      for (const product of started.values()) await (await product).stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 
   startProduct: async ({ context }, use) => {
     const started: OwnProduct[] = [];
