@@ -7,6 +7,7 @@ import { faqExtensionFields } from '@/lib/contract/faq';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import { postExtensionFields } from '@/lib/contract/post';
 import { questionExtensionFields, questionnaireExtensionFields } from '@/lib/contract/questionnaire';
+import { searchFilterExtensionFields } from '@/lib/contract/search-filter';
 import { videoExtensionFields } from '@/lib/contract/video';
 
 /** Fields beyond the published calls, by a field that only one kind of row has. */
@@ -24,6 +25,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['questions', questionnaireExtensionFields],
   ['faqQuestions', faqExtensionFields],
   ['categoryName', categoryExtensionFields],
+  ['filterHeaderName', searchFilterExtensionFields],
   ['videoGalleryId', videoExtensionFields],
 ];
 

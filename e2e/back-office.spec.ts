@@ -145,7 +145,17 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   const theirs = await context.newPage();
   await theirs.goto('/adminPanel');
   const menu = theirs.getByRole('navigation', { name: 'Back office' });
-  const ofEditors = ['Today', 'Search', 'Questions and answers', 'Listings', 'Import', 'Categories', 'Trash'];
+  const ofEditors = [
+    'Today',
+    'Search',
+    'Comments',
+    'Questions and answers',
+    'Listings',
+    'Import',
+    'Categories',
+    'Search filters',
+    'Trash',
+  ];
   await expect(menu.getByRole('link')).toHaveText(ofEditors);
   await theirs.goto('/adminPanel/users');
   await expect(theirs.getByRole('alert').filter({ hasText: 'colleagues with another role' })).toBeVisible();
@@ -184,6 +194,7 @@ test('many rows go into the trash at once and come back, and a list is had as a 
 const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
   ...['/comments?status=all', '/comments?why=link'],
+  ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],

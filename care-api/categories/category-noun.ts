@@ -9,6 +9,7 @@ const wire = {
   categoryId: categories.id,
   categoryName: categories.name,
   version: categories.version,
+  position: categories.position,
   listingCount: countListings(sql`categories.id`),
   postCount: countPosts(sql`categories.id`),
   updatedAt: categories.updatedAt,
@@ -32,6 +33,7 @@ export const categoryNoun: Kept<KeptCategoryWire, number> & { list: StaffList } 
     id: sql`t.id`,
     idType: 'integer',
     sorts: {
+      position: { by: sql`t.position`, type: 'integer' },
       name: { by: sql`lower(t.name)`, type: 'text' },
       listings: { by: countListings(sql`t.id`), type: 'integer' },
       posts: { by: countPosts(sql`t.id`), type: 'integer' },

@@ -34,6 +34,8 @@ export const listingList: StaffList = {
   words: listingWords,
   when: sql`t.updated_at`,
   filters: {
+    filter: (id) =>
+      sql`exists (select from search_filter_listings fl where fl.listing_id = t.id and fl.filter_id = ${id}::int)`,
     category: (id, db) => isInAny(db, [Number(id)]),
     kind: async (kind, db) => isInAny(db, await listCategoriesOf(db, kind)),
     open: (status) => sql`t.status = ${status}::listing_status`,

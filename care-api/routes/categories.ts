@@ -17,7 +17,9 @@ export function categoryRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listPage = openPages(db, noun);
   route(app, deps, endpoints.listCategories, async ({ query }) =>
-    query.page === undefined ? db.select(published).from(categories).orderBy(asc(categories.id)) : listPage(query),
+    query.page === undefined
+      ? db.select(published).from(categories).orderBy(asc(categories.position), asc(categories.id))
+      : listPage(query),
   );
   route(app, deps, endpoints.getCategory, async ({ params }) => (await noun.read(db, [params.id]))[0] ?? null);
   route(app, deps, endpoints.createCategory, ({ body, account }) =>

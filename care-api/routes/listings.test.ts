@@ -5,6 +5,7 @@ import { toReport } from '@/lib/contract/faults';
 import { listingSchema, listingsSchema } from '@/lib/contract/listing';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { listingPageSchema } from '@/lib/contract/listing-page';
+import { lastPosition } from '@/lib/contract/search-filter';
 
 let app: TestApp;
 let as: string;
@@ -244,6 +245,7 @@ describe('the directory', () => {
         categoryId: String(liveIn),
         filterHeaderName: 'Level',
         filterValue: 'Gentle',
+        position: lastPosition,
         typeId: String(typeId),
       },
     ]);

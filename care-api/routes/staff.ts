@@ -2,7 +2,7 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { type App, admit, requireFreshPassword, route, signedIn } from '@/care-api/route';
 import { openAudit } from '@/care-api/staff/list-audit';
 import { nouns } from '@/care-api/staff/nouns';
-import { orderRows } from '@/care-api/staff/order-rows';
+import { orderedNouns, orderRows } from '@/care-api/staff/order-rows';
 import { changeMany, getRun, undoRun } from '@/care-api/staff/runs';
 import { answerTable, findTable } from '@/care-api/staff/tables';
 import { deleteFromTrash, openTrash, restoreFromTrash } from '@/care-api/staff/trash';
@@ -29,8 +29,8 @@ export function staffRoutes(app: App, deps: Dependencies): void {
     deleteFromTrash(deps, nouns[kind], { id, caller: signedIn(account), now: deps.now() }),
   );
   route(app, deps, endpoints.orderRows, async ({ params: { kind }, body, account }) => {
-    admit(nouns[kind].who, account);
-    return orderRows(db, nouns[kind], body.ids, signedIn(account), deps.now());
+    admit(orderedNouns[kind].who, account);
+    return orderRows(db, orderedNouns[kind], body.ids, signedIn(account), deps.now());
   });
   route(app, deps, endpoints.changeMany, async ({ params: { kind }, body, account }) => {
     admit(nouns[kind].who, account);

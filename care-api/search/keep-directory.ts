@@ -105,7 +105,7 @@ async function readAgain(db: Db, listings: Kept['listings'], changed: readonly n
 async function listFilters(db: Db): Promise<DirectoryFilter[]> {
   // Header and value are unique in the database: no filter repeats another.
   const { rows } = await db.execute<DirectoryFilter>(sql`
-    select f.id, f.header, f.value,
+    select f.id, f.header, f.value, f.position,
       array(select category_id from search_filter_categories where filter_id = f.id) as "categoryIds"
     from search_filters f`);
   return rows;

@@ -13,6 +13,7 @@ import { type Audience, audiences, type Kind, kinds } from '@/lib/contract/kind'
 import { type Listing, listingSchema, registerFacts } from '@/lib/contract/listing';
 import { listingPageSchema } from '@/lib/contract/listing-page';
 import { type ListingQuery, listingSorts } from '@/lib/contract/listing-query';
+import { lastPosition } from '@/lib/contract/search-filter';
 import type { Directory } from '@/lib/directory/directory';
 import { shippedTowns } from '@/lib/directory/places/uk-places';
 import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
@@ -131,6 +132,8 @@ async function fill({ db }: Database): Promise<PreparedListings> {
     id: index + 1,
     header: headers[index % 3] ?? '',
     value: `Value ${index}`,
+    // Some were put in an order.
+    position: index < 5 ? 5 - index : lastPosition,
     ...rest,
   }));
   await db.insert(categoryTable).values(categories);

@@ -22,6 +22,8 @@ type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
   seen: number | null;
   /** Of a row in the trash, not of one that is there for all. */
   inTrash?: boolean;
+  /** What the audit is told beside the fields that differ. */
+  told?: Readonly<Record<string, unknown>>;
   /** Holds other rows before this one, where all who change them must hold them in one order. */
   holdFirst?: (tx: Writer) => Promise<unknown>;
 };
@@ -52,7 +54,8 @@ export function changeRow<W extends Wire, Id extends number | string>(
     );
     const [after] = await noun.read(tx, [id]);
     if (after) await requirePart(tx, noun, [id], caller);
-    const changes = compare(before, after ?? {});
+    const told = Object.entries(change.told ?? {}).map(([name, value]) => [name, [null, value]]);
+    const changes = { ...compare(before, after ?? {}), ...Object.fromEntries(told) };
     await writeAudit(
       tx,
       { actor: caller, action, kind: noun.kind, objectId: String(id), changes, checked: seen !== null },

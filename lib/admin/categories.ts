@@ -12,7 +12,7 @@ export const categoryNoun: Noun<KeptCategory, Category> = {
     add: 'AdminCategories.new',
     statuses: { all: 'AdminCategories.all', empty: 'AdminCategories.empty' },
   },
-  rules: { statuses: ['all', 'empty'], sorts: ['name', 'listings', 'posts'], defaultSort: 'name' },
+  rules: { statuses: ['all', 'empty'], sorts: ['name', 'position', 'listings', 'posts'], defaultSort: 'name' },
   needs: 'mergeCategories',
   plain: { statuses: ['all'], sorts: ['name'] },
   list: endpoints.listCategories,
@@ -22,6 +22,8 @@ export const categoryNoun: Noun<KeptCategory, Category> = {
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   mayDelete: isEmptyCategory,
+  mergeWord: 'AdminCategories.mergeLink',
+  order: { groupOf: () => '', nameOf: ({ name }) => name },
   editor: {
     get: endpoints.getCategory,
     create: endpoints.createCategory,

@@ -28,6 +28,7 @@ export const faqNoun: Noun<Faq> = {
   },
   idOf: ({ id }) => id,
   nameOf: ({ question }) => question,
+  order: { groupOf: () => '', nameOf: ({ question }) => question },
   editor: {
     get: endpoints.getFaq,
     create: endpoints.createFaq,

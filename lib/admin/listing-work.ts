@@ -132,7 +132,7 @@ export const listingWork: WorkKind = {
   sections: [
     section('what', [
       field('title', 'line', { max: 200 }),
-      field('categories', 'categories'),
+      field('categories', 'checks', { room: 'categories' }),
       choice('status', listingStatuses, false),
       field('description', 'text', { rows: 12, hint: 'AdminWork.listing.hints.description' }),
     ]),

@@ -29,6 +29,7 @@ export const listingNoun: Noun<KeptListing, Listing> = {
     filters: {
       kind: kinds,
       category: 'id',
+      filter: 'id',
       open: listingStatuses,
       lacks: listingGaps,
       unchecked: listingUnchecked,
@@ -39,6 +40,7 @@ export const listingNoun: Noun<KeptListing, Listing> = {
   filters: {
     kind: { label: 'AdminListings.kind', choices: choose(kinds, 'kinds') },
     category: { label: 'AdminListings.category', choices: 'categories' },
+    filter: { label: 'AdminListings.do.filter', choices: 'filters' },
     open: { label: 'AdminListings.open', choices: choose(listingStatuses, 'opens') },
     lacks: { label: 'AdminListings.lacks', choices: choose(listingGaps, 'gaps') },
     unchecked: { label: 'AdminListings.unchecked', choices: choose(listingUnchecked, 'uncheckeds') },

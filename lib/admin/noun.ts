@@ -18,11 +18,13 @@ export type NounField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  kind: 'line' | 'text';
+  kind: 'line' | 'text' | 'checks';
   type?: 'tel' | 'email' | 'url';
   rows?: number;
   /** Characters. */
-  max: number;
+  max?: number;
+  /** Of boxes to tick. */
+  room?: ChoiceRoom;
   optional?: WordKey;
 };
 
@@ -30,8 +32,9 @@ type Answering<T> = Endpoint & { response: z.ZodType<T> };
 
 /** What a value can be chosen from: fixed ones, or rows that are asked for with the page. */
 export type Choices = readonly { value: string; label: WordKey }[] | ChoiceRoom;
-export type ChoiceRoom = 'categories' | 'filters' | 'questionnaires';
-export type Choice = { value: string; label: string };
+export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires';
+/** Choices of one group stand together under its name. */
+export type Choice = { value: string; label: string; group?: string };
 /** Rows that can be chosen, by their names. */
 export type Chosen = Partial<Record<ChoiceRoom, Choice[]>>;
 
@@ -59,6 +62,8 @@ export type NounFacts = {
     /** The way to a new one; without it none are made here. */
     add?: WordKey;
     statuses: Readonly<Record<string, WordKey>>;
+    /** Where the published calls only tell of it: why nothing can be changed. */
+    readOnly?: WordKey;
   };
   rules: ListRules;
   /** The call beyond the published ones without which an API is asked by `plain` alone, and columns that are `isExtra` fall away. */
@@ -71,6 +76,8 @@ export type NounFacts = {
   remove?: Endpoint;
   filters?: Readonly<Record<string, { label: WordKey; choices: Choices }>>;
   bulk?: readonly BulkGroup[];
+  /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */
+  mergeWord?: WordKey;
   /** Its rows are read in the list alone. */
   isListOnly?: true;
 };
@@ -88,6 +95,8 @@ export type Noun<Row, Whole = Row> = NounFacts & {
   versionOf?: (row: Row) => number | null;
   /** False where a row cannot be deleted as it is. */
   mayDelete?: (row: Row) => boolean;
+  /** Rows have an order of their own, in groups of these names. */
+  order?: { groupOf: (row: Row) => string; nameOf: (row: Row) => string };
   /** Without it a row is only looked at, on a screen of its own. */
   editor?: NounEditor<Row>;
 };
@@ -111,4 +120,9 @@ type NounEditor<Row> = {
 /** What its list can be asked for of this API. */
 export function rulesOf({ rules, needs, plain }: NounFacts, extensions: ReadonlySet<string>): ListRules {
   return extensions.has(needs) ? rules : { ...rules, ...plain };
+}
+
+/** Whether this API only tells of it. */
+export function isReadOnly({ words, needs }: NounFacts, extensions: ReadonlySet<string>): boolean {
+  return words.readOnly !== undefined && !extensions.has(needs);
 }

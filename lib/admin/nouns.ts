@@ -1,13 +1,14 @@
 import { categoryNoun } from './categories';
 import { commentNoun } from './comments';
 import { faqNoun } from './faqs';
+import { filterNoun } from './filters';
 import { listingNoun } from './listings';
 import { mailNoun } from './mails';
 import type { NounFacts } from './noun';
 import { userNoun } from './users';
 
 /** Every kind of thing that has a list in the back office. */
-const nouns: readonly NounFacts[] = [listingNoun, commentNoun, faqNoun, categoryNoun, userNoun, mailNoun];
+const nouns: readonly NounFacts[] = [listingNoun, commentNoun, faqNoun, categoryNoun, filterNoun, userNoun, mailNoun];
 
 export function findNoun(kind: string): NounFacts | undefined {
   return nouns.find((noun) => noun.kind === kind);

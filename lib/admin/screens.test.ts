@@ -17,6 +17,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     'listings',
     'import',
     'categories',
+    'filters',
     'trash',
   ]);
   expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'search', 'listings', 'trash']);
@@ -24,7 +25,7 @@ it('admins see every screen, others what is their work, and who has no role sees
 });
 
 it('what the published calls cannot do is not there', () => {
-  expect(screensFor(admin, none)).toEqual(['today', 'faqs', 'listings', 'categories', 'company', 'users']);
+  expect(screensFor(admin, none)).toEqual(['today', 'faqs', 'listings', 'categories', 'filters', 'company', 'users']);
 });
 
 it('whoever sees a screen may make the call it stands on', () => {

@@ -5,7 +5,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 export const screenGroups = [
   { group: 'work', screens: ['today', 'search'] },
   { group: 'content', screens: ['comments', 'faqs'] },
-  { group: 'directory', screens: ['listings', 'import', 'categories'] },
+  { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
 
@@ -25,6 +25,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   faqs: { who: 'editor' },
   listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },
+  filters: { who: 'editor' },
   import: { who: 'editor', needs: 'uploadImport' },
   company: { who: 'admin' },
   setup: { who: 'admin', needs: 'getSample' },

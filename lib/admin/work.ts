@@ -2,7 +2,7 @@ import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Standing, WorkingData, WorkingKind } from '@/lib/contract/working';
 import { wasPrefix } from './editor-state';
 import type { Fields } from './merge-edits';
-import type { WordKey } from './noun';
+import type { ChoiceRoom, WordKey } from './noun';
 import { meetTheirs, type SaveState, startSaving, type Work } from './save-model';
 import { type Screen, screenPath } from './screens';
 
@@ -18,10 +18,11 @@ export type WorkField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  /** Choices are of fixed values, of categories, one or several. */
-  kind: 'line' | 'text' | 'day' | 'choice' | 'categories';
+  kind: 'line' | 'text' | 'day' | 'choice' | 'checks';
   type?: 'tel' | 'email' | 'url';
   values?: readonly { value: string; label: WordKey }[];
+  /** Rows it is chosen from, behind the fixed values. */
+  room?: ChoiceRoom;
   rows?: number;
   /** Characters. */
   max?: number;

@@ -78,7 +78,10 @@ export async function readAs<R extends z.ZodType>(
   }
 }
 
-type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor'> & { params?: PathParams };
+type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor'> & {
+  params?: PathParams;
+  query?: URLSearchParams;
+};
 
 /** Sends one write, never twice. */
 export function send<R extends z.ZodType>(
@@ -97,14 +100,17 @@ export function sendFile<R extends z.ZodType>(
   asking: SendArguments,
 ): Promise<Writing<z.output<R>>> {
   const query = new URLSearchParams({ name: file.name.slice(-200) });
-  return sendBody(endpoint, { headers: { 'content-type': 'application/octet-stream' }, body: file }, asking, query);
+  return sendBody(
+    endpoint,
+    { headers: { 'content-type': 'application/octet-stream' }, body: file },
+    { ...asking, query },
+  );
 }
 
 async function sendBody<R extends z.ZodType>(
   endpoint: Answering<R>,
   sent: Pick<Parameters<typeof fetchCareApi>[1], 'headers' | 'body'>,
-  { params, ...asking }: SendArguments,
-  query?: URLSearchParams,
+  { params, query, ...asking }: SendArguments,
 ): Promise<Writing<z.output<R>>> {
   try {
     const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, {

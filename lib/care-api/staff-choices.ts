@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Choice, ChoiceRoom, Chosen, NounFacts } from '@/lib/admin/noun';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { SearchFilter } from '@/lib/contract/search-filter';
 import { readAs } from './client';
 
 const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choice[]>>> = {
@@ -9,11 +10,15 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     const rows = reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
     return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
-  filters: async (accessToken) => {
-    const reading = await readAs(accessToken, endpoints.listSearchFilters);
-    const rows = reading.state === 'ready' ? reading.value : [];
-    return rows.map(({ id, header, value }) => ({ value: String(id), label: `${header}: ${value}` }));
-  },
+  filters: async (accessToken) =>
+    (await listFilters(accessToken)).map(({ id, header, value }) => ({
+      ...{ value: String(id), label: `${header}: ${value}` },
+    })),
+  headers: async (accessToken) =>
+    [...new Set((await listFilters(accessToken)).map(({ header }) => header))].map((value) => ({
+      value,
+      label: value,
+    })),
   questionnaires: async (accessToken) => {
     const reading = await readAs(accessToken, endpoints.listQuestionnaires);
     const rows = reading.state === 'ready' ? reading.value : [];
@@ -21,15 +26,28 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
   },
 };
 
-/** What the filters and bulk actions of a noun's list can be given: nothing while the API does not answer. */
-export async function listChoices(accessToken: string, { filters = {}, bulk = [] }: NounFacts): Promise<Chosen> {
+async function listFilters(accessToken: string): Promise<SearchFilter[]> {
+  const reading = await readAs(accessToken, endpoints.listSearchFilters);
+  return reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
+}
+
+type Choosing = Pick<NounFacts, 'filters' | 'bulk'> & { editor?: { fields: readonly { room?: ChoiceRoom }[] } };
+
+/** What the fields, filters and bulk actions of a noun can be given: nothing while the API does not answer. */
+export async function listChoices(accessToken: string, { filters = {}, bulk = [], editor }: Choosing): Promise<Chosen> {
   const named = [...Object.values(filters), ...bulk.flatMap(({ field }) => field ?? [])];
-  const rooms = [...new Set(named.flatMap(({ choices }) => (typeof choices === 'string' ? choices : [])))];
-  const found = await Promise.all(
-    rooms.map(async (room) => {
-      const choices = await readers[room](accessToken);
-      return [room, choices.sort((a, b) => a.label.localeCompare(b.label, 'en'))] as const;
-    }),
-  );
+  const rooms = [
+    ...new Set([
+      ...named.flatMap(({ choices }) => (typeof choices === 'string' ? choices : [])),
+      ...(editor?.fields ?? []).flatMap(({ room }) => room ?? []),
+    ]),
+  ];
+  const found = await Promise.all(rooms.map(async (room) => [room, await listRoom(accessToken, room)] as const));
   return Object.fromEntries(found);
+}
+
+/** By their letters; nothing while the API does not answer. */
+export async function listRoom(accessToken: string, room: ChoiceRoom): Promise<Choice[]> {
+  const choices = await readers[room](accessToken);
+  return choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

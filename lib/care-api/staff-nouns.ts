@@ -27,3 +27,13 @@ export async function getNounRow<Row, Whole>(
   const isAbsent = reading.state === 'missing' && editor.plainGet;
   return isAbsent ? readAs(accessToken, isAbsent, { params: { id } }) : reading;
 }
+
+/** All rows, in the order that the public has them in. */
+export async function listWhole<Row, Whole>(
+  { list, toRow }: Noun<Row, Whole>,
+  accessToken: string,
+): Promise<PersonalReading<Row[]>> {
+  const reading = await readAs(accessToken, list);
+  if (reading.state !== 'ready') return reading;
+  return Array.isArray(reading.value) ? { state: 'ready', value: reading.value.map(toRow) } : { state: 'missing' };
+}

@@ -28,7 +28,7 @@ export async function keepWholeDirectory(listings: Listing[]): Promise<PreparedL
   const [categories, filters] = await Promise.all([listCategories(), read(endpoints.listSearchFilters)]);
   const prepared = prepareListings(listings, {
     categories,
-    filters: filters.state === 'ready' ? filters.value : [],
+    filters: filters.state === 'ready' && Array.isArray(filters.value) ? filters.value : [],
   });
   kept = { prepared, since: Date.now() };
   return prepared;

@@ -10,8 +10,10 @@ export const mostAtOnce = 10_000;
 const rowIds = z.array(rowId).max(mostAtOnce);
 
 export const byStaffKind = z.object({ kind: z.enum(staffKinds) });
-/** Those that stand in an order of their own. */
-export const byOrderedKind = z.object({ kind: z.enum(['faq', 'listing']) });
+/** What staff put in an order of their own. */
+const orderKinds = ['faq', 'category', 'filter'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+export const byOrderedKind = z.object({ kind: z.enum(orderKinds) });
 export const byRun = z.object({ id: idParam });
 
 /** Body of PUT admin/order/{kind}: what is named comes first, in this order; the rest stays behind it as it is. */

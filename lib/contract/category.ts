@@ -17,6 +17,7 @@ export const keptCategorySchema = z
     categoryName: z.string(),
     // Extensions.
     version: versionWire,
+    position: z.number().int().optional(),
     /** Listings and posts that are in it, public or not. */
     listingCount: count,
     postCount: count,
@@ -31,19 +32,20 @@ export const keptCategorySchema = z
   }));
 export type KeptCategory = z.output<typeof keptCategorySchema>;
 export type KeptCategoryWire = z.input<typeof keptCategorySchema>;
-export const categoryExtensionFields = ['version', 'listingCount', 'postCount', 'updatedAt'] as const;
+export const categoryExtensionFields = ['version', 'position', 'listingCount', 'postCount', 'updatedAt'] as const;
 
 export const categoryInput = z.strictObject({
   categoryId: ownId,
   categoryName: typed(160).min(1, says('categoryNameRequired')),
   version: versionInput,
+  position: ignored,
   listingCount: ignored,
   postCount: ignored,
   updatedAt: ignored,
 });
 
 const categoryStatuses = ['all', 'empty'] as const;
-const categorySorts = ['name', 'listings', 'posts', 'changed'] as const;
+const categorySorts = ['position', 'name', 'listings', 'posts', 'changed'] as const;
 export const categoryQuery = staffListQuery({ sorts: categorySorts, statuses: categoryStatuses });
 export const categoriesOrPageSchema = z.union([staffPage(keptCategorySchema), z.array(categorySchema)]);
 

@@ -15,6 +15,7 @@ import { officeCalls } from './calls/office';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
+import { searchFilterCalls } from './calls/search-filters';
 import { staffCalls } from './calls/staff';
 import { workingCalls } from './calls/working';
 import type { Endpoint } from './endpoint';
@@ -22,6 +23,7 @@ import type { Endpoint } from './endpoint';
 /** Every call: the API's routes, the site's client and the proxy's allow-list come from this table. */
 export const endpoints = {
   ...listingCalls,
+  ...searchFilterCalls,
   ...categoryCalls,
   ...companyCalls,
   ...menuCalls,

@@ -147,6 +147,7 @@ export const faults = {
   // What staff write
   categoryNameRequired: 'Category name is required.',
   subcategoryNameRequired: 'Subcategory name is required.',
+  filterInUse: 'More or fewer listings have this value than you were told. Please look again.',
   categoryInUse:
     'There are listings or posts in this category, perhaps in the trash. Please merge it into another one.',
   webAddressInvalid: 'Please enter a whole web address that starts with https://.',

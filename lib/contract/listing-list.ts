@@ -18,12 +18,16 @@ export const listingGaps = [
 /** How long nobody has said that a listing is still right. */
 export const listingUnchecked = ['sixMonths', 'ever'] as const;
 
+const rowNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
+  .optional();
+
 /** What staff ask of listings, beyond their words, status and days. */
 export const listingFilters = {
-  category: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
-    .optional(),
+  category: rowNumber,
+  /** Of a value of the search filters. */
+  filter: rowNumber,
   kind: z.enum(kinds).optional(),
   open: z.enum(listingStatuses).optional(),
   lacks: z.enum(listingGaps).optional(),

@@ -8,7 +8,7 @@ const nameCount = z.object({ name: z.string(), count: z.number().int() });
 /** How many listings each further choice would leave, given the other choices. */
 const facetsSchema = z.object({
   categories: z.array(z.object({ categoryId: id, count: z.number().int() })),
-  /** Values of the chosen categories' filters; ticked ones always, also when they leave none. Sorted by header, then value. */
+  /** Values of the chosen categories' filters; ticked ones always, also when they leave none. In the order of staff, else by header, then value. */
   filters: z.array(z.object({ searchId: id, header: z.string(), value: z.string(), count: z.number().int() })),
   /** The most frequent ones only. */
   locations: z.array(nameCount),

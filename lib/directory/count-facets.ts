@@ -40,10 +40,21 @@ function countFilters(directory: Directory, query: Chosen, hits: Hits): ListingF
     [...new Set(shown.map(({ choice }) => choice))].map((choice) => [choice, countCodes(column, hits, choice)]),
   );
   const countOf = (id: number, choice: number) => counts.get(choice)?.[column.codeOf.get(id) ?? -1] ?? 0;
+  const places = new Map<string, number>();
+  for (const { header, position } of directory.filters.values()) {
+    places.set(header, Math.min(position, places.get(header) ?? position));
+  }
+  const placeOf = (header: string) => places.get(header) ?? 0;
   return shown
+    .sort(
+      (a, b) =>
+        placeOf(a.header) - placeOf(b.header) ||
+        compareText(a.header, b.header) ||
+        a.position - b.position ||
+        compareText(a.value, b.value),
+    )
     .map(({ id, header, value, choice }) => ({ searchId: id, header, value, count: countOf(id, choice) }))
-    .filter(({ searchId, count }) => count > 0 || ticked.has(searchId))
-    .sort((a, b) => compareText(a.header, b.header) || compareText(a.value, b.value));
+    .filter(({ searchId, count }) => count > 0 || ticked.has(searchId));
 }
 
 function mostFrequent(

@@ -64,7 +64,14 @@ export type DirectoryListing = Pick<
   createdAt: number | null;
 };
 
-export type DirectoryFilter = { id: number; header: string; value: string; categoryIds: readonly number[] };
+export type DirectoryFilter = {
+  id: number;
+  header: string;
+  value: string;
+  /** Among all; where its first value stands, a header does. */
+  position: number;
+  categoryIds: readonly number[];
+};
 
 export type Directory = {
   entries: readonly DirectoryEntry[];

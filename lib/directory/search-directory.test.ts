@@ -1,6 +1,7 @@
 import type { ListingWire } from '@/lib/contract/listing';
 import { emptyListingQuery, type ListingQuery } from '@/lib/contract/listing-query';
 import type { SearchFilter } from '@/lib/contract/search-filter';
+import { lastPosition } from '@/lib/contract/search-filter';
 import { prepareListings } from '@/lib/listings/prepare-listings';
 import { searchListings } from '@/lib/listings/search-listings';
 import { makeListing } from '@/lib/listings/testing/make-listing';
@@ -259,9 +260,9 @@ test('an empty directory answers an empty page', () => {
 
 test('ticked values of two headers count beside each other, each with its own header set aside', () => {
   const filters = [
-    { id: 1, header: 'Level', value: 'Gentle', categoryIds: [], listingIds: [1, 3] },
-    { id: 2, header: 'Level', value: 'Complex', categoryIds: [1], listingIds: [2, 4] },
-    { id: 3, header: 'For', value: 'Couples', categoryIds: [], listingIds: [1, 2] },
+    { id: 1, position: lastPosition, header: 'Level', value: 'Gentle', categoryIds: [], listingIds: [1, 3] },
+    { id: 2, position: lastPosition, header: 'Level', value: 'Complex', categoryIds: [1], listingIds: [2, 4] },
+    { id: 3, position: lastPosition, header: 'For', value: 'Couples', categoryIds: [], listingIds: [1, 2] },
   ];
   const four = [1, 2, 3, 4].map((typeId) => ({ typeId, categoryId: liveIn }));
   const { facets, total, costs } = search({ categories: [1], filters: [1, 3] }, four, filters);

@@ -7,7 +7,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { localePath } from '@/lib/i18n/languages';
 import { type Refused, refused, renameFields } from './fault';
 import { formRoute } from './form-route';
-import { textOf } from './read-sent';
+import { linesOf, textOf } from './read-sent';
 
 type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
 
@@ -70,16 +70,11 @@ function readEdits(sent: FormData, names: readonly string[]): Edits | null {
   const id = textOf(sent, 'id');
   const version = textOf(sent, 'version');
   if (!/^[\w-]{0,64}$/.test(id) || !/^\d{0,9}$/.test(version)) return null;
-  const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, lines(textOf(sent, prefix + name))]));
+  const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, linesOf(sent, prefix + name)]));
   const [typed, was] = [read(''), read(wasPrefix)];
   const isTheirs = (name: string) => textOf(sent, takePrefix + name) === 'theirs';
   const fields = Object.fromEntries(names.map((name) => [name, (isTheirs(name) ? was[name] : typed[name]) ?? '']));
   return { id: id || null, version: version ? Number(version) : null, fields, was };
-}
-
-/** Plain forms send each line break as two characters. */
-function lines(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
 }
 
 /** For an API that keeps no versions: whether the row still is what the editor opened. */

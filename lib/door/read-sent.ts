@@ -23,6 +23,11 @@ export function textOf(sent: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Of a field of several lines, or of several boxes: plain forms send each line break as two characters. */
+export function linesOf(data: FormData, name: string): string {
+  return data.getAll(name).map(String).join(',').replace(/\r\n?/g, '\n');
+}
+
 export function isJson(request: Request): boolean {
   return mediaTypeOf(request.headers) === 'application/json';
 }

@@ -10,7 +10,7 @@ import { type Standing, standingSchema, type WorkingData } from '@/lib/contract/
 import { localePath } from '@/lib/i18n/languages';
 import { type Refused, refused, renameFields } from './fault';
 import { formRoute } from './form-route';
-import { textOf } from './read-sent';
+import { linesOf, textOf } from './read-sent';
 
 /** With the words of the form, or without. */
 const wordActs = ['save', 'publish', 'schedule'] as const;
@@ -76,11 +76,8 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
   ) {
     return null;
   }
-  const read = (prefix: string) =>
-    Object.fromEntries(names.map((name) => [name, textOf(sent, prefix + name).replace(/\r\n?/g, '\n')]));
+  const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, linesOf(sent, prefix + name)]));
   const [typed, was] = [read(''), read(wasPrefix)];
-  // Several boxes may be ticked.
-  if (names.includes('categories')) typed.categories = sent.getAll('categories').join(',');
   const isTheirs = (name: string) => textOf(sent, takePrefix + name) === 'theirs';
   const fields = Object.fromEntries(names.map((name) => [name, (isTheirs(name) ? was[name] : typed[name]) ?? '']));
   const [tab, local, which, number] = ['tab', 'local', 'which', 'number'].map((name) => textOf(sent, name));

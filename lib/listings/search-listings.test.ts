@@ -1,4 +1,5 @@
 import { emptyListingQuery, type ListingQuery } from '@/lib/contract/listing-query';
+import { lastPosition } from '@/lib/contract/search-filter';
 import { prepareListings } from './prepare-listings';
 import { searchListings } from './search-listings';
 import { makeListing } from './testing/make-listing';
@@ -10,10 +11,10 @@ const categories = [
   { id: 3, name: 'Carer Jobs' },
 ];
 const filters = [
-  { id: 10, categoryIds: [1], header: 'Level', value: 'Gentle', listingIds: [1, 2] },
-  { id: 11, categoryIds: [1], header: 'Level', value: 'Complex', listingIds: [3] },
-  { id: 12, categoryIds: [1, 2], header: 'Speciality', value: 'Dementia', listingIds: [1, 3] },
-  { id: 13, categoryIds: [2], header: 'Level', value: 'Gentle', listingIds: [4] },
+  { id: 10, position: lastPosition, categoryIds: [1], header: 'Level', value: 'Gentle', listingIds: [1, 2] },
+  { id: 11, position: lastPosition, categoryIds: [1], header: 'Level', value: 'Complex', listingIds: [3] },
+  { id: 12, position: lastPosition, categoryIds: [1, 2], header: 'Speciality', value: 'Dementia', listingIds: [1, 3] },
+  { id: 13, position: lastPosition, categoryIds: [2], header: 'Level', value: 'Gentle', listingIds: [4] },
 ];
 const listings = [
   makeListing({ typeId: 1, typeTitle: 'Oak', city: 'Leeds', location: 'West Yorkshire', categoryId: '1' }),

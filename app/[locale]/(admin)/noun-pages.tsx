@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { OrderForm } from '@/components/admin/list/order-form';
 import { RunNotice } from '@/components/admin/list/run-notice';
 import { NounEditor } from '@/components/admin/noun/noun-editor';
 import { NounList } from '@/components/admin/noun/noun-list';
@@ -11,13 +12,13 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { startEditor } from '@/lib/admin/editor-state';
 import { emptyListQuery, listSearch, pageSizes, parseListQuery } from '@/lib/admin/list-query';
-import { type Noun, rulesOf } from '@/lib/admin/noun';
+import { isReadOnly, type Noun, rulesOf } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getListChoice, getRun } from '@/lib/care-api/staff';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
-import { getNounPage, getNounRow } from '@/lib/care-api/staff-nouns';
+import { getNounPage, getNounRow, listWhole } from '@/lib/care-api/staff-nouns';
 import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -27,17 +28,22 @@ import { localePath } from '@/lib/i18n/languages';
 type ListProps = PageProps<'/[locale]/adminPanel/[noun]'>;
 type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
 
+type OrderProps = PageProps<'/[locale]/adminPanel/[noun]/order'>;
+
 type BelowProps<Row> = { row: Row; accessToken: string; extensions: ReadonlySet<string> };
+type Part<Props> = (props: Props) => React.ReactNode | Promise<React.ReactNode>;
 export type NounParts<Row> = NounView<Row> & {
   /** What stands below the editor of a row. */
-  Below?: (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
+  Below?: Part<BelowProps<Row>>;
+  /** What stands beside the order of all rows. */
+  Beside?: Part<{ rows: Row[]; accessToken: string }>;
 };
 
 /** How many there are, or at least are. */
 export type Count = { count: number; isCapped: boolean };
 
 /** The pages of a noun, whichever it is: its list, a new row, a row. */
-export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }: NounParts<Row>) {
+export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, ...view }: NounParts<Row>) {
   const { screen, kind, words, editor, nameOf } = noun;
   const path = screenPath(screen);
 
@@ -78,16 +84,25 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
   }
 
   async function New({ params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
-    await enterScreen(params, screen, '/new');
-    if (!editor || !words.add) notFound();
-    const draft = await getDraft(editDraftName(kind, null));
+    const { session, extensions } = await enterScreen(params, screen, '/new');
+    if (!editor || !words.add || isReadOnly(noun, extensions)) notFound();
+    const [draft, chosen] = await Promise.all([
+      getDraft(editDraftName(kind, null)),
+      listChoices(session.accessToken, { editor }),
+    ]);
     const t = await getTranslations();
     const blank = { fields: Object.fromEntries(editor.fields.map(({ name }) => [name, ''])), version: null };
     return (
       <>
         <ScreenHead title={t(words.add)} back={{ href: path, label: t(`AdminLayout.screens.${screen}`) }} />
         <WithMessages rooms={['AdminEditor']} faults="staff">
-          <NounEditor noun={noun} id={null} start={startEditor(blank, draft)} report={draft?.report ?? null} />
+          <NounEditor
+            noun={noun}
+            id={null}
+            start={startEditor(blank, draft)}
+            report={draft?.report ?? null}
+            chosen={chosen}
+          />
         </WithMessages>
       </>
     );
@@ -96,16 +111,17 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
   async function Record({ params, searchParams }: RecordProps) {
     const { id } = await params;
     const { session, extensions } = await enterScreen(params, screen, `/${id}`);
-    if (!editor || toId(id) === null) notFound();
+    if (!editor || toId(id) === null || isReadOnly(noun, extensions)) notFound();
     const reading = await getNounRow(noun, session.accessToken, id);
     if (reading.state === 'away') return <Unavailable />;
     if (reading.state !== 'ready') notFound();
     const row = reading.value;
     const asked = readSearchParams(await searchParams);
     const caller = { accessToken: session.accessToken, extensions };
-    const [draft, place] = await Promise.all([
+    const [draft, place, chosen] = await Promise.all([
       getDraft(editDraftName(kind, id)),
       getListPlace(noun, caller, id, asked.get('in')),
+      listChoices(session.accessToken, { editor }),
     ]);
     const screens = await getTranslations('AdminLayout.screens');
     return (
@@ -120,9 +136,40 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
             id={id}
             start={startEditor(editor.toOpened(row), draft)}
             report={draft?.report ?? null}
+            chosen={chosen}
           />
         </WithMessages>
         {Below && <Below row={row} {...caller} />}
+      </>
+    );
+  }
+
+  async function Order({ params, searchParams }: OrderProps) {
+    const { session, extensions } = await enterScreen(params, screen, '/order');
+    const { order, idOf } = noun;
+    if (!order || !extensions.has('orderRows')) notFound();
+    const reading = await listWhole(noun, session.accessToken);
+    if (reading.state !== 'ready') return <Unavailable />;
+    const rows = reading.value;
+    const names = [...new Set(rows.map(order.groupOf))];
+    const screens = await getTranslations('AdminLayout.screens');
+    const t = await getTranslations('AdminList.order');
+    return (
+      <>
+        <ScreenHead title={t('title', { list: screens(screen) })} back={{ href: path, label: screens(screen) }} />
+        <DoneNotice asked={readSearchParams(await searchParams)} />
+        <div className={Beside && 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start'}>
+          <OrderForm
+            screen={screen}
+            groups={names.map((name) => ({
+              name,
+              rows: rows.flatMap((row) =>
+                order.groupOf(row) === name ? [{ id: Number(idOf(row)), name: order.nameOf(row) }] : [],
+              ),
+            }))}
+          />
+          {Beside && <Beside rows={rows} accessToken={session.accessToken} />}
+        </div>
       </>
     );
   }
@@ -133,5 +180,5 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, ...view }
     return reading.state === 'ready' ? { count: reading.value.total, isCapped: reading.value.totalIsCapped } : null;
   }
 
-  return { screen, count, counted: words.count, List, New, Record };
+  return { screen, count, counted: words.count, List, New, Record, Order };
 }

@@ -3,16 +3,22 @@ import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { categoryView } from '@/components/admin/categories/category-view';
 import { commentView } from '@/components/admin/comments/comment-view';
 import { faqView } from '@/components/admin/faqs/faq-view';
+import { FilterHolds } from '@/components/admin/filters/filter-holds';
+import { filterView } from '@/components/admin/filters/filter-view';
+import { HeaderForm } from '@/components/admin/filters/header-form';
 import { listingView } from '@/components/admin/listings/listing-view';
 import { mailView } from '@/components/admin/mails/mail-view';
 import { userView } from '@/components/admin/users/user-view';
+import { WithMessages } from '@/components/layout/with-messages';
 import { categoryNoun } from '@/lib/admin/categories';
 import { commentNoun } from '@/lib/admin/comments';
 import { faqNoun } from '@/lib/admin/faqs';
+import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
 import { mailNoun } from '@/lib/admin/mails';
 import { userNoun } from '@/lib/admin/users';
-import { listOtherCategories } from '@/lib/care-api/staff-categories';
+import { listRoom } from '@/lib/care-api/staff-choices';
+import { FilterPreview } from './filter-preview';
 import { nounPages } from './noun-pages';
 
 /** All that have their pages made from a description, in the order of the first screen. */
@@ -23,9 +29,28 @@ export const nounsWithPages = [
   nounPages(categoryNoun, {
     ...categoryView,
     Below: async ({ row, accessToken, extensions }) => {
-      const canMerge = extensions.has('mergeCategories');
-      return <CategoryHolds category={row} others={canMerge ? await listOtherCategories(accessToken, row.id) : []} />;
+      const categories = extensions.has('mergeCategories') ? await listRoom(accessToken, 'categories') : [];
+      return <CategoryHolds category={row} others={categories.filter(({ value }) => value !== String(row.id))} />;
     },
+  }),
+  nounPages(filterNoun, {
+    ...filterView,
+    Below: async ({ row, accessToken }) => {
+      const [filters, categories] = await Promise.all([
+        listRoom(accessToken, 'filters'),
+        listRoom(accessToken, 'categories'),
+      ]);
+      const others = filters.filter(({ value }) => value !== String(row.id));
+      return <FilterHolds filter={row} others={others} categories={categories} />;
+    },
+    Beside: async ({ rows, accessToken }) => (
+      <WithMessages rooms={['AdminFilters']}>
+        <div className="grid gap-8">
+          <FilterPreview filters={rows} categories={await listRoom(accessToken, 'categories')} />
+          <HeaderForm headers={[...new Set(rows.map(({ header }) => header))]} />
+        </div>
+      </WithMessages>
+    ),
   }),
   nounPages(userNoun, userView),
   nounPages(mailNoun, mailView),

@@ -1,6 +1,8 @@
 import { asForm, asScript, logIn, openTestSite } from '@/testing/test-site';
 import { POST as saveNoun } from './[noun]/route';
-import { POST as merge } from './categories/merge/route';
+import { POST as renameHeader } from './filters/header/route';
+import { POST as merge } from './merge/route';
+import { POST as order } from './order/route';
 import { POST as trash } from './trash/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
@@ -29,7 +31,7 @@ describe('categories', () => {
   it('go into one another, and the way leads to the one that stays', async () => {
     const cookie = await admin();
     const [from, into] = [await newCategory(cookie), await newCategory(cookie)];
-    expect(await plain(merge, { id: from, into, version: '1' }, cookie)).toBe(
+    expect(await plain(merge, { what: 'categories', id: from, into, version: '1' }, cookie)).toBe(
       `/adminPanel/categories/${into}?done=merged`,
     );
     expect((await fetch(`${site.api.url}/api/Category/${from}`)).status).toBe(404);
@@ -39,10 +41,14 @@ describe('categories', () => {
     const cookie = await admin();
     const from = await newCategory(cookie);
     const path = `/adminPanel/categories/${from}`;
-    expect(await plain(merge, { id: from, into: '' }, cookie)).toBe(`${path}?problem=fieldsRequired`);
-    expect(await plain(merge, { id: from, into: '999999' }, cookie)).toBe(`${path}?problem=problem`);
+    expect(await plain(merge, { what: 'categories', id: from, into: '' }, cookie)).toBe(
+      `${path}?problem=fieldsRequired`,
+    );
+    expect(await plain(merge, { what: 'categories', id: from, into: '999999' }, cookie)).toBe(
+      `${path}?problem=namesNothing`,
+    );
     expect((await fetch(`${site.api.url}/api/Category/${from}`)).status).toBe(200);
-    expect(await plain(merge, { id: from, into: '1' }, '')).toMatch(/^\/login-register\?/);
+    expect(await plain(merge, { what: 'categories', id: from, into: '1' }, '')).toMatch(/^\/login-register\?/);
   });
 });
 
@@ -61,5 +67,65 @@ describe.each([false, true])('a category, bare API %s', (isBare) => {
     const gone = { id, kind: 'category', path: '/adminPanel/categories', search: '' };
     expect(await plain(trash, gone, cookie)).toBe(`/adminPanel/categories?done=deleted&id=${id}`);
     expect((await fetch(`${site.api.url}/api/Category/${id}`)).status).toBe(404);
+  });
+});
+
+describe('search filters', () => {
+  const save = (fields: Fields, cookie: string) =>
+    script((request) => saveNoun(request, { params: Promise.resolve({ noun: 'filters' }) }), fields, cookie);
+  const newFilter = async (header: string, value: string, cookie: string) => {
+    const { location } = await (await save({ header, value, categories: '' }, cookie)).json();
+    return /filters\/(\d+)/.exec(location)?.[1] ?? '';
+  };
+  const listed = async (): Promise<{ searchId: number; filterHeaderName: string; filterValue: string }[]> =>
+    get('TypeDetail/getSearchconfig');
+  const namesOf = async (header: string) =>
+    (await listed()).flatMap((one) => (one.filterHeaderName === header ? [one.filterValue] : []));
+
+  it('are merged, split and deleted as their page asks, and say why not', async () => {
+    const cookie = await admin();
+    const [from, into] = [await newFilter('Diet', 'Vegan', cookie), await newFilter('Food', 'No meat', cookie)];
+    const path = '/adminPanel/filters';
+    expect(await plain(merge, { what: 'filters', id: from, into: '' }, cookie)).toBe(
+      `${path}/${from}?problem=fieldsRequired`,
+    );
+    const split = { what: 'split', id: from, into: '1', value: 'Raw' };
+    expect(await plain(merge, split, cookie)).toBe(`${path}/${from}?problem=namesNothing`);
+    expect(await plain(merge, { what: 'filters', id: from, into }, cookie)).toBe(`${path}/${into}?done=merged`);
+    expect(await plain(trash, { kind: 'filter', id: into, path, search: '', held: '3' }, cookie)).toBe(
+      `${path}?problem=filterInUse`,
+    );
+    expect(await plain(trash, { kind: 'filter', id: into, path, search: '' }, cookie)).toBe(
+      `${path}?done=deleted&id=${into}`,
+    );
+    expect([...(await namesOf('Diet')), ...(await namesOf('Food'))]).toEqual([]);
+  });
+
+  it('stand in the order of numbers and steps, and under a new heading', async () => {
+    const cookie = await admin();
+    const ids: string[] = [];
+    for (const value of ['A', 'B', 'C']) ids.push(await newFilter('Letters', value, cookie));
+    const send = (fields: Fields) => {
+      const body = new URLSearchParams([
+        ['screen', 'filters'],
+        ...ids.map((id) => ['row', `0.${id}`]),
+        ...Object.entries(fields),
+      ]);
+      return order(new Request(address, { method: 'POST', body, headers: { ...asForm, cookie } }));
+    };
+    const [a = '', , c = ''] = ids;
+    expect((await send({ [`place.${c}`]: '1' })).headers.get('location')).toBe(
+      '/adminPanel/filters/order?done=ordered',
+    );
+    expect(await namesOf('Letters')).toEqual(['C', 'A', 'B']);
+    expect((await send({ step: `row.${a}.down` })).headers.get('location')).toBe(
+      `/adminPanel/filters/order?done=ordered#place-${a}`,
+    );
+    expect(await namesOf('Letters')).toEqual(['B', 'A', 'C']);
+    expect(await plain(order, { screen: 'filters', row: '0.999999' }, cookie)).toMatch(/problem=/);
+    expect(await plain(renameHeader, { header: 'Letters', name: 'Signs' }, cookie)).toBe(
+      '/adminPanel/filters/order?done=header',
+    );
+    expect(await namesOf('Signs')).toEqual(['B', 'A', 'C']);
   });
 });

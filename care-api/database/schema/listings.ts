@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { employmentTypes, homeTiles, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
+import { lastPosition } from '@/lib/contract/search-filter';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { trashColumns } from './trash-columns';
 
@@ -104,7 +105,15 @@ export const listings = pgTable(
 
 export const categories = pgTable(
   'categories',
-  { id: serial('id').primaryKey(), name: text('name').notNull(), version, createdAt, updatedAt },
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Among all; those that nobody has put in an order stand behind, by their ids. */
+    position: integer('position').notNull().default(lastPosition),
+    version,
+    createdAt,
+    updatedAt,
+  },
   (table) => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
 );
 
@@ -157,6 +166,9 @@ export const searchFilters = pgTable(
     id: serial('id').primaryKey(),
     header: text('header').notNull(),
     value: text('value').notNull(),
+    /** Among all; a header stands where its first value does. */
+    position: integer('position').notNull().default(lastPosition),
+    version,
     createdAt,
     updatedAt,
   },

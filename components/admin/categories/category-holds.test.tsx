@@ -3,7 +3,7 @@ import { renderIn } from '@/components/testing/render-in';
 import { CategoryHolds } from './category-holds';
 
 const category = { id: 7, name: 'Respite', version: 3, listings: 2, posts: 1 };
-const others = [{ id: 8, name: 'Short breaks' }];
+const others = [{ value: '8', label: 'Short breaks' }];
 const isDeletable = () => screen.queryByRole('button', { name: 'Yes, delete it' }) !== null;
 
 it('says what is in a category, and offers another one to put it into instead of deleting it', () => {

@@ -1,8 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { isEmptyCategory } from '@/lib/admin/categories';
+import { useLocale } from 'next-intl';
 import { formatCount } from '@/lib/admin/format-count';
 import type { KeptCategory } from '@/lib/contract/category';
-import { RowLink } from '../noun/noun-list';
 import type { NounView } from '../noun/noun-view';
 
 export const categoryView: NounView<KeptCategory> = {
@@ -16,20 +14,8 @@ export const categoryView: NounView<KeptCategory> = {
       cell: (row: KeptCategory) => <Count count={row[key] ?? 0} />,
     })),
   ],
-  RowLink: MergeLink,
 };
 
 function Count({ count }: { count: number }) {
   return formatCount(count, useLocale());
-}
-
-/** What holds something goes only into another one. */
-function MergeLink({ row, href }: { row: KeptCategory; href: string }) {
-  const t = useTranslations('AdminCategories');
-  if (isEmptyCategory(row)) return null;
-  return (
-    <RowLink href={`${href}#merge`} name={row.name}>
-      {t('mergeLink')}
-    </RowLink>
-  );
 }

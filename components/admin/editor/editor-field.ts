@@ -1,16 +1,19 @@
-/** One field of a simple editor. */
+import type { Choice } from '@/lib/admin/noun';
+
+/** One field of an editor. */
 export type EditorField = {
   name: string;
   label: string;
-  hint?: string;
-  /** One line, or several. */
-  kind: 'line' | 'text';
+  hint?: string | undefined;
+  /** One line, or several, a day, one of its choices, or any of them: their values with commas between. */
+  kind: 'line' | 'text' | 'day' | 'choice' | 'checks';
   /** Of a line: what kind of line, for the keyboard of a phone; it reads left to right in every language. */
   type?: 'tel' | 'email' | 'url';
   /** Of a text, to begin with; 8 where nothing is said. */
   rows?: number;
   /** Characters. */
-  max: number;
+  max?: number;
+  choices?: readonly Choice[];
   /** Marks a field that may be left blank: '(optional)'. */
   optional?: string;
 };

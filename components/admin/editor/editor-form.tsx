@@ -2,13 +2,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { type EditorState, resolve, wasPrefix } from '@/lib/admin/editor-state';
 import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
 import { ConflictPanel } from './conflict-panel';
+import { EditorControl } from './editor-control';
 import type { EditorField } from './editor-field';
 import { UnsentNotice } from './unsent-notice';
 import { useUnsentWords } from './use-unsent-words';
@@ -94,25 +94,14 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, onSav
           <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
         ))}
         <div className="grid gap-5">
-          {fields.map(({ name, label, hint, kind, type, rows = 8, max, optional }) => (
-            <Field key={name} id={name} label={label} hint={hint} optional={optional} error={textOf(name)}>
-              {(wiring) => {
-                const control = {
-                  ...wiring,
-                  name,
-                  dir: type ? ('ltr' as const) : ('auto' as const),
-                  maxLength: max,
-                  value: words[name] ?? '',
-                  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-                    write({ [name]: event.target.value }),
-                };
-                return kind === 'line' ? (
-                  <input type={type ?? 'text'} {...control} />
-                ) : (
-                  <textarea rows={rows} {...control} />
-                );
-              }}
-            </Field>
+          {fields.map((field) => (
+            <EditorControl
+              key={field.name}
+              field={field}
+              value={words[field.name] ?? ''}
+              error={textOf(field.name)}
+              onChange={(text) => write({ [field.name]: text })}
+            />
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-4">

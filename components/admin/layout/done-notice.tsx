@@ -2,7 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DoneLine } from './done-line';
 
 const outcomes = [
-  ...(['created', 'saved', 'deleted', 'trashed', 'restored', 'merged', 'roles', 'ban', 'unban'] as const),
+  ...([
+    'created',
+    'saved',
+    'deleted',
+    'trashed',
+    'restored',
+    'merged',
+    'ordered',
+    'split',
+    'header',
+    'roles',
+    'ban',
+    'unban',
+  ] as const),
   ...(['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'preview', 'endPreview'] as const),
   ...(['signout', 'reset', 'erase', 'confirmed', 'kept', 'again', 'stop', 'sample'] as const),
 ];
@@ -11,7 +24,16 @@ const refusals = [
   ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
   ...(['namesNothing', 'tooMuch', 'mailSpent', 'mailNotWaiting'] as const),
   ...(['nothingToPublish', 'pictureTooLarge', 'pictureTypeWrong', 'titleRequired'] as const),
-  ...(['nameDiffers', 'categoryInUse', 'fieldsRequired', 'idsOrQuery', 'undoLate', 'amountInvalid'] as const),
+  ...([
+    'nameDiffers',
+    'categoryInUse',
+    'filterInUse',
+    'existsAlready',
+    'fieldsRequired',
+    'idsOrQuery',
+    'undoLate',
+    'amountInvalid',
+  ] as const),
 ];
 
 type DoneNoticeProps = {

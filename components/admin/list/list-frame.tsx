@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { ArrowUpDown, Download, Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
@@ -36,7 +36,9 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf
   filters?: FilterField[];
   /** Counts above it are not told. */
   cap?: number;
-  create?: { href: string; label: string };
+  create?: { href: string; label: string } | undefined;
+  /** Where its rows are put in an order. */
+  order?: { href: string; label: string } | undefined;
   /** Where the rows of this question are had as a file. */
   csvHref?: string;
   /** What can be done with several rows at once. */
@@ -95,6 +97,12 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
             <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
               <Plus aria-hidden className="size-5" />
               {create.label}
+            </Link>
+          )}
+          {props.order && (
+            <Link href={props.order.href} prefetch={false} className={buttonStyle('secondary')}>
+              <ArrowUpDown aria-hidden className="size-5" />
+              {props.order.label}
             </Link>
           )}
           {props.csvHref && (

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
+import { PostForm } from '../layout/post-form';
 
 const form = 'row-trash';
 const style = 'link min-h-8 cursor-pointer py-1';
@@ -8,15 +9,8 @@ const style = 'link min-h-8 cursor-pointer py-1';
 type RowTrashFormProps = { kind: string; path: string; search: string };
 
 /** The form that the buttons of all rows belong to. */
-export function RowTrashForm({ kind, path, search }: RowTrashFormProps) {
-  return (
-    <form id={form} method="post" action="/api/admin/trash" hidden>
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="search" value={search} />
-    </form>
-  );
+export function RowTrashForm(fields: RowTrashFormProps) {
+  return <PostForm id={form} action="/api/admin/trash" fields={fields} hidden />;
 }
 
 /** Into the trash, from where it can come back: nothing is asked. */
@@ -49,18 +43,22 @@ type AskDeleteProps = {
   search: string;
   /** 'trash' is for good where there is none. */
   action?: 'trash' | 'purge';
+  /** How many lose it, and that in words. */
+  held?: number;
+  note?: string;
 };
 
 /** In the row's place. What leaves the trash is asked for by name: nothing brings it back. */
-export function AskDelete({ kind, id, name, path, search, action = 'trash' }: AskDeleteProps) {
+export function AskDelete({ kind, id, name, path, search, action = 'trash', held, note }: AskDeleteProps) {
   const t = useTranslations('AdminList.trash');
   return (
-    <form method="post" action="/api/admin/trash" className="flex flex-wrap items-center gap-3">
-      {Object.entries({ locale: useLocale(), kind, id, path, search, action }).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+    <PostForm
+      action="/api/admin/trash"
+      fields={{ kind, id, path, search, action, held: held || null }}
+      className="flex flex-wrap items-center gap-3"
+    >
       <p className="basis-full">
-        <strong dir="auto">{name}</strong> {t('forGood')}
+        <strong dir="auto">{name}</strong> {t('forGood')} {note}
       </p>
       {action === 'purge' && <TypedName name={name} />}
       <button type="submit" className={buttonStyle('accent')}>
@@ -69,7 +67,7 @@ export function AskDelete({ kind, id, name, path, search, action = 'trash' }: As
       <Link href={path + search} prefetch={false} scroll={false} className={buttonStyle('secondary')}>
         {t('no')}
       </Link>
-    </form>
+    </PostForm>
   );
 }
 

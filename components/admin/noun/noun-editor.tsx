@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { EditorState } from '@/lib/admin/editor-state';
-import type { Noun, NounField } from '@/lib/admin/noun';
+import type { Chosen, Noun, NounField } from '@/lib/admin/noun';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { EditorField } from '../editor/editor-field';
 import { EditorForm } from '../editor/editor-form';
@@ -10,20 +10,24 @@ type NounEditorProps<Row, Whole> = {
   id: string | null;
   start: EditorState;
   report: FaultReport | null;
+  /** Rows that its fields are chosen from. */
+  chosen?: Chosen;
 };
 
 /** The simple editor of any noun, made from its description. */
-export function NounEditor<Row, Whole>({ noun: { screen, editor }, id, start, report }: NounEditorProps<Row, Whole>) {
-  const fields = useEditorFields(editor?.fields ?? []);
+export function NounEditor<Row, Whole>({ noun, id, start, report, chosen = {} }: NounEditorProps<Row, Whole>) {
+  const { screen, editor } = noun;
+  const fields = useEditorFields(editor?.fields ?? [], chosen);
   return <EditorForm action={`/api/admin/${screen}`} {...{ id, start, report, fields }} />;
 }
 
 /** Fields of a description with their words. */
-export function useEditorFields(fields: readonly NounField[]): EditorField[] {
+export function useEditorFields(fields: readonly NounField[], chosen: Chosen): EditorField[] {
   const t = useTranslations();
-  return fields.map(({ label, hint, optional, ...field }) => ({
+  return fields.map(({ label, hint, optional, room, ...field }) => ({
     ...field,
     label: t(label),
+    ...(room && { choices: chosen[room] ?? [] }),
     hint: hint && t(hint),
     optional: optional && t(optional),
   }));

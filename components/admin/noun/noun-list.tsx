@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { csvHref, tickOf } from '@/lib/admin/bulk';
 import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
-import { type BulkGroup, type Choices, type Chosen, type Noun, rulesOf } from '@/lib/admin/noun';
+import { type BulkGroup, type Choices, type Chosen, isReadOnly, type Noun, rulesOf } from '@/lib/admin/noun';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
@@ -39,7 +39,9 @@ type NounListProps<Row, Whole> = {
 /** The list of any noun, made from its description. */
 export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   const { noun, view, extensions, chosen, choice, isAdmin, ...shown } = props;
-  const { kind, words, idOf, nameOf, editor, remove, mayDelete = () => true } = noun;
+  const { kind, words, idOf, nameOf, mayDelete = () => true } = noun;
+  const isTold = isReadOnly(noun, extensions);
+  const { editor, remove } = isTold ? {} : noun;
   const { query, page, asked, rules } = shown;
   const t = useTranslations();
   const path = screenPath(noun.screen);
@@ -57,7 +59,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   const tick = (row: Row) => tickOf(id(row), versionOf(row));
   const hrefOf = (row: Row) => recordHref(noun.screen, id(row), inSearch);
   const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
-  const quickFields = useEditorFields(editor?.fields ?? []).filter(({ name }) => editor?.quick.includes(name));
+  const quickFields = useEditorFields(editor?.fields ?? [], chosen).filter(({ name }) => editor?.quick.includes(name));
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
   const [edited, deleted] = [editor && find(asked.edit), remove && find(asked.delete)];
   const taken = edited ?? deleted;
@@ -69,6 +71,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   ];
   return (
     <>
+      {isTold && words.readOnly && <p className="mb-4 rounded-control bg-sand px-4 py-3">{t(words.readOnly)}</p>}
       {hasTrash && <RowTrashForm kind={kind} path={path} search={search} />}
       <ListFrame
         {...shown}
@@ -85,7 +88,12 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
             ? [{ status: 'trash', label: t('AdminLayout.screens.trash'), href: `/adminPanel/trash?kind=${kind}` }]
             : []
         }
-        create={words.add && { href: `${path}/new`, label: t(words.add) }}
+        order={
+          noun.order && extensions.has('orderRows')
+            ? { href: `${path}/order`, label: t('AdminList.order.link') }
+            : undefined
+        }
+        create={words.add && !isTold ? { href: `${path}/new`, label: t(words.add) } : undefined}
         csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query, heads) : undefined}
         bulk={
           groups.length > 0 && extensions.has('changeMany') ? { kind, action: '/api/admin/bulk', groups } : undefined
@@ -94,7 +102,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         keys={Object.entries(view.keys ?? {}).map(([key, label]) => ({ key, label: t(label) }))}
         idOf={id}
         nameOf={nameOf}
-        hrefOf={noun.isListOnly ? () => null : hrefOf}
+        hrefOf={noun.isListOnly || isTold ? () => null : hrefOf}
         rowActions={editor || remove || view.RowLink ? rowActions : undefined}
         insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
       />
@@ -132,6 +140,11 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         )}
         {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
         {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
+        {remove && !isDeletable && noun.mergeWord && (
+          <RowLink href={`${hrefOf(row)}#merge`} name={name}>
+            {t(noun.mergeWord)}
+          </RowLink>
+        )}
         {view.RowLink && <view.RowLink {...{ row, search, isAdmin }} href={hrefOf(row)} tick={tick(row)} />}
       </>
     );

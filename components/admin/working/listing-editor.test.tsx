@@ -37,7 +37,7 @@ const show = () =>
       start={startSaving(base)}
       report={null}
       standing={{ schedule: null, previewUntil: null, isDraft: false, isWaiting: false }}
-      categories={[{ value: '1', label: 'Carer jobs' }]}
+      chosen={{ categories: [{ value: '1', label: 'Carer jobs' }] }}
       today="2026-11-22"
       when={{ local: '', which: '' }}
       previewHref={null}

@@ -5,10 +5,8 @@ import type { Fields } from '@/lib/admin/merge-edits';
 import { isJob } from '@/lib/listings/is-job';
 import { SimilarListings } from './similar-listings';
 import { WorkEditor, type WorkEditorProps } from './work-editor';
-import type { Choice } from './work-field';
 
 type ListingEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'isShown' | 'aside'> & {
-  categories: readonly Choice[];
   /** As 2026-11-22. */
   today: string;
 };
@@ -18,7 +16,9 @@ export function ListingEditor({ today, ...props }: ListingEditorProps) {
   const t = useTranslations('AdminWork.listing.checks');
   const hasJob = ({ categories = '' }: Fields) => {
     const ticked = categories.split(',');
-    return isJob(props.categories.flatMap(({ value, label }) => (ticked.includes(value) ? [label] : [])));
+    return isJob(
+      (props.chosen?.categories ?? []).flatMap(({ value, label }) => (ticked.includes(value) ? [label] : [])),
+    );
   };
   return (
     <WorkEditor

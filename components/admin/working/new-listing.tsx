@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
-import type { Choice } from './work-field';
+import type { Choice } from '@/lib/admin/noun';
 
 /** A plain form: a name and a category make a draft. */
 export function NewListing({ categories }: { categories: readonly Choice[] }) {

@@ -6,25 +6,19 @@ import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import { wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
+import type { Chosen } from '@/lib/admin/noun';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
-import {
-  type WorkField as Description,
-  type WorkKind,
-  workFields,
-  workLabel,
-  workPath,
-  workRows,
-} from '@/lib/admin/work';
+import { type WorkField, type WorkKind, workFields, workLabel, workPath, workRows } from '@/lib/admin/work';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
 import { ConflictPanel } from '../editor/conflict-panel';
+import { EditorControl } from '../editor/editor-control';
 import { UnsentNotice } from '../editor/unsent-notice';
 import { useUnsentWords } from '../editor/use-unsent-words';
 import { LeaseLine } from './lease-line';
 import { LookPanel } from './look-panel';
 import { type Check, PublishPanel } from './publish-panel';
 import { useSaving } from './use-saving';
-import { type Choice, WorkField } from './work-field';
 
 export type WorkEditorProps = {
   work: WorkKind;
@@ -32,7 +26,8 @@ export type WorkEditorProps = {
   start: SaveState;
   report: FaultReport | null;
   standing: Pick<Standing, 'schedule' | 'previewUntil'> & { isDraft: boolean; isWaiting: boolean };
-  categories?: readonly Choice[];
+  /** Rows that its fields are chosen from. */
+  chosen?: Chosen;
   /** What to see to before these words are published. */
   checks: (words: Fields) => Check[];
   isShown?: (section: string, words: Fields) => boolean;
@@ -50,7 +45,7 @@ export type WorkEditorProps = {
  * The editor of a row: what is typed is kept by itself and waits to be published. Without script it is a plain form
  * whose buttons do the same.
  */
-export function WorkEditor({ work, id, start, report, standing, categories = [], ...rest }: WorkEditorProps) {
+export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...rest }: WorkEditorProps) {
   const [t, say] = [useTranslations('AdminWork'), useTranslations()];
   const locale = useLocale();
   const action = `/api/admin/working/${work.kind}`;
@@ -101,7 +96,7 @@ export function WorkEditor({ work, id, start, report, standing, categories = [],
             <ConflictPanel
               conflict={conflict}
               who={conflict.who}
-              fields={fields.map((field) => ({ name: field.name, label: workLabel(field, say), kind: 'line', max: 0 }))}
+              fields={fields.map((field) => ({ name: field.name, label: workLabel(field, say), kind: 'line' }))}
               onTake={(name, text) => type({ [name]: text })}
             />
             <button type="button" className={`${buttonStyle('primary')} mb-6`} onClick={choose}>
@@ -169,14 +164,18 @@ export function WorkEditor({ work, id, start, report, standing, categories = [],
     </>
   );
 
-  function showField(field: Description) {
+  function showField({ isHalf, row, values = [], room, ...field }: WorkField) {
+    const hint = field.hint && say(field.hint);
+    const choices = [
+      ...values.map(({ value, label }) => ({ value, label: say(label) })),
+      ...((room && chosen[room]) ?? []),
+    ];
     return (
-      <div key={field.name} className={field.isHalf || field.row ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
-        <WorkField
-          field={field}
+      <div key={field.name} className={isHalf || row ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+        <EditorControl
+          field={{ ...field, label: say(field.label), hint, choices }}
           value={words[field.name] ?? ''}
           error={textOf(field.name)}
-          categories={categories}
           onChange={(text) => type({ [field.name]: text })}
         />
       </div>
@@ -202,7 +201,7 @@ function typedBefore(form: HTMLFormElement | null, names: readonly string[]): Fi
     if (!isText || !names.includes(control.name)) continue;
     if (control.type === 'checkbox') {
       if (form && control instanceof HTMLInputElement && control.checked !== control.defaultChecked) {
-        typed.categories = new FormData(form).getAll('categories').join(',');
+        typed[control.name] = new FormData(form).getAll(control.name).join(',');
       }
     } else if (control.value !== control.defaultValue.replace(/\r\n?/g, '\n')) typed[control.name] = control.value;
   }

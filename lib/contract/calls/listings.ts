@@ -4,7 +4,6 @@ import { keptListingSchema, listingInput, listingSchema, listingsSchema } from '
 import { listingListQuery, listingsOrKeptSchema, similarListings, similarQuery } from '../listing-list';
 import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
-import { searchFilterSchema } from '../search-filter';
 import { create, done, list, one, remove, update } from './build';
 
 const placeNames = z.array(z.string());
@@ -48,10 +47,6 @@ export const listingCalls = {
   listLocations: list('TypeDetail/getlocationlist', 'Locations that have a listing', {
     response: placeNames,
     reads: ['listings'],
-  }),
-  listSearchFilters: list('TypeDetail/getSearchconfig', 'Filter values with their listings', {
-    response: z.array(searchFilterSchema),
-    reads: ['searchFilters'],
   }),
   listSimilarListings: {
     ...list(

@@ -84,7 +84,7 @@ export const staffCalls = {
     query: none,
     body: orderInput,
     response: orderAnswer,
-    changes: ['faqs'],
+    changes: ['faqs', 'categories', 'searchFilters', 'listings'],
     extension: true,
   },
   changeMany: {

@@ -1,11 +1,13 @@
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
+import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
 import { nounRoute } from '@/lib/door/noun-route';
 
 const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
   ['categories', nounRoute(categoryNoun)],
+  ['filters', nounRoute(filterNoun)],
   ['listings', nounRoute(listingNoun)],
 ]);
 

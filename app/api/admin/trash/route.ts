@@ -22,6 +22,8 @@ type Asked = {
   isSure: boolean;
   path: string;
   search: string;
+  /** How many lose it, as whoever deletes it was told; '' where nobody does. */
+  held: string;
 };
 
 /** Takes a row out of its list, puts it back, or lets it go for good. Without a trash, taking it out is for good. */
@@ -37,9 +39,9 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
     const [id, path, search] = [textOf(sent, 'id'), textOf(sent, 'path'), textOf(sent, 'search')];
     const isSure = action !== 'purge' || squeeze(textOf(sent, 'typed')) === squeeze(textOf(sent, 'name'));
     if (!kind || !remove || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
-    return { kind, remove, hasTrash, id, action, isSure, path, search };
+    return { kind, remove, hasTrash, id, action, isSure, path, search, held: textOf(sent, 'held') };
   },
-  send: async ({ kind, remove, hasTrash, id, action, isSure }, { session: { accessToken }, visitor }) => {
+  send: async ({ kind, remove, hasTrash, id, action, isSure, held }, { session: { accessToken }, visitor }) => {
     if (!isSure) return refused(422, 'nameDiffers');
     const asking = { accessToken, visitor };
     if (action !== 'trash') {
@@ -47,7 +49,8 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
       return told(sent, action === 'restore' ? 'restored' : 'deleted');
     }
     const isKept = hasTrash && (await listExtensions(accessToken)).has('listTrash');
-    const sent = await send(remove, undefined, { ...asking, params: { id } });
+    const query = new URLSearchParams(held && { held });
+    const sent = await send(remove, undefined, { ...asking, params: { id }, query });
     return told(sent, isKept ? 'trashed' : 'deleted');
   },
   done: ({ outcome }, { path, search, id }, { locale }) => ({

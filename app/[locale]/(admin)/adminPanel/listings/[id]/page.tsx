@@ -44,7 +44,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const { value: standing } = reading;
   const listing = keptListingSchema.parse(standing.row);
   const asked = readSearchParams(await searchParams);
-  const [editor, place, { categories = [] }, screens] = await Promise.all([
+  const [editor, place, chosen, screens] = await Promise.all([
     editorProps(listingWork, { id, locale, standing, asked }),
     getListPlace(listingNoun, { accessToken, extensions }, id, asked.get('in')),
     listChoices(accessToken, listingNoun),
@@ -63,7 +63,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
         <ListingEditor
           {...editor}
           standing={{ ...editor.standing, isDraft: listing.isDraft }}
-          categories={categories}
+          chosen={chosen}
           today={new Date().toISOString().slice(0, 10)}
         >
           <WorkPictures

@@ -1,0 +1,54 @@
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { type OrderAsked, toOrder } from '@/lib/admin/order';
+import { send } from '@/lib/care-api/client';
+import { endpoints } from '@/lib/contract/endpoints';
+import { refused } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { textOf } from '@/lib/door/read-sent';
+import { localePath } from '@/lib/i18n/languages';
+
+const kinds = new Map([
+  ['faqs', 'faq'],
+  ['categories', 'category'],
+  ['filters', 'filter'],
+]);
+
+/** Puts rows in the order that their numbers, or one step, ask for. */
+export const POST = formRoute({
+  call: endpoints.orderRows,
+  who: 'user',
+  maxBytes: 1024 * 1024,
+  isPlainOnly: true,
+  notThis: refused(415, 'notAPlainForm'),
+  read: (sent) => {
+    const screen = textOf(sent, 'screen');
+    const kind = kinds.get(screen);
+    const rows = sent.getAll('row').map((row) => /^(\d{1,4})\.([1-9]\d{0,8})$/.exec(String(row)));
+    if (!kind || rows.length === 0 || !rows.every((row) => row !== null)) return null;
+    const groups = new Map<string, number[]>();
+    for (const [, group = '', id] of rows) groups.set(group, [...(groups.get(group) ?? []), Number(id)]);
+    const ids = [...groups.values()];
+    const asked: OrderAsked = {
+      places: new Map(ids.flat().map((id) => [id, textOf(sent, `place.${id}`)])),
+      groupPlaces: sent.getAll('groupPlace').map(String),
+      step: readStep(textOf(sent, 'step')),
+    };
+    return { screen, kind, step: asked.step, ids: toOrder(ids, asked) };
+  },
+  send: ({ kind, ids }, { session: { accessToken }, visitor }) =>
+    send(endpoints.orderRows, { ids }, { accessToken, visitor, params: { kind } }),
+  // The number of what took a step gets the focus.
+  done: (_, { screen, step }, { locale }) => ({
+    location: localePath(
+      locale,
+      `/adminPanel/${screen}/order?done=ordered${step?.what === 'row' ? `#place-${step.which}` : ''}`,
+    ),
+  }),
+  back: ({ screen }, { locale }, { code }) => localePath(locale, refusedPath(`/adminPanel/${screen}/order`, '', code)),
+});
+
+/** `row.7.up`, `group.0.down`. */
+function readStep(said: string): OrderAsked['step'] {
+  const [, what, which, way] = /^(row|group)\.(\d{1,9})\.(up|down)$/.exec(said) ?? [];
+  return what ? { what: what === 'row' ? 'row' : 'group', which: Number(which), by: way === 'up' ? -1 : 1 } : null;
+}

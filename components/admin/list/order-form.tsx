@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { PostForm } from '../layout/post-form';
+
+type OrderFormProps = {
+  /** The screen whose rows they are. */
+  screen: string;
+  /** In their order; a group without a name stands alone. */
+  groups: readonly { name: string; rows: readonly { id: number; name: string }[] }[];
+};
+
+const most = 99_999;
+
+/** Rows put in an order, by numbers or step by step: a plain form. */
+export function OrderForm({ screen, groups }: OrderFormProps) {
+  const t = useTranslations('AdminList.order');
+  const hasGroups = groups.length > 1;
+  return (
+    <PostForm action="/api/admin/order" fields={{ screen }} className="grid gap-6">
+      <p className="measure">{t('hint')}</p>
+      <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+        {t('save')}
+      </button>
+      {groups.map(({ name, rows }, at) => (
+        <section key={name} {...(name && { 'aria-labelledby': `group-${at}` })}>
+          {name && (
+            <div className="flex flex-wrap items-center gap-3">
+              {hasGroups && (
+                <Place
+                  name={name}
+                  field="groupPlace"
+                  id={`place-group-${at}`}
+                  at={at}
+                  step={`group.${at}`}
+                  last={groups.length - 1}
+                />
+              )}
+              <h2 id={`group-${at}`} dir="auto" className="text-2xl">
+                {name}
+              </h2>
+            </div>
+          )}
+          <ol className="mt-2">
+            {rows.map((row, place) => (
+              <li key={row.id} className="flex items-center gap-3 border-line border-b py-1">
+                <input type="hidden" name="row" value={`${at}.${row.id}`} />
+                <Place
+                  name={row.name}
+                  field={`place.${row.id}`}
+                  id={`place-${row.id}`}
+                  at={place}
+                  step={`row.${row.id}`}
+                  last={rows.length - 1}
+                />
+                <bdi className="wrap-anywhere min-w-0">{row.name}</bdi>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </PostForm>
+  );
+}
+
+type PlaceProps = { name: string; field: string; id: string; at: number; step: string; last: number };
+
+function Place({ name, field, id, at, step, last }: PlaceProps) {
+  const t = useTranslations('AdminList.order');
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <input
+        id={id}
+        name={field}
+        type="number"
+        min={1}
+        max={most}
+        defaultValue={at + 1}
+        aria-label={t('place', { name })}
+        dir="ltr"
+        className="min-h-11 w-16 rounded-control border border-line-strong bg-surface px-2"
+      />
+      {(
+        [
+          ['up', ArrowUp, at === 0],
+          ['down', ArrowDown, at === last],
+        ] as const
+      ).map(([way, Sign, isEnd]) => (
+        <button
+          key={way}
+          type="submit"
+          name="step"
+          value={`${step}.${way}`}
+          disabled={isEnd}
+          aria-label={t(way, { name })}
+          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-sage-soft disabled:cursor-default disabled:opacity-30"
+        >
+          <Sign aria-hidden className="size-5" />
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import type { KeptFilter, SearchFilter } from '@/lib/contract/search-filter';
+import type { Noun } from './noun';
+
+/** What visitors tick in the directory beside categories, a header and a value each. */
+export const filterNoun: Noun<KeptFilter, SearchFilter> = {
+  screen: 'filters',
+  kind: 'filter',
+  words: {
+    caption: 'AdminFilters.caption',
+    none: 'AdminFilters.none',
+    add: 'AdminFilters.new',
+    statuses: { all: 'AdminFilters.all', empty: 'AdminFilters.empty' },
+    readOnly: 'AdminFilters.readOnly',
+  },
+  rules: {
+    statuses: ['all', 'empty'],
+    sorts: ['position', 'value', 'listings'],
+    defaultSort: 'position',
+    filters: { header: null },
+  },
+  needs: 'mergeSearchFilters',
+  plain: { statuses: ['all'], sorts: ['position', 'value'], filters: {} },
+  filters: { header: { label: 'AdminFilters.header', choices: 'headers' } },
+  list: endpoints.listSearchFilters,
+  remove: endpoints.deleteSearchFilter,
+  mergeWord: 'AdminFilters.endLink',
+  toRow: ({ listingIds, ...filter }) => ({
+    ...filter,
+    ...{ version: null, listings: listingIds.length, categoryNames: [] },
+  }),
+  rowRules: {
+    texts: ({ header, value }) => [header, value],
+    sorts: { value: ({ value }) => value, position: () => 0 },
+    statuses: () => [],
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ header, value }) => `${header}: ${value}`,
+  mayDelete: ({ listings }) => listings === 0,
+  order: { groupOf: ({ header }) => header, nameOf: ({ value }) => value },
+  editor: {
+    get: endpoints.getSearchFilter,
+    create: endpoints.createSearchFilter,
+    update: endpoints.updateSearchFilter,
+    fields: [
+      { name: 'header', label: 'AdminFilters.header', hint: 'AdminFilters.headerHint', kind: 'line', max: 80 },
+      { name: 'value', label: 'AdminFilters.value', kind: 'line', max: 160 },
+      {
+        ...{ name: 'categories', label: 'AdminFilters.categories', hint: 'AdminFilters.categoriesHint' },
+        ...{ kind: 'checks', room: 'categories' },
+      },
+    ],
+    quick: ['value'],
+    names: { filterHeaderName: 'header', filterValue: 'value', categoryId: 'categories' },
+    toOpened: ({ header, value, categoryIds, version }) => ({
+      fields: { header, value, categories: categoryIds.join(',') },
+      version,
+    }),
+    toBody: ({ header, value, categories }) => ({
+      filterHeaderName: header,
+      filterValue: value,
+      categoryId: categories,
+    }),
+  },
+};
