@@ -9,6 +9,7 @@ import { freshUntil } from './accounts/sessions';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
+import { onceOnly } from './once-only';
 import { readJson } from './read-json';
 import { seenVersion, versionHeader } from './seen-version';
 
@@ -36,7 +37,7 @@ type Input<P, Q, B> = {
  */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: App,
-  { bare, now }: Pick<Dependencies, 'bare' | 'now'>,
+  { bare, now, database }: Pick<Dependencies, 'bare' | 'now' | 'database'>,
   endpoint: Endpoint & { params: P; query: Q; body: B; response: R },
   handler: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response | null>,
 ): void {
@@ -56,21 +57,36 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const params = parseParams(endpoint.params, context.req.param());
     const query = parseQuery(endpoint.query, search);
     const body = await parseBody(endpoint.body, context);
-    const answer = await handler({
-      ...{ params, query, body },
-      seen: bare ? null : seenVersion(context.req.header('if-match'), body),
-      search,
-      stream: context.req.raw.body,
-      account,
-      address: context.get('address'),
-      idempotencyKey: context.req.header('idempotency-key') || null,
-    });
+    const seen = bare ? null : seenVersion(context.req.header('if-match'), body);
+    const idempotencyKey = context.req.header('idempotency-key') || null;
+    const work = () =>
+      handler({
+        ...{ params, query, body, seen, search, account, idempotencyKey },
+        stream: context.req.raw.body,
+        address: context.get('address'),
+      });
+    const content = [endpoint.method, context.req.path, context.req.query(), seen, body];
+    const answer =
+      account && idempotencyKey && !bare && isNamedOnce(endpoint)
+        ? await onceOnly(database.db, { accountId: account.id, key: idempotencyKey, content, now: now() }, async () => {
+            const said = await work();
+            if (said === null) throw notFound();
+            return said;
+          })
+        : await work();
     if (answer instanceof Response) return answer;
     if (answer === null || answer === undefined) throw notFound();
     const status = isNew(endpoint) ? 201 : 200;
     if (bare) return Response.json(withoutExtensions(answer), { status });
     return Response.json(answer, { status, headers: versionHeader(answer) });
   });
+}
+
+/** Writes of staff; not of a file, nor of what is told once. Answers to a questionnaire have a way of their own. */
+function isNamedOnce({ method, who, body, maxBody, tellsSecret }: Endpoint): boolean {
+  const isStaffs = !['anyone', 'user', 'owner'].some((one) => one === who);
+  const takesFile = maxBody !== undefined && body instanceof z.ZodUnknown;
+  return method !== 'GET' && isStaffs && !takesFile && !tellsSecret;
 }
 
 /** A POST that changes nothing cached, such as a log-in, makes nothing to be found again. */

@@ -4,6 +4,7 @@ import { reasonOf } from '@/care-api/error-response';
 import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
+import { forgetOnceWrites } from '@/care-api/once-only';
 import { editables } from '@/care-api/working/editables';
 import { thinHistory } from '@/care-api/working/history';
 import { forgetPreviews } from '@/care-api/working/previews';
@@ -18,6 +19,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   const { db } = places.database;
   await publishDue(places, editables);
   await emptyTrash(places, places.now());
+  await forgetOnceWrites(db, places.now());
   await liftBans(db, places.now());
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());

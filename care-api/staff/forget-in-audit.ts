@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import { audit, auditPeople, onceWrites } from '@/care-api/database/schema/staff';
 import type { Writer } from '@/care-api/listings/write-listings';
 
 /**
@@ -16,5 +16,6 @@ export async function forgetInAudit(tx: Writer, { id, email }: { id: string; ema
   const isAbout = person ? or(eq(audit.objectId, person.token), namesEmail) : namesEmail;
   const rows = await tx.select({ id: audit.id }).from(audit).where(isAbout);
   const ids = rows.map((row) => row.id);
+  await tx.delete(onceWrites).where(sql`position(lower(${email}) in lower(${onceWrites.answer})) > 0`);
   if (ids.length > 0) await tx.update(audit).set({ changes: null, salt: '' }).where(inArray(audit.id, ids));
 }

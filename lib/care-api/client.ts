@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FaultReport } from '@/lib/contract/faults';
@@ -81,23 +82,32 @@ export async function readAs<R extends z.ZodType>(
 type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor'> & {
   params?: PathParams;
   query?: URLSearchParams;
+  /** Of the form it comes from: the same words sent again are done once. */
+  once?: string | undefined;
 };
 
-/** Sends one write, never twice. */
+/** Sends one write, never twice; one with `once` may be sent twice by a person, and is done once. */
 export function send<R extends z.ZodType>(
   endpoint: Answering<R>,
   body: unknown,
   asking: SendArguments = {},
 ): Promise<Writing<z.output<R>>> {
   const json = body === undefined ? undefined : JSON.stringify(body);
-  return sendBody(endpoint, { headers: { 'content-type': 'application/json' }, body: json }, asking);
+  const { once, ...rest } = asking;
+  const headers = { 'content-type': 'application/json', ...(once && { 'idempotency-key': keyOf(once, json) }) };
+  return sendBody(endpoint, { headers, body: json }, rest);
+}
+
+/** Other words in the same form, after a step back, are another write. */
+function keyOf(once: string, json = ''): string {
+  return `${once} ${createHash('sha256').update(json).digest('base64url')}`;
 }
 
 /** Sends a file as it is, with its name. */
 export function sendFile<R extends z.ZodType>(
   endpoint: Answering<R>,
   file: File,
-  asking: SendArguments,
+  asking: Omit<SendArguments, 'once'>,
 ): Promise<Writing<z.output<R>>> {
   const query = new URLSearchParams({ name: file.name.slice(-200) });
   return sendBody(
@@ -110,7 +120,7 @@ export function sendFile<R extends z.ZodType>(
 async function sendBody<R extends z.ZodType>(
   endpoint: Answering<R>,
   sent: Pick<Parameters<typeof fetchCareApi>[1], 'headers' | 'body'>,
-  { params, query, ...asking }: SendArguments,
+  { params, query, ...asking }: Omit<SendArguments, 'once'>,
 ): Promise<Writing<z.output<R>>> {
   try {
     const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, {

@@ -201,6 +201,10 @@ export const faults = {
   feeAmountInvalid: 'Please write an amount of pounds, as 12.50.',
   registerNumberInvalid: 'Please write the number as the regulator does: letters, digits, - . / and spaces.',
 
+  // Writes with a name
+  keyOfOther: 'This Idempotency-Key was sent with something else before.',
+  keyBusy: 'This was sent a moment ago and is still being done. Please look again in a moment.',
+
   // Imports from the browser
   importSourceRequired: 'Please say whose list it is.',
   importTitleRequired: 'Please choose the column that holds the name of each service.',

@@ -83,6 +83,7 @@ export const formFaults = {
       'momentTwice',
       'momentFar',
       'nothingToPublish',
+      'keyBusy',
     ] as const),
     ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),

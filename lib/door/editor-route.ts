@@ -46,9 +46,9 @@ export function editorRoute<Row>(noun: Noun<Row>) {
     who: 'user',
     maxBytes: 128 * 1024,
     read: (sent) => readEdits(sent, noun.fields),
-    send: async (edits, { session: { accessToken }, visitor }) => {
+    send: async (edits, { session: { accessToken }, visitor, once }) => {
       const body = noun.toBody(edits.fields, edits.was);
-      if (edits.id === null) return rename(await send(noun.create, body, { accessToken, visitor }), noun);
+      if (edits.id === null) return rename(await send(noun.create, body, { accessToken, visitor, once }), noun);
       const faster = edits.version === null ? await lookFirst(noun, edits, accessToken) : null;
       if (faster) return faster;
       const versioned = edits.version === null ? body : { ...body, version: edits.version };

@@ -7,6 +7,7 @@ import type { Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { honeypotField } from '@/lib/http/honeypot';
+import { onceField } from '@/lib/http/once-field';
 import { problemAnchor } from '@/lib/http/problem-anchor';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
@@ -28,6 +29,8 @@ export type Sender = {
   returnUrl: string | null;
   /** Who sends it, for the API's limits. */
   visitor: string | undefined;
+  /** The name of this very form, where it has one, so that it is not done twice. */
+  once: string | undefined;
 };
 
 type Done = {
@@ -93,6 +96,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       locale: isRead ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
       returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
       visitor: visitorOf(request),
+      once: /^[\w-]{8,60}$/.exec(textOf(sent, onceField))?.[0],
     };
     const isPage = form.isPlainOnly || !wantsJson(request);
     const succeed = (done: Done) => withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);

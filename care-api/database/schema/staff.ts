@@ -54,6 +54,23 @@ export const audit = pgTable(
   ],
 );
 
+/** Writes that their senders gave a name, so that one that is sent again is done once: kept for a day. */
+export const onceWrites = pgTable(
+  'once_writes',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Hashes of the name, and of what was sent. */
+    key: text('key').notNull(),
+    content: text('content').notNull(),
+    /** As JSON; null while it is being done. */
+    answer: text('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] }), index('once_writes_created').on(table.createdAt)],
+);
+
 /** Many rows changed at once, so that it can be told what became of each, and taken back. */
 export const runs = pgTable('runs', {
   id: serial('id').primaryKey(),

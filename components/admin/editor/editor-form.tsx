@@ -7,6 +7,7 @@ import { useFaults } from '@/components/forms/use-faults';
 import { type EditorState, resolve, wasPrefix } from '@/lib/admin/editor-state';
 import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
+import { OnceField } from '../layout/once-field';
 import { ConflictPanel } from './conflict-panel';
 import { EditorControl } from './editor-control';
 import type { EditorField } from './editor-field';
@@ -85,6 +86,7 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, onSav
       <form method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} className="measure">
         {conflict && <ConflictPanel {...{ conflict, fields, who }} onTake={(name, text) => write({ [name]: text })} />}
         {unsent.found && <UnsentNotice onUse={() => write(unsent.take())} onForget={unsent.forget} />}
+        {id === null && <OnceField />}
         <input type="hidden" name="locale" value={locale} />
         {id !== null && <input type="hidden" name="id" value={id} />}
         {base.version !== null && <input type="hidden" name="version" value={base.version} />}

@@ -33,6 +33,7 @@ const refusals = [
     'idsOrQuery',
     'undoLate',
     'amountInvalid',
+    'keyBusy',
   ] as const),
 ];
 

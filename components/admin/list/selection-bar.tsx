@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tickRange } from '@/lib/browser/tick-range';
+import { OnceField } from '../layout/once-field';
 import { type ActionGroup, SelectionActions } from './selection-actions';
 
 type SelectionBarProps = {
@@ -61,6 +62,7 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
       onSubmit={askForValue}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 max-sm:mb-3"
     >
+      <OnceField />
       <input type="hidden" name="locale" value={useLocale()} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

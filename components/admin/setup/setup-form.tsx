@@ -1,5 +1,6 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
+import { OnceField } from '@/components/admin/layout/once-field';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { useFaults } from '@/components/forms/use-faults';
@@ -33,6 +34,7 @@ export function SetupForm({ id, version, words, report }: SetupFormProps) {
         className="measure grid gap-5"
         data-keeps-words
       >
+        <OnceField />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

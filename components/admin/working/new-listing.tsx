@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { Choice } from '@/lib/admin/noun';
+import { OnceField } from '../layout/once-field';
 
 /** A plain form: a name and a category make a draft. */
 export function NewListing({ categories }: { categories: readonly Choice[] }) {
   const t = useTranslations('AdminWork.new');
   return (
     <form method="post" action="/api/admin/working/new" className="measure grid gap-5">
+      <OnceField />
       <input type="hidden" name="locale" value={useLocale()} />
       <Field id="title" label={t('title')} hint={t('hint')}>
         {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}

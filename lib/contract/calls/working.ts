@@ -88,7 +88,7 @@ export const workingCalls = {
   },
   createPreview: {
     ...staff,
-    ...{ method: 'POST', path: 'admin/preview/{kind}/{id}', response: previewAnswer },
+    ...{ method: 'POST', path: 'admin/preview/{kind}/{id}', response: previewAnswer, tellsSecret: true },
     summary: 'An address for seven days to look at the working copy without signing in',
   },
   deletePreviews: {

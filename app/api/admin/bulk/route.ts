@@ -47,8 +47,8 @@ export const POST = formRoute<Asked, Run>({
     const value = textOf(sent, `value.${fieldOf(kind, action)}`);
     return { kind, path, search, undo, action, value, isAll: sent.has('all'), ...ticks };
   },
-  send: async ({ kind, search, undo, action, value, isAll, ids, versions }, { session: { accessToken }, visitor }) => {
-    const asking = { accessToken, visitor };
+  send: async ({ kind, search, undo, action, value, isAll, ids, versions }, { session, visitor, once }) => {
+    const asking = { accessToken: session.accessToken, visitor, once };
     if (undo !== null) return send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
     if (!isAll && ids.length === 0) return refused(422, 'idsOrQuery');
     const rules = findNoun(kind)?.rules;

@@ -44,8 +44,8 @@ export const POST = formRoute<Asked, unknown>({
     },
     logo: sent.get('logo'),
   }),
-  send: async ({ isRemoval, isSure, id, version, fields, logo }, { session: { accessToken }, visitor }) => {
-    const asking = { accessToken, visitor };
+  send: async ({ isRemoval, isSure, id, version, fields, logo }, { session: { accessToken }, visitor, once }) => {
+    const asking = { accessToken, visitor, once };
     if (isRemoval && !isSure) return refused(422, 'fieldsRequired');
     if (isRemoval) return send(endpoints.removeSample, undefined, asking);
     if (fields.name === '') return refused(422, 'problem', { name: 'fieldsRequired' });

@@ -16,8 +16,8 @@ export const POST = formRoute({
   isPlainOnly: true,
   notThis: refused(415, 'notAPlainForm'),
   read: (sent) => ({ typeTitle: textOf(sent, 'title'), categoryId: textOf(sent, 'category') }),
-  send: (listing, { session: { accessToken }, visitor }) =>
-    send(endpoints.createListing, { ...listing, isDraft: true }, { accessToken, visitor }),
+  send: (listing, { session: { accessToken }, visitor, once }) =>
+    send(endpoints.createListing, { ...listing, isDraft: true }, { accessToken, visitor, once }),
   done: ({ id }, _, { locale }) => ({ location: localePath(locale, `${path}/${id}?done=created`) }),
   back(_, { locale }, { code, codes = {} }) {
     const [field] = Object.values(codes);

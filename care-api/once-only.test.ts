@@ -1,0 +1,87 @@
+import { accounts } from '@/care-api/database/schema/accounts';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { onceWrites } from './database/schema/staff';
+import { forgetOnceWrites, onceOnly } from './once-only';
+
+let test: TestApp;
+const now = new Date('2026-05-01T09:00:00Z');
+let [admin, editor] = ['', ''];
+beforeAll(async () => {
+  test = await openTestApp({ now: () => now });
+  [admin, editor] = [await test.signIn('admin'), await test.signIn('editor')];
+}, 120_000);
+afterAll(() => test.close());
+
+const faq = { faqQuestions: 'Why?', faqAnswer: 'So.' };
+async function send(method: string, path: string, body: object | undefined, key: string, as = editor) {
+  const answer = await test.send(method, path, body, { as, headers: { 'idempotency-key': key } });
+  return { status: answer.status, body: await answer.json(), etag: answer.headers.get('etag') };
+}
+const make = (key: string, body: object = faq, as = editor) => send('POST', '/Faq', body, key, as);
+const count = async () => (await (await test.send('GET', '/Faq')).json()).length;
+
+it('a write that is sent again is done once, and answered as it was answered first', async () => {
+  const first = await make('one');
+  expect(first).toMatchObject({ status: 201, etag: '"1"', body: faq });
+  const before = await count();
+  expect(await make('one')).toEqual(first);
+  expect(await count()).toBe(before);
+  const put = (key: string) => send('PUT', `/Faq/${first.body.faqId}`, { ...faq, faqAnswer: 'No.', version: 1 }, key);
+  const changed = await put('two');
+  expect(changed.body.version).toBe(2);
+  expect(await put('two')).toEqual(changed);
+  expect((await put('three')).status).toBe(409);
+});
+
+it('two at the same moment are one', async () => {
+  const before = await count();
+  const answers = await Promise.all([make('at once'), make('at once'), make('at once')]);
+  expect(await count()).toBe(before + 1);
+  for (const { status, body } of answers) expect(status === 201 || body.code === 'keyBusy').toBe(true);
+});
+
+it('the name is nobody else’s, and is for nothing else', async () => {
+  const { body } = await make('mine');
+  expect(await make('mine', { ...faq, faqAnswer: 'Other.' })).toMatchObject({
+    status: 422,
+    body: { code: 'keyOfOther' },
+  });
+  const other = await send('PUT', `/Faq/${body.faqId}`, faq, 'mine');
+  expect(other).toMatchObject({ status: 422, body: { code: 'keyOfOther' } });
+  expect((await make('mine', faq, admin)).body.faqId).not.toBe(body.faqId);
+});
+
+it('what was refused may be sent again', async () => {
+  expect((await make('bad', { ...faq, faqQuestions: '' })).status).toBe(422);
+  const trash = () => send('DELETE', '/Faq/999999', undefined, 'bad');
+  expect((await trash()).status).toBe(404);
+  expect((await make('bad')).status).toBe(201);
+});
+
+it('a day later it is a new one, and the old one is forgotten; one that was cut off may be done again soon', async () => {
+  const { db } = test.deps.database;
+  const [someone] = await db.select().from(accounts).limit(1);
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  let done = 0;
+  const work = async () => {
+    done += 1;
+    return { done };
+  };
+  const asked = { accountId: someone?.id ?? '', key: 'daily', content: 'x' };
+  for (const hours of [0, 23, 25, 26]) await onceOnly(db, { ...asked, now: at(hours) }, work);
+  expect(done).toBe(2);
+  await db.update(onceWrites).set({ answer: null });
+  await expect(onceOnly(db, { ...asked, now: at(25.05) }, work)).rejects.toMatchObject({ status: 409 });
+  expect(await onceOnly(db, { ...asked, now: at(25.1) }, work)).toEqual({ done: 3 });
+  await forgetOnceWrites(db, at(60));
+  expect(await db.select().from(onceWrites)).toEqual([]);
+});
+
+it('what is told once is kept nowhere', async () => {
+  const { body } = await make('to look at');
+  const look = () => send('POST', `/admin/preview/faq/${body.faqId}`, undefined, 'look');
+  const [first, second] = [await look(), await look()];
+  expect([first.body.token === '', first.body.token === second.body.token]).toEqual([false, false]);
+  const kept = await test.deps.database.db.select().from(onceWrites);
+  expect(kept.some(({ answer }) => answer?.includes(first.body.token))).toBe(false);
+});
