@@ -11,6 +11,7 @@ export async function CompanyRowPreview({ row, note }: { row: unknown; note: str
   if (!read.success) return <Notice title={note} />;
   return (
     <div className="wrap py-4">
+      <h1 className="sr-only">{read.data.name}</h1>
       <p role="note" className="rounded-control border border-accent bg-sand px-4 py-3 font-semibold">
         {note}
       </p>
