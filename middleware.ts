@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { forgetSession } from '@/lib/auth/forget-session';
 import { openSession } from '@/lib/auth/session';
-import { endedSessionCookies, sessionCookieName } from '@/lib/auth/session-cookies';
+import { sessionCookieName } from '@/lib/auth/session-cookies';
 import { siteUrl } from '@/lib/env';
 import { toLocale } from '@/lib/i18n/languages';
 import { splitAddress } from '@/lib/i18n/split-address.mjs';
@@ -36,6 +37,6 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const login = loginPath(toLocale(first), { returnUrl: safeReturnUrl(pathname + search) });
   const response = NextResponse.redirect(new URL(login, siteUrl()));
   // Left there, a dead cookie would lead from the login straight back here.
-  if (sealed !== undefined) for (const cookie of endedSessionCookies()) response.headers.append('set-cookie', cookie);
+  if (sealed !== undefined) for (const cookie of forgetSession(null)) response.headers.append('set-cookie', cookie);
   return response;
 }

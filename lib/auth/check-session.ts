@@ -32,3 +32,8 @@ export async function checkSession(session: Session): Promise<User | null> {
   revokeSession(session.sid);
   return null;
 }
+
+/** Whether a reading was refused because its session is over. A 403 by itself only says that this is not for them. */
+export async function isOver({ status }: { status: 401 | 403 }, session: Session): Promise<boolean> {
+  return status === 401 || (await checkSession(session)) === null;
+}

@@ -11,8 +11,8 @@ import { networkReport, readReport } from './read-report';
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
 export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
 
-/** A read in somebody's name: 'refused' means the API does not, or no longer, let them. */
-export type PersonalReading<T> = Reading<T> | { state: 'refused' };
+/** A read in somebody's name: 'refused' means the API does not know them any more (401), or does not let them (403). */
+export type PersonalReading<T> = Reading<T> | { state: 'refused'; status: 401 | 403 };
 
 /** The answer to a write. */
 export type Writing<T> = { ok: true; value: T } | WritingFault;
@@ -69,7 +69,8 @@ export async function readAs<R extends z.ZodType>(
       accessToken,
       deadline: readDeadline,
     });
-    if (response.status === 401 || response.status === 403) return { state: 'refused' };
+    const { status } = response;
+    if (status === 401 || status === 403) return { state: 'refused', status };
     if (response.status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
     if (!response.ok) throw new Error(`answered ${response.status}`);
     return { state: 'ready', value: endpoint.response.parse(await response.json()) };

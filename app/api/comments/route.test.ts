@@ -101,6 +101,19 @@ describe('who may write', () => {
     expect(item).toMatchObject({ authorName: username, authorId: body.viewer.id });
   });
 
+  it('stays signed in where the API only says that this is not theirs', async () => {
+    const { cookie } = await site.somebody();
+    const ask = globalThis.fetch;
+    const network = jest.spyOn(globalThis, 'fetch').mockImplementation((asked, options) => {
+      const isComments = /Comment/.test(new URL(asked instanceof Request ? asked.url : asked).pathname);
+      return isComments ? Promise.resolve(Response.json({}, { status: 403 })) : ask(asked, options);
+    });
+    const answer = await GET(new Request(`${address}?postId=${postId}`, { headers: { cookie } }));
+    network.mockRestore();
+    expect([answer.status, cookiesOf(answer)]).toEqual([403, {}]);
+    expect((await read(cookie)).status).toBe(200);
+  });
+
   it('loses the cookie of a session that is over', async () => {
     const { cookie } = await site.somebody();
     const { sessions } = await import('@/care-api/database/schema/accounts');

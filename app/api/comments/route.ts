@@ -1,3 +1,4 @@
+import { isOver } from '@/lib/auth/check-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { getCommentPageAs, judgesWords, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
@@ -18,7 +19,9 @@ export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   if (!session) return refuse(401, 'signInFirst');
   const reading = await getCommentPageAs(session.accessToken, postId, page);
-  if (reading.state === 'refused') return refuseSignedOut(session);
+  if (reading.state === 'refused') {
+    return (await isOver(reading, session)) ? refuseSignedOut(session) : refuse(403, 'notYours');
+  }
   if (reading.state === 'missing') return refuse(404, 'nothingHere');
   if (reading.state === 'away') return refuse(502, 'network');
   const { userId: id, name, isAdmin } = session;

@@ -1,3 +1,4 @@
+import { isOver } from '@/lib/auth/check-session';
 import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { getMyData } from '@/lib/care-api/my-data';
@@ -11,8 +12,10 @@ export async function GET(request: Request): Promise<Response> {
   const locale = toLocale(new URL(request.url).searchParams.get('locale'));
   const page = localePath(locale, '/my-data');
   const session = await requestSession(request);
-  const reading = session ? await getMyData(session.accessToken) : { state: 'refused' as const };
-  if (reading.state === 'refused') return withCookies(seeOther(endedSessionPath(locale, page)), forgetSession(session));
+  const reading = session && (await getMyData(session.accessToken));
+  if (!reading || (reading.state === 'refused' && (await isOver(reading, session)))) {
+    return withCookies(seeOther(endedSessionPath(locale, page)), forgetSession(session));
+  }
   if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}`);
   const now = new Date().toISOString();
   return new Response(JSON.stringify({ exportedAt: now, ...reading.value }, null, 2), {

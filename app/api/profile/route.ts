@@ -1,3 +1,4 @@
+import { isOver } from '@/lib/auth/check-session';
 import type { Session } from '@/lib/auth/session';
 import { getOwnProfile, saveProfile } from '@/lib/care-api/profiles';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -34,7 +35,9 @@ export const POST = formRoute({
 
 async function save(session: Session, { fields, updatedDate, photo }: Sent) {
   const reading = await getOwnProfile(session);
-  if (reading.state === 'refused') return refused(401, 'signInFirst');
+  if (reading.state === 'refused') {
+    return (await isOver(reading, session)) ? refused(401, 'signInFirst') : refused(403, 'notYours');
+  }
   if (reading.state === 'away') return refused(502, 'network');
   const current = reading.state === 'ready' ? reading.value : null;
   const changedAt = current?.updatedDate ?? '';

@@ -1,5 +1,5 @@
+import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { endedSessionCookies } from '@/lib/auth/session-cookies';
 import { signOut } from '@/lib/auth/sign-out';
 import { resetPassword } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -29,5 +29,5 @@ export async function GET(request: Request): Promise<Response> {
   if (session) await signOut(session);
   const locale = toLocale(new URL(request.url).searchParams.get('locale'));
   const answer = seeOther(signInPath(locale, 'forgot', { notice: 'no-key' }));
-  return withCookies(answer, [...endedSessionCookies(), ...handOverDrafts(request, null)]);
+  return withCookies(answer, [...forgetSession(session), ...handOverDrafts(request, null)]);
 }
