@@ -1,13 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Opened, takePrefix, wasPrefix } from '@/lib/admin/editor-state';
+import { type Opened, wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { type PersonalReading, send, type Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { localePath } from '@/lib/i18n/languages';
-import { type Refused, refused, renameFields } from './fault';
+import { type Refused, refused, refusedReading, renameFields } from './fault';
 import { formRoute } from './form-route';
-import { linesOf, textOf } from './read-sent';
+import { readEdited } from './read-edited';
+import { textOf } from './read-sent';
 
 type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
 
@@ -70,18 +71,13 @@ function readEdits(sent: FormData, names: readonly string[]): Edits | null {
   const id = textOf(sent, 'id');
   const version = textOf(sent, 'version');
   if (!/^[\w-]{0,64}$/.test(id) || !/^\d{0,9}$/.test(version)) return null;
-  const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, linesOf(sent, prefix + name)]));
-  const [typed, was] = [read(''), read(wasPrefix)];
-  const isTheirs = (name: string) => textOf(sent, takePrefix + name) === 'theirs';
-  const fields = Object.fromEntries(names.map((name) => [name, (isTheirs(name) ? was[name] : typed[name]) ?? '']));
-  return { id: id || null, version: version ? Number(version) : null, fields, was };
+  return { id: id || null, version: version ? Number(version) : null, ...readEdited(sent, names) };
 }
 
 /** For an API that keeps no versions: whether the row still is what the editor opened. */
 async function lookFirst<Row>(noun: Noun<Row>, { id, was }: Edits, accessToken: string): Promise<Refused | null> {
   const reading = await noun.get(accessToken, id ?? '');
-  if (reading.state === 'missing') return refused(404, 'nothingHere');
-  if (reading.state !== 'ready') return null;
+  if (reading.state !== 'ready') return refusedReading(reading);
   const current = noun.toOpened(reading.value);
   const isSame = noun.fields.every((name) => current.fields[name] === was[name]);
   return isSame ? null : { ...refused(409, 'changedMeanwhile'), current };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Writing, WritingFault } from '@/lib/care-api/client';
+import type { PersonalReading, Writing, WritingFault } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type FaultLike, toReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
@@ -15,6 +15,13 @@ export function refused(status: number, whole: FaultLike, fields?: Record<string
 /** What the schema of a call's body does not take. */
 export function refusedInput({ issues }: z.ZodError): Refused {
   return { ok: false, status: 422, ...reportIssues(issues) };
+}
+
+/** Why what somebody wants to write to could not be read. 410, for a 404 of an extension says that there is no such call. */
+export function refusedReading(reading: Exclude<PersonalReading<unknown>, { state: 'ready' }>): Refused {
+  if (reading.state === 'missing') return refused(410, 'nothingHere');
+  if (reading.state === 'away') return refused(502, 'network');
+  return reading.status === 401 ? refused(401, 'signInFirst') : refused(403, 'roleMissing');
 }
 
 /** In JSON, kept by no cache. */

@@ -81,7 +81,10 @@ type Keep<Input> = {
  * are decided here. A plain form that is refused goes back to its page with its words.
  */
 export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request: Request) => Promise<Response> {
-  const { tooLarge = refused(413, 'tooLarge'), notThis = refused(415, 'notAForm') } = form;
+  const {
+    tooLarge = refused(413, 'tooLarge'),
+    notThis = refused(415, form.isPlainOnly ? 'notAPlainForm' : 'notAForm'),
+  } = form;
   return async (request) => {
     if (!isSameOrigin(request)) return answerRefused(refused(403, 'notOurPage'));
     const session = await requestSession(request);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { refusedPath } from '@/lib/admin/confirm-path';
-import { takePrefix, wasPrefix } from '@/lib/admin/editor-state';
+import { wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { type WorkKind as Kind, toTheirs, toWork, workFields, workPath } from '@/lib/admin/work';
 import { send, type Writing } from '@/lib/care-api/client';
@@ -8,9 +8,10 @@ import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type Standing, standingSchema, type WorkingData } from '@/lib/contract/working';
 import { localePath } from '@/lib/i18n/languages';
-import { type Refused, refused, renameFields } from './fault';
+import { type Refused, refusedReading, renameFields } from './fault';
 import { formRoute } from './form-route';
-import { linesOf, textOf } from './read-sent';
+import { readEdited } from './read-edited';
+import { textOf } from './read-sent';
 
 /** With the words of the form, or without. */
 const wordActs = ['save', 'publish', 'schedule'] as const;
@@ -76,13 +77,10 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
   ) {
     return null;
   }
-  const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, linesOf(sent, prefix + name)]));
-  const [typed, was] = [read(''), read(wasPrefix)];
-  const isTheirs = (name: string) => textOf(sent, takePrefix + name) === 'theirs';
-  const fields = Object.fromEntries(names.map((name) => [name, (isTheirs(name) ? was[name] : typed[name]) ?? '']));
   const [tab, local, which, number] = ['tab', 'local', 'which', 'number'].map((name) => textOf(sent, name));
   return {
-    ...{ id: id ?? '', act, version: Number(version), publicVersion: Number(publicVersion), fields, was },
+    ...{ id: id ?? '', act, version: Number(version), publicVersion: Number(publicVersion) },
+    ...readEdited(sent, names),
     ...{ tab: tab || 'form', local: local ?? '', which: which ?? '', number: number ?? '' },
   };
 }
@@ -91,9 +89,7 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
 async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writing<Done>> {
   const row = { kind: kind.kind, id: asked.id };
   const before = await getStanding(asking.accessToken, row);
-  if (before.state === 'away') return refused(502, 'network');
-  if (before.state !== 'ready')
-    return before.state === 'missing' ? refused(410, 'nothingHere') : refused(403, 'roleMissing');
+  if (before.state !== 'ready') return refusedReading(before);
   const { copy, fields } = before.value;
   const kept = copy?.data ?? fields;
   const data = kind.map.toData(asked.fields, kept);
@@ -115,7 +111,7 @@ async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writ
     return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, data, done);
   }
   const after = await getStanding(asking.accessToken, row);
-  return after.state === 'ready' ? { ok: true, value: { standing: after.value } } : refused(502, 'network');
+  return after.state === 'ready' ? { ok: true, value: { standing: after.value } } : refusedReading(after);
 }
 
 async function sendAct(kind: Kind, { act, id, number, version }: Asked, asking: Asking): Promise<Writing<Done>> {

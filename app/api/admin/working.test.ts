@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { companies } from '@/care-api/database/schema/provider';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
@@ -196,4 +198,15 @@ describe('the company', () => {
     const { cookie } = await site.somebody();
     expect((await to({ id: '1', version: '0', publicVersion: '1', ...opened }, cookie)).status).toBe(403);
   });
+});
+
+it('whoever is signed out meanwhile is told to sign in, not that their role is missing', async () => {
+  const email = (await site.makeAccount({ isAdmin: true })).email;
+  const cookie = await logIn(email);
+  const id = await newListing(cookie);
+  const { db } = site.api.test.deps.database;
+  const [me] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  await db.delete(sessions).where(eq(sessions.accountId, me?.id ?? ''));
+  const { status, body } = await script({ id, version: '0', publicVersion: '1', ...blank, ...was }, cookie);
+  expect([status, body.code]).toEqual([401, 'signInFirst']);
 });

@@ -35,7 +35,6 @@ export const POST = formRoute<Asked, Run>({
   who: 'user',
   maxBytes: 64 * 1024,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const kind = staffKinds.find((one) => one === textOf(sent, 'kind'));
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];

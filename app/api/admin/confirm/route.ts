@@ -13,7 +13,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
     return isListPath(path) ? { path, search, password: textOf(sent, 'password') } : null;

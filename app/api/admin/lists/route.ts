@@ -16,7 +16,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 8_192,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const action = actions.find((one) => one === textOf(sent, 'action'));
     const [list, path, search] = [textOf(sent, 'list'), textOf(sent, 'path'), textOf(sent, 'search')];

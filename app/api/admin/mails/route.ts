@@ -2,7 +2,6 @@ import { refusedPath } from '@/lib/admin/confirm-path';
 import { listWith } from '@/lib/admin/list-path';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
@@ -20,7 +19,6 @@ export const POST = formRoute<Asked, unknown>({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const action = actions.find((one) => one === textOf(sent, 'action'));
     const id = toId(textOf(sent, 'id'));

@@ -21,7 +21,6 @@ export const POST = formRoute<Asked, { id: number }>({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const what = (['categories', 'filters', 'split'] as const).find((one) => one === textOf(sent, 'what'));
     const [from, into, version] = [toId(textOf(sent, 'id')), toId(textOf(sent, 'into')), toId(textOf(sent, 'version'))];

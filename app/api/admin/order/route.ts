@@ -2,7 +2,6 @@ import { refusedPath } from '@/lib/admin/confirm-path';
 import { type OrderAsked, toOrder } from '@/lib/admin/order';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -19,7 +18,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 1024 * 1024,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const screen = textOf(sent, 'screen');
     const kind = kinds.get(screen);

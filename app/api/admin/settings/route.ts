@@ -4,7 +4,6 @@ import { holdRules } from '@/lib/contract/comment-rules';
 import { endpoints } from '@/lib/contract/endpoints';
 import { retentionDays, retentionKinds } from '@/lib/contract/retention';
 import { type SettingKey, settingKeys } from '@/lib/contract/settings';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -17,7 +16,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const key = settingKeys.find((one) => one === textOf(sent, 'key'));
     const value = key && readers[key](sent);

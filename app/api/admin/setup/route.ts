@@ -31,7 +31,6 @@ export const POST = formRoute<Asked, unknown>({
   hasFiles: true,
   isPlainOnly: true,
   tooLarge: refused(413, 'problem', { logo: 'pictureTooLarge' }),
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => ({
     isRemoval: textOf(sent, 'action') === 'removeSample',
     isSure: sent.has('sure'),

@@ -32,7 +32,6 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const { kind, remove, hasTrash = false } = findNoun(textOf(sent, 'kind')) ?? {};
     const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));

@@ -24,7 +24,6 @@ export const POST = formRoute<Asked, unknown>({
   who: 'user',
   maxBytes: 8_192,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const action = userActions.find((one) => one === textOf(sent, 'action'));
     const id = textOf(sent, 'id');

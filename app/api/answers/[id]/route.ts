@@ -30,7 +30,6 @@ function answersRoute(listingId: number, questions: Question[]) {
     maxBytes: 1024 * 1024,
     isPlainOnly: true,
     tooLarge: refused(413, 'answersTooLong'),
-    notThis: refused(415, 'notAPlainForm'),
     read: (sent) => readAnswers(questions, sent),
     send: async (answers, { session }) => {
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');

@@ -1,7 +1,6 @@
 import { toWithdrawFault, withdrawalPath } from '@/lib/applications/withdrawal';
 import { withdrawApplication } from '@/lib/care-api/questionnaires';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
@@ -13,7 +12,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 1_024,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => toId(textOf(sent, 'id')),
   send: (id, { session }) => withdrawApplication(session.accessToken, id),
   done: (_, id, { locale }) => ({

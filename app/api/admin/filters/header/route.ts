@@ -1,7 +1,6 @@
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -14,7 +13,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 4_096,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => ({ header: textOf(sent, 'header'), name: textOf(sent, 'name') }),
   send: (body, { session: { accessToken }, visitor }) =>
     send(endpoints.renameFilterHeader, body, { accessToken, visitor }),

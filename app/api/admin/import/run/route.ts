@@ -3,7 +3,7 @@ import { send, type Writing } from '@/lib/care-api/client';
 import { getImport } from '@/lib/care-api/staff-imports';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { ImportRun } from '@/lib/contract/import';
-import { refused } from '@/lib/door/fault';
+import { refused, refusedReading } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
@@ -27,7 +27,6 @@ export const POST = formRoute<Asked, ImportRun>({
   // 500 columns.
   maxBytes: 128 * 1024,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => {
     const id = toId(textOf(sent, 'id'));
     const action = actions.find((one) => one === textOf(sent, 'action'));
@@ -47,7 +46,7 @@ export const POST = formRoute<Asked, ImportRun>({
 /** The form names columns by their place: what they are called, the API knows. */
 async function readBody(accessToken: string, id: number, sent: FormData): Promise<Writing<object>> {
   const reading = await getImport(accessToken, id);
-  if (reading.state !== 'ready') return refused(404, 'nothingHere');
+  if (reading.state !== 'ready') return refusedReading(reading);
   const columns = reading.value.columns.map(({ name }) => name);
   const day = textOf(sent, 'date');
   const rest = { ...(day && { date: day }), isWhole: sent.has('isWhole') };

@@ -1,7 +1,6 @@
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -14,7 +13,6 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 8_192,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read: (sent) => ({ typeTitle: textOf(sent, 'title'), categoryId: textOf(sent, 'category') }),
   send: (listing, { session: { accessToken }, visitor, once }) =>
     send(endpoints.createListing, { ...listing, isDraft: true }, { accessToken, visitor, once }),

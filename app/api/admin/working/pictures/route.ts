@@ -4,7 +4,7 @@ import { findWork } from '@/lib/admin/works';
 import { send } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
+import { refusedReading } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
@@ -18,7 +18,6 @@ export const POST = formRoute<Asked, unknown>({
   maxBytes: 6 * 1024 * 1024,
   hasFiles: true,
   isPlainOnly: true,
-  notThis: refused(415, 'notAPlainForm'),
   read(sent) {
     const id = textOf(sent, 'id');
     const work = findWork(textOf(sent, 'kind'));
@@ -34,7 +33,7 @@ export const POST = formRoute<Asked, unknown>({
   async send({ work, id, main, remove, files }, { session: { accessToken }, visitor }) {
     const row = { kind: work.kind, id };
     const standing = await getStanding(accessToken, row);
-    if (standing.state !== 'ready') return refused(410, 'nothingHere');
+    if (standing.state !== 'ready') return refusedReading(standing);
     const { copy, fields, version, publicVersion } = standing.value;
     const data = copy?.data ?? fields;
     const { most, read, write } = work.pictures;
