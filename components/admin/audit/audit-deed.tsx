@@ -5,7 +5,7 @@ import { bulkInput } from '@/lib/contract/bulk';
 import { Link } from '@/lib/i18n/navigation';
 
 /** What was done to which thing, a link to it where it has a screen; words we do not know stay as the API says them. */
-export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 'kind' | 'objectId'>) {
+export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
   const t = useTranslations('AdminAudit');
   const [actions, kinds] = [useTranslations('AdminAudit.actions'), useTranslations('AdminAudit.kinds')];
   const [name, isMany] = action.endsWith(ofMany) ? [action.slice(0, -ofMany.length), true] : [action, false];
@@ -15,6 +15,7 @@ export function AuditDeed({ action, kind, objectId }: Pick<AuditRow, 'action' | 
     action: knownAction ? actions(knownAction) : name,
     kind: knownKind ? kinds(knownKind) : kind,
     id: objectId,
+    count: Array.isArray(changes?.ids?.[1]) ? changes.ids[1].length : 0,
   }).trim();
   const path = ['trash', 'delete', 'merge'].includes(action) ? null : recordPath(kind, objectId);
   if (path === null) return <bdi>{said}</bdi>;
