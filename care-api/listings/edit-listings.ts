@@ -9,6 +9,7 @@ import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
+import { linkListing } from './link-listing';
 import { listingNoun as noun } from './listing-noun';
 import { insertListings, type ListingContent, replaceListings, type Writer } from './write-listings';
 
@@ -23,7 +24,10 @@ export function createListing(places: Places, caller: Account, input: ListingInp
       const named = { ...toContent(input), ...pictures, title: input.typeTitle };
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
       const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
-      if (id !== undefined) await takeTile(tx, id, content);
+      if (id !== undefined) {
+        await takeTile(tx, id, content);
+        await linkListing(tx, id, input);
+      }
       return id;
     }),
   );
@@ -53,6 +57,7 @@ export function updateListing(
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
       await replaceListings(tx, [{ id: change.id, content }], await getCategoryNames(tx, content.categoryIds));
       await takeTile(tx, change.id, content);
+      await linkListing(tx, change.id, input);
     }),
   );
 }

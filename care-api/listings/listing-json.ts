@@ -36,6 +36,10 @@ export const listingJson = sql`json_build_object(
 
 /** As staff see it: what is told of it to them alone, too. */
 export const keptListingJson = sql`(${listingJson}::jsonb || jsonb_build_object(
+  'filterIds', coalesce((
+    select string_agg(fl.filter_id::text, ',' order by fl.filter_id)
+    from search_filter_listings fl where fl.listing_id = l.id), ''),
+  'questionnaireId', (select lq.questionnaire_id from listing_questionnaires lq where lq.listing_id = l.id),
   'isDraft', l.is_draft,
   'lastCheckedAt', ${moment(sql`l.last_checked_at`)},
   'deletedAt', ${moment(sql`l.deleted_at`)}))`;

@@ -93,22 +93,23 @@ function unpack(rows: readonly { id: number; was: unknown }[]): SQL {
 /** Gives listings a questionnaire, or none for ''. */
 export const questionnaireAction: RowAction = {
   check: (db, value) => (value === '' ? Promise.resolve() : requireRow(db, sql`questionnaires`, value)),
-  async change(tx, ids, value) {
-    const wanted = value === '' ? null : Number(value);
-    // As whoever gives a questionnaire its listings: two would wait for each other.
-    await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
-    const { rows } = await tx.execute<{ id: number; was: number | null }>(sql`
+  change: (tx, ids, value) => setQuestionnaire(tx, ids, value === '' ? null : Number(value)),
+  putBack: (tx, rows) => giveQuestionnaires(tx, rows),
+};
+
+export async function setQuestionnaire(tx: Writer, ids: readonly number[], wanted: number | null) {
+  // As whoever gives a questionnaire its listings: two would wait for each other.
+  await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
+  const { rows } = await tx.execute<{ id: number; was: number | null }>(sql`
       select wanted.id, lq.questionnaire_id as was from unnest(${sql.param([...ids])}::int[]) as wanted(id)
       left join listing_questionnaires lq on lq.listing_id = wanted.id
       where lq.questionnaire_id is distinct from ${wanted}::int`);
-    await giveQuestionnaires(
-      tx,
-      rows.map(({ id }) => ({ id, was: wanted })),
-    );
-    return { changed: rows };
-  },
-  putBack: (tx, rows) => giveQuestionnaires(tx, rows),
-};
+  await giveQuestionnaires(
+    tx,
+    rows.map(({ id }) => ({ id, was: wanted })),
+  );
+  return { changed: rows };
+}
 
 async function giveQuestionnaires(tx: Writer, rows: readonly { id: number; was: unknown }[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, was int)`;

@@ -12,6 +12,8 @@ export type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>
 type Publishing = {
   id: number;
   data: WorkingData;
+  /** What the words began from. */
+  base: WorkingData;
   /** Of the public row that the words began from. */
   seen: number;
   /** Null for the API itself. */

@@ -24,7 +24,7 @@ export const editables: Record<WorkingKind, Editable> = {
     noun: faqNoun,
     fields: ['faqQuestions', 'faqAnswer'],
     pictures: [],
-    publish: ({ database, now }, { data, ...change }) =>
+    publish: ({ database, now }, { data, base: _, ...change }) =>
       updateFaq(database.db, take(faqInput, data), { ...change, now: now() }),
   },
   company: {
@@ -37,7 +37,7 @@ export const editables: Record<WorkingKind, Editable> = {
       ...(['registration', 'openingPeriods', 'closedDays', 'nation', 'promiseMinutes', 'fees', 'palette'] as const),
     ],
     pictures: ['logoPath'],
-    publish: (places, { data, ...change }) =>
+    publish: (places, { data, base: _, ...change }) =>
       updateCompany(places, take(companyInput, withoutBlankRows(data)), { ...change, pictureCaller: null }),
   },
   listing: {
@@ -46,15 +46,27 @@ export const editables: Record<WorkingKind, Editable> = {
     noun: listingNoun,
     fields: [
       ...(['typeTitle', 'openClose', 'description', 'bannerPhoto', 'images', 'mapLink', 'map'] as const),
-      ...(['listingFeatures', 'headFeatures', 'categoryId', 'job', 'lat', 'lng', 'homeTile'] as const),
+      ...([
+        'listingFeatures',
+        'headFeatures',
+        'categoryId',
+        'job',
+        'lat',
+        'lng',
+        'homeTile',
+        'filterIds',
+        'questionnaireId',
+      ] as const),
       ...plainFieldNames,
     ],
     pictures: ['bannerPhoto', 'images'],
     // What is published is a draft no more.
-    publish(places, { data, ...change }) {
-      const input = take(listingInput, data);
+    publish(places, { data, base, ...change }) {
+      const { filterIds, ...input } = take(listingInput, data);
+      // Not touched, they stay as they are: values may have been merged or split meanwhile.
+      const links = data.filterIds === base.filterIds ? {} : { filterIds };
       requireWholeJob(data.job, input.job);
-      return updateListing(places, { ...change, input: { ...input, isDraft: false }, pictureCaller: null });
+      return updateListing(places, { ...change, input: { ...input, ...links, isDraft: false }, pictureCaller: null });
     },
   },
 };

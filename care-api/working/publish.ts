@@ -32,7 +32,7 @@ export function publishCopy(places: Places, target: Target, { caller, seen }: As
     const inside = { ...places, database: { ...places.database, db: tx } };
     const action = caller ? 'publish' : 'publish.schedule';
     const row = await editable
-      .publish(inside, { id, data: copy.data, seen: copy.publicVersion, caller, action })
+      .publish(inside, { id, data: copy.data, base: copy.base ?? {}, seen: copy.publicVersion, caller, action })
       .catch(async (error) => {
         throw error instanceof Refusal && error.status === 409 ? await refuseCopy(tx, target) : error;
       });

@@ -7,6 +7,7 @@ const data = {
   description: '<p>One</p><p>Two</p>',
   headFeatures: 'Bright,Quiet',
   extra5: 'Kept',
+  ...{ filterIds: '4,7', questionnaireId: 3, lat: 51.5, lng: -0.12, homeTile: 'liveIn' },
   images: ['a.png'],
   job: { payFrom: 12.5, payTo: null, validThrough: '2026-12-01T00:00:00.000Z', hours: 'Mornings' },
 };
@@ -33,6 +34,11 @@ it('what is touched alone is changed', () => {
     description: '<p>One &amp; two</p>',
     listingFeatures: 'Garden,Lift',
     job: { ...data.job, payTo: 14, payFrom: null },
+  });
+  const links = { filters: '7', questionnaire: '', lat: 'north', lng: '', homeTile: '' };
+  expect(listingWork.map.toData(links, data)).toEqual({
+    ...data,
+    ...{ filterIds: '7', questionnaireId: null, lat: 'north', lng: null, homeTile: null },
   });
   expect(listingWork.map.toData({ payFrom: 'twelve' }, data).job).toMatchObject({ payFrom: 'twelve' });
 });

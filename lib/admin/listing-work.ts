@@ -1,4 +1,4 @@
-import { employmentTypes, listingStatuses, payUnits } from '@/lib/contract/listing';
+import { employmentTypes, homeTiles, listingStatuses, payUnits } from '@/lib/contract/listing';
 import { textLengths } from '@/lib/contract/listing-fields';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
@@ -13,6 +13,7 @@ const same = {
   typeTitle: 'title',
   openClose: 'status',
   categoryId: 'categories',
+  filterIds: 'filters',
   mapLink: 'mapLink',
   map: 'map',
   ...{ location: 'location', city: 'city', postcode: 'postcode', address: 'address' },
@@ -21,13 +22,15 @@ const same = {
 const lists = { headFeatures: 'highlights', listingFeatures: 'features' } as const;
 const facts = ['employmentType', 'payUnit', 'hours'] as const;
 const pays = ['payFrom', 'payTo'] as const;
+const numbers = { lat: 'lat', lng: 'lng', questionnaireId: 'questionnaire' } as const;
 const days = ['startsOn', 'datePosted', 'validThrough'] as const;
 
 /** By the call's names of what a form may be refused for: where it is said. */
 const names: Readonly<Record<string, string>> = {
   ...same,
   ...lists,
-  description: 'description',
+  ...numbers,
+  ...{ description: 'description', homeTile: 'homeTile' },
   ...Object.fromEntries([...facts, ...pays, ...days].map((name) => [`job.${name}`, name])),
 };
 
@@ -43,6 +46,8 @@ const map: WorkMap = {
           .filter(Boolean)
           .join('\n'),
       ),
+      ...named(numbers, (name) => said(data[name])),
+      homeTile: said(data.homeTile),
       description: toText(said(data.description)),
       ...Object.fromEntries([...facts, ...pays].map((name) => [name, said(job[name])])),
       ...Object.fromEntries(days.map((name) => [name, said(job[name]).slice(0, 10)])),
@@ -56,6 +61,9 @@ const map: WorkMap = {
     for (const [name, field] of Object.entries(lists)) {
       if (changed(field)) data[name] = splitLines(fields[field] ?? '').join(',');
     }
+    for (const [name, field] of Object.entries(numbers))
+      if (changed(field)) data[name] = toFact(name, fields[field] ?? '');
+    if (changed('homeTile')) data.homeTile = fields.homeTile || null;
     if (changed('description')) data.description = toHtml(fields.description ?? '');
     const told = [...facts, ...pays, ...days].filter(changed);
     if (told.length > 0) {
@@ -72,7 +80,8 @@ const map: WorkMap = {
 function toFact(name: string, text: string): string | number | null {
   const value = text.trim();
   if (value === '') return null;
-  if (name === 'payFrom' || name === 'payTo') return Number.isNaN(Number(value)) ? value : Number(value);
+  if (name === 'payFrom' || name === 'payTo' || Object.hasOwn(numbers, name))
+    return Number.isNaN(Number(value)) ? value : Number(value);
   return value;
 }
 
@@ -155,16 +164,27 @@ export const listingWork: WorkKind = {
       field('hours', 'line', { max: 80 }),
       ...days.map((name) => field(name, 'day')),
     ]),
+    section('filters', [field('filters', 'checks', { room: 'filters', hint: 'AdminWork.listing.hints.filters' })]),
+    section('questionnaire', [
+      field('questionnaire', 'choice', {
+        values: [{ value: '', label: 'AdminWork.listing.noQuestionnaire' }],
+        room: 'questionnaires',
+        hint: 'AdminWork.listing.hints.questionnaire',
+      }),
+    ]),
     section('map', [
+      field('lat', 'line', { max: 20, isHalf: true, hint: 'AdminWork.listing.hints.lat' }),
+      field('lng', 'line', { max: 20, isHalf: true, hint: 'AdminWork.listing.hints.lng' }),
       field('mapLink', 'text', { rows: 3, max: 2_000, hint: 'AdminWork.listing.hints.mapLink' }),
       field('map', 'line', { type: 'url', max: 2_000 }),
     ]),
+    section('home', [choice('homeTile', homeTiles)]),
   ],
   fieldOf: (name) => names[name] ?? name,
 };
 
 const checkNames = [
-  ...(['title', 'pay', 'closing', 'closed', 'pays', 'phone', 'map'] as const),
+  ...(['title', 'position', 'pay', 'closing', 'closed', 'pays', 'phone', 'map'] as const),
   ...(['postcode', 'place', 'contact', 'description', 'price'] as const),
 ];
 export type ListingCheck = { name: (typeof checkNames)[number]; isMust: boolean };
@@ -173,9 +193,11 @@ export type ListingCheck = { name: (typeof checkNames)[number]; isMust: boolean 
 export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean; today: string }): ListingCheck[] {
   const has = (name: string) => (fields[name] ?? '').trim() !== '';
   const isWrong = (name: string, is: (text: string) => boolean) => has(name) && !is(fields[name] ?? '');
+  const isOff = (name: string, most: number) => isWrong(name, (text) => Math.abs(Number(text)) <= most);
   const [from, to] = [Number(fields.payFrom || Number.NaN), Number(fields.payTo || Number.NaN)];
   const wrong: Record<ListingCheck['name'], boolean> = {
     title: !has('title'),
+    position: has('lat') !== has('lng') || isOff('lat', 90) || isOff('lng', 180),
     pays: pays.some((name) => isWrong(name, (text) => Number(text) >= 0)) || from > to,
     pay: isJob && !has('payFrom') && !has('payTo'),
     closing: isJob && !has('validThrough'),
@@ -188,5 +210,7 @@ export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean;
     description: !has('description'),
     price: !isJob && !has('price'),
   };
-  return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: name === 'title' || name === 'pays' }] : []));
+  return checkNames.flatMap((name) =>
+    wrong[name] ? [{ name, isMust: ['title', 'pays', 'position'].includes(name) }] : [],
+  );
 }

@@ -33,8 +33,8 @@ type Answering<T> = Endpoint & { response: z.ZodType<T> };
 /** What a value can be chosen from: fixed ones, or rows that are asked for with the page. */
 export type Choices = readonly { value: string; label: WordKey }[] | ChoiceRoom;
 export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires';
-/** Choices of one group stand together under its name. */
-export type Choice = { value: string; label: string; group?: string };
+/** Choices of one group may stand together under its name, by a shorter one of their own. */
+export type Choice = { value: string; label: string; group?: string; inGroup?: string };
 /** Rows that can be chosen, by their names. */
 export type Chosen = Partial<Record<ChoiceRoom, Choice[]>>;
 

@@ -93,6 +93,9 @@ const extensions = {
   updatedAt: moment.optional(),
   version: versionWire,
   // Told to staff alone.
+  /** Ids of values of the search filters, and of the questionnaire that is asked of whoever applies. */
+  filterIds: z.string().nullish(),
+  questionnaireId: z.number().int().nullish(),
   isDraft: z.boolean().nullish(),
   /** When staff last saw that it is still right. */
   lastCheckedAt: moment.optional(),
@@ -176,6 +179,8 @@ export const listingInput = z.strictObject({
   categoryNames: ignored,
   createdAt: ignored,
   updatedAt: ignored,
+  filterIds: typedIds.optional(),
+  questionnaireId: z.number().int().positive().nullish(),
   version: versionInput,
   isDraft: z.boolean().nullish(),
   lastCheckedAt: ignored,

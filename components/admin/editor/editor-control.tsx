@@ -86,7 +86,7 @@ function Checks({ field: { name, label, hint, choices = [] }, value, error, onCh
                       }
                       className="size-5 shrink-0 accent-primary"
                     />
-                    <bdi>{choice.label}</bdi>
+                    <bdi>{choice.inGroup ?? choice.label}</bdi>
                   </label>
                 ),
               )}

@@ -37,7 +37,14 @@ const show = () =>
       start={startSaving(base)}
       report={null}
       standing={{ schedule: null, previewUntil: null, isDraft: false, isWaiting: false }}
-      chosen={{ categories: [{ value: '1', label: 'Carer jobs' }] }}
+      chosen={{
+        categories: [{ value: '1', label: 'Carer jobs' }],
+        questionnaires: [
+          { value: '8', label: 'For carers' },
+          { value: '9', label: 'For nurses' },
+        ],
+      }}
+      questionnaire="8"
       today="2026-11-22"
       when={{ local: '', which: '' }}
       previewHref={null}
@@ -105,4 +112,20 @@ it('tells of a listing that may be the same, and shows the facts of a job for jo
   await userEvent.click(screen.getByRole('checkbox', { name: 'Carer jobs' }));
   expect(screen.getByRole('textbox', { name: 'Hours' })).toBeVisible();
   expect(screen.getByText('A job without pay is not shown in job searches.')).toBeVisible();
+});
+
+it('asks before a listing gets another questionnaire than it has, and says so before that is published', async () => {
+  show();
+  const chosen = () => screen.getByRole('combobox', { name: 'Asked of whoever applies' });
+  await userEvent.selectOptions(chosen(), 'For carers');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.selectOptions(chosen(), 'For nurses');
+  const question = within(screen.getByRole('dialog'));
+  expect(question.getByText(/asks “For carers” now/)).toBeVisible();
+  expect(chosen()).toHaveValue('8');
+  await userEvent.click(question.getByRole('button', { name: 'Ask the other one' }));
+  expect(chosen()).toHaveValue('9');
+  expect(screen.getByText(/asks “For nurses” instead/)).toBeVisible();
+  await userEvent.selectOptions(chosen(), 'None: visitors ring or write');
+  expect(chosen()).toHaveValue('');
 });

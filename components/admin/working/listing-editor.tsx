@@ -4,28 +4,51 @@ import { checkListing, listingWork } from '@/lib/admin/listing-work';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isJob } from '@/lib/listings/is-job';
 import { SimilarListings } from './similar-listings';
+import { TakePosition } from './take-position';
 import { WorkEditor, type WorkEditorProps } from './work-editor';
 
-type ListingEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'isShown' | 'aside'> & {
+type ListingEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'isShown' | 'aside' | 'inSection' | 'ask'> & {
   /** As 2026-11-22. */
   today: string;
+  /** Id of the questionnaire that it asks now; '' for none. */
+  questionnaire: string;
 };
 
 /** The editor of a listing: facts of a job for jobs alone, and what search engines and the directory would make of it. */
-export function ListingEditor({ today, ...props }: ListingEditorProps) {
-  const t = useTranslations('AdminWork.listing.checks');
+export function ListingEditor({ today, questionnaire, ...props }: ListingEditorProps) {
+  const [t, ask] = [useTranslations('AdminWork.listing.checks'), useTranslations('AdminWork.ask')];
   const hasJob = ({ categories = '' }: Fields) => {
     const ticked = categories.split(',');
     return isJob(
       (props.chosen?.categories ?? []).flatMap(({ value, label }) => (ticked.includes(value) ? [label] : [])),
     );
   };
+  const nameOf = (id: string) => props.chosen?.questionnaires?.find(({ value }) => value === id)?.label ?? `#${id}`;
+  /** Whoever applies would be asked something else: said before it is chosen, and before it is published. */
+  const replaced = (next = '') =>
+    questionnaire && next && next !== questionnaire
+      ? ask('text', { was: nameOf(questionnaire), next: nameOf(next) })
+      : null;
   return (
     <WorkEditor
       {...props}
       work={listingWork}
-      checks={(words) =>
-        checkListing(words, { isJob: hasJob(words), today }).map(({ name, isMust }) => ({ text: t(name), isMust }))
+      checks={(words) => {
+        const text = replaced(words.questionnaire);
+        return [
+          ...checkListing(words, { isJob: hasJob(words), today }).map(({ name, isMust }) => ({
+            text: t(name),
+            isMust,
+          })),
+          ...(text ? [{ text, isMust: false }] : []),
+        ];
+      }}
+      ask={(field, next) => {
+        const text = field === 'questionnaire' && replaced(next);
+        return text ? { title: ask('title'), text, no: ask('no'), yes: ask('yes') } : null;
+      }}
+      inSection={(section, { postcode = '' }, type) =>
+        section === 'map' && <TakePosition postcode={postcode} onTake={type} />
       }
       isShown={(section, words) => section !== 'job' || hasJob(words)}
       aside={({ title = '', city = '', postcode = '', description = '' }) => ({

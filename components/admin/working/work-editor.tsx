@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import type { Chosen } from '@/lib/admin/noun';
@@ -20,6 +21,8 @@ import { LookPanel } from './look-panel';
 import { type Check, PublishPanel } from './publish-panel';
 import { useSaving } from './use-saving';
 
+type Question = { title: string; text: string; no: string; yes: string };
+
 export type WorkEditorProps = {
   work: WorkKind;
   id: string;
@@ -31,6 +34,10 @@ export type WorkEditorProps = {
   /** What to see to before these words are published. */
   checks: (words: Fields) => Check[];
   isShown?: (section: string, words: Fields) => boolean;
+  /** At the end of a section. */
+  inSection?: (section: string, words: Fields, type: (changed: Fields) => void) => React.ReactNode;
+  /** What is asked before a field gets a text; null where it just does. */
+  ask?: (field: string, text: string) => Question | null;
   /** What stands beside the form, around the ways to publish it. */
   aside?: (words: Fields) => { before: React.ReactNode; after: React.ReactNode };
   /** Beneath the form. */
@@ -63,6 +70,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     whole: names[0] ?? '',
     order: [...names, 'local', 'which'],
   });
+  const [asking, setAsking] = useState<{ question: Question; changed: Fields } | null>(null);
   const aside = rest.aside?.(words);
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
@@ -145,6 +153,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
                     {row.map(showField)}
                   </fieldset>
                 ))}
+                {rest.inSection?.(section.name, words, type)}
               </section>
             ))}
             <button type="submit" name="do" value="save" className={`${buttonStyle('secondary')} justify-self-start`}>
@@ -159,6 +168,19 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
           </div>
         </div>
       </form>
+      {asking && (
+        <ConfirmDialog
+          words={{ ...asking.question, sending: asking.question.yes }}
+          onYes={async () => {
+            type(asking.changed);
+            setAsking(null);
+            return null;
+          }}
+          onClose={() => setAsking(null)}
+        >
+          <p>{asking.question.text}</p>
+        </ConfirmDialog>
+      )}
       {rest.below?.(words)}
       {rest.children}
     </>
@@ -176,7 +198,11 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
           field={{ ...field, label: say(field.label), hint, choices }}
           value={words[field.name] ?? ''}
           error={textOf(field.name)}
-          onChange={(text) => type({ [field.name]: text })}
+          onChange={(text) => {
+            const question = rest.ask?.(field.name, text);
+            if (question) setAsking({ question, changed: { [field.name]: text } });
+            else type({ [field.name]: text });
+          }}
         />
       </div>
     );

@@ -8,15 +8,17 @@ import { ListingEditor } from '@/components/admin/working/listing-editor';
 import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
+import { PlaceMap } from '@/components/listings/place-map';
 import { listingWork } from '@/lib/admin/listing-work';
 import { listingNoun } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
-import { keptListingSchema } from '@/lib/contract/listing';
+import { keptListingSchema, listingSchema } from '@/lib/contract/listing';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
+import { whereItIs } from '@/lib/listings/where-it-is';
 import { pagesOf } from '../../../nouns';
 import { screenMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
@@ -43,12 +45,18 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   if (reading.state !== 'ready') notFound();
   const { value: standing } = reading;
   const listing = keptListingSchema.parse(standing.row);
+  const waiting = listingSchema.safeParse({
+    ...(typeof standing.row === 'object' && standing.row),
+    ...standing.copy?.data,
+  });
+  const where = waiting.success ? whereItIs(waiting.data) : null;
   const asked = readSearchParams(await searchParams);
-  const [editor, place, chosen, screens] = await Promise.all([
+  const [editor, place, chosen, screens, words] = await Promise.all([
     editorProps(listingWork, { id, locale, standing, asked }),
     getListPlace(listingNoun, { accessToken, extensions }, id, asked.get('in')),
     listChoices(accessToken, listingNoun),
     getTranslations('AdminLayout.screens'),
+    getTranslations('AdminWork.ask'),
   ]);
   return (
     <>
@@ -64,8 +72,17 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
           {...editor}
           standing={{ ...editor.standing, isDraft: listing.isDraft }}
           chosen={chosen}
+          questionnaire={String(standing.fields.questionnaireId ?? '')}
           today={new Date().toISOString().slice(0, 10)}
         >
+          {waiting.success && where && (
+            <section aria-labelledby="drawn" className="measure mt-10">
+              <h2 id="drawn" className="text-2xl">
+                {words('map')}
+              </h2>
+              <PlaceMap where={where} title={waiting.data.title} />
+            </section>
+          )}
           <WorkPictures
             work={listingWork}
             id={id}

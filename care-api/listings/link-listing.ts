@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { ListingInput } from '@/lib/contract/listing';
+import { ids } from '@/lib/contract/wire';
+import { setQuestionnaire } from './relation-actions';
+import type { Writer } from './write-listings';
+
+type Links = Pick<Partial<ListingInput>, 'filterIds' | 'questionnaireId'>;
+
+/**
+ * What the input says of a listing's search filters and questionnaire. A filter value that has gone meanwhile is no reason
+ * to refuse the rest. @throws Refusal 422 for a questionnaire that is not there.
+ */
+export async function linkListing(tx: Writer, id: number, { filterIds, questionnaireId }: Links): Promise<void> {
+  if (filterIds !== undefined) {
+    const wanted = sql`any(${sql.param(ids.parse(filterIds))}::int[])`;
+    await tx.execute(sql`delete from search_filter_listings where listing_id = ${id} and filter_id <> all(
+      select f.id from search_filters f where f.id = ${wanted})`);
+    await tx.execute(sql`
+      insert into search_filter_listings (listing_id, filter_id)
+      select ${id}::int, f.id from search_filters f where f.id = ${wanted} on conflict do nothing`);
+  }
+  if (questionnaireId === undefined) return;
+  const { rows } = await tx.execute<{ is: number | null; isThere: boolean }>(sql`
+    select (select questionnaire_id from listing_questionnaires where listing_id = ${id}) as is,
+      exists (select from questionnaires where id = ${questionnaireId}) as "isThere"`);
+  if (rows[0]?.is === questionnaireId) return;
+  if (questionnaireId !== null && !rows[0]?.isThere)
+    throw new Refusal(422, 'problem', { questionnaireId: 'namesNothing' });
+  await setQuestionnaire(tx, [id], questionnaireId);
+}
