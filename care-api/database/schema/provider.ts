@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { FeeLine } from '@/lib/contract/fees';
 import type { Nation, Opening, OpeningPeriod } from '@/lib/contract/opening';
@@ -63,13 +64,17 @@ export const menuPages = pgTable(
   (table) => [index('menu_pages_menu').on(table.menuId, table.id), uniqueImport('menu_pages_source_key', table)],
 );
 
-export const faqs = pgTable('faqs', {
-  id: serial('id').primaryKey(),
-  question: text('question').notNull(),
-  answer: text('answer').notNull(),
-  position: integer('position').notNull().default(0),
-  version,
-  ...trashColumns(),
-  createdAt,
-  updatedAt,
-});
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: serial('id').primaryKey(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    position: integer('position').notNull().default(0),
+    version,
+    ...trashColumns(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('faqs_words').using('gin', sql`lower(${table.question} || ' ' || ${table.answer}) gin_trgm_ops`)],
+);

@@ -30,5 +30,6 @@ export const mails = pgTable(
     index('mails_next_attempt').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     index('mails_state').on(table.state, table.id),
     index('mails_finished_at').on(table.finishedAt),
+    index('mails_words').using('gin', sql`lower(${table.to} || ' ' || ${table.subject}) gin_trgm_ops`),
   ],
 );

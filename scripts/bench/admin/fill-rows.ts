@@ -16,10 +16,14 @@ export async function fillRows(db: Db, rows: number): Promise<void> {
       select 'p' || n || '@example.org', 'Your ' || ${word}, 'Hello', 'sent', ${ago}, ${ago} from ${each}`,
     sql`insert into audit (at, actor, action, kind, object_id, changes, salt, sealed, prev_hash, hash)
       select ${ago}, '', 'update', 'faq', n::text, '{}'::jsonb, '', '', '', md5(n::text) from ${each}`,
+    sql`insert into listings (title, description_html, search_title, search_place, search_description, phone, updated_at)
+      select 'Home ' || md5(n::text), repeat(md5(n::text), 30), 'home ' || md5(n::text) || ' ' || lower(${word}),
+        (array['leeds ls1 4ab','glasgow g1 1aa','dundee dd1 1aa'])[1 + n % 3], repeat(md5(n::text), 30),
+        '0163 2960 ' || lpad((n % 1000)::text, 3, '0'), ${ago} from ${each}`,
     sql`insert into categories (name, updated_at) select 'Category ' || n || ' ' || ${word}, ${ago} from generate_series(1, 300) n`,
   ];
   for (const statement of statements) await db.execute(statement);
-  for (const table of ['faqs', 'accounts', 'mails', 'audit', 'categories']) {
+  for (const table of ['faqs', 'accounts', 'mails', 'audit', 'listings', 'categories']) {
     await db.execute(sql`analyze ${sql.identifier(table)}`);
   }
 }

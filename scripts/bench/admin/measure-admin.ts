@@ -60,36 +60,75 @@ async function time(work: () => Promise<unknown>, turns = times): Promise<number
   return taken.sort((a, b) => a - b);
 }
 
-const lists: { name: string; path: string; word: string; byHand: SQL }[] = [
+type List = {
+  name: string;
+  path: string;
+  /** The same rows by hand. */
+  rows: SQL;
+  text?: SQL;
+  order: SQL;
+  /** What is looked for: in few rows, in many, by two letters that many have, and by two that none has. */
+  words?: string[];
+};
+
+const lists: List[] = [
+  {
+    name: 'listings',
+    path: 'TypeDetail?sort=-changed',
+    rows: sql`select * from listings where deleted_at is null and not is_draft`,
+    text: sql`(search_title || ' ' || search_place || ' ' || regexp_replace(phone, '\\D', '', 'g'))`,
+    order: sql`order by updated_at desc, id desc`,
+    words: ['c4ca42', 'respite', 'le', 'qq'],
+  },
   {
     name: 'questions',
     path: 'Faq?sort=position',
-    word: 'respite',
-    byHand: sql`select * from faqs where deleted_at is null order by position, id limit 25`,
+    rows: sql`select * from faqs where deleted_at is null`,
+    text: sql`lower(question || ' ' || answer)`,
+    order: sql`order by position, id`,
+    words: ['4999', 'respite', 'le', 'qq'],
   },
   {
     name: 'users',
     path: 'User?sort=-created&status=all',
-    word: 'p4999',
-    byHand: sql`select id, username, email from accounts order by created_at desc, id desc limit 25`,
+    rows: sql`select id, username, email from accounts where true`,
+    text: sql`lower(username || ' ' || email)`,
+    order: sql`order by created_at desc, id desc`,
+    words: ['p4999', 'person', 'p4', 'qq'],
   },
   {
     name: 'mails',
     path: 'admin/mails?status=all',
-    word: 'p4999',
-    byHand: sql`select * from mails order by id desc limit 25`,
+    rows: sql`select * from mails where true`,
+    text: sql`lower("to" || ' ' || subject)`,
+    order: sql`order by id desc`,
+    words: ['p4999', 'respite', 'p4', 'qq'],
   },
-  { name: 'audit', path: 'admin/audit?sort=-at', word: '', byHand: sql`select * from audit order by id desc limit 25` },
+  {
+    name: 'audit',
+    path: 'admin/audit?sort=-at',
+    rows: sql`select * from audit where true`,
+    order: sql`order by id desc`,
+  },
 ];
 
 const measured: { what: string; taken: number[]; byHand?: number[]; memory?: number }[] = [];
-for (const { name, path, word, byHand } of lists) {
-  const hand = await time(() => db.execute(byHand));
-  const read = (search: string) => () => ask(`${path}&${search}`).then((answer) => answer.json());
-  measured.push({ what: `${name}, first page`, taken: await time(read('page=1')), byHand: hand });
-  if (word) measured.push({ what: `${name}, search`, taken: await time(read(`page=1&q=${word}`)) });
+for (const { name, path, rows: all, text, order, words = [] } of lists) {
+  const byHand = (where: SQL, offset = 0) =>
+    time(() => db.execute(sql`${all} ${where} ${order} limit 25 offset ${offset}`));
+  const read = (search: string) => time(() => ask(`${path}&${search}`).then((answer) => answer.json()));
+  measured.push({ what: `${name}, first page`, taken: await read('page=1'), byHand: await byHand(sql``) });
   const far = Math.min(500, Math.floor(rows / 25));
-  measured.push({ what: `${name}, page ${far}`, taken: await time(read(`page=${far}`)) });
+  const offset = (far - 1) * 25;
+  measured.push({
+    what: `${name}, page ${far}`,
+    taken: await read(`page=${far}`),
+    byHand: await byHand(sql``, offset),
+  });
+  for (const word of text ? words : []) {
+    const hand = await byHand(sql`and ${text} like ${`%${word}%`}`);
+    measured.push({ what: `${name}, search "${word}"`, taken: await read(`page=1&q=${word}`), byHand: hand });
+  }
 }
 measured.push({
   what: 'search of everything',
