@@ -41,9 +41,26 @@ describe('an order', () => {
     const [a, b, c, d] = await fill(4);
     const before = await deeds();
     const answer = await ask('PUT', '/admin/order/faq', { ids: [c, a, c] });
-    expect([answer.status, await answer.json()]).toEqual([200, { ids: [c, a, b, d] }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { ids: [c, a, b, d], run: expect.any(Number) }]);
     expect(await shown()).toEqual([c, a, b, d]);
     expect((await deeds()) - before).toBe(1);
+  });
+
+  it('is taken back once, for ten minutes, unless there is another one since', async () => {
+    const [a, b, c] = await fill(3);
+    const order = async (ids: unknown[]) => (await (await ask('PUT', '/admin/order/faq', { ids })).json()).run;
+    const undo = async (run: number, as?: string) =>
+      (await ask('POST', `/admin/runs/${run}/undo`, undefined, as)).status;
+    const [first, second] = [await order([c]), await order([b])];
+    expect(await shown()).toEqual([b, c, a]);
+    expect(await undo(first)).toBe(409);
+    expect(await undo(second, await test.signIn('coordinator'))).toBe(404);
+    expect(await undo(second)).toBeLessThan(300);
+    expect(await shown()).toEqual([c, a, b]);
+    expect(await undo(second)).toBe(409);
+    await ask('DELETE', `/Faq/${c}`);
+    expect(await undo(first)).toBeLessThan(300);
+    expect(await shown()).toEqual([a, b]);
   });
 
   it('names nothing that is not there, and is for those whose work it is', async () => {

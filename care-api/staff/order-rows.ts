@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { categoryNoun } from '@/care-api/categories/category-noun';
 import type { Db } from '@/care-api/database/open-database';
+import { runs } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { filterNoun } from '@/care-api/filters/filter-noun';
+import type { Writer } from '@/care-api/listings/write-listings';
 import type { OrderKind } from '@/lib/contract/bulk';
 import { writeAudit } from './audit';
 import type { Noun } from './noun';
@@ -20,22 +22,49 @@ export const orderedNouns: Record<OrderKind, Ordered> = {
 
 /** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */
 export function orderRows(db: Db, noun: Ordered, ids: readonly number[], caller: Account, now: Date) {
-  const table = sql.identifier(noun.table);
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(
-      sql`select t.id from ${table} t where ${noun.hasTrash ? sql`t.deleted_at is null` : sql`true`} order by t.position, t.id for update`,
-    );
-    const before = rows.map(({ id }) => id);
-    const named = new Set(ids);
-    const there = new Set(before);
-    if ([...named].some((id) => !there.has(id))) throw new Refusal(422, 'problem', { ids: 'namesNothing' });
-    const after = [...named, ...before.filter((id) => !named.has(id))];
-    await tx.execute(sql`
-      update ${table} t set position = wanted.place
-      from unnest(${sql.param(after)}::int[]) with ordinality as wanted(id, place)
-      where t.id = wanted.id and t.position <> wanted.place`);
-    const deed = { actor: caller, action: 'order', kind: noun.kind, objectId: '', checked: null };
-    await writeAudit(tx, { ...deed, changes: { order: [before, after] } }, now);
-    return { ids: after };
+    const { before, after } = await putInOrder(tx, noun, ids, { caller, now, isUndo: false });
+    const changed = before.map((id) => ({ id, version: 0 }));
+    const done = { kind: noun.kind, action: 'order', total: after.length, changed, createdAt: now, finishedAt: now };
+    const [run] = await tx
+      .insert(runs)
+      .values({ ...done, accountId: caller.id })
+      .returning({ id: runs.id });
+    return { ids: after, run: run?.id };
   });
+}
+
+/**
+ * Puts rows back in the order that a run found them in; what has gone since is left out, what is new stays behind.
+ * @throws Refusal 409 where they were put in another order since.
+ */
+export async function undoOrder(tx: Writer, run: typeof runs.$inferSelect, caller: Account, now: Date): Promise<void> {
+  const noun = Object.values(orderedNouns).find(({ kind }) => kind === run.kind);
+  if (!noun) throw new Refusal(409, 'undoLate');
+  const isLater = and(eq(runs.kind, run.kind), eq(runs.action, 'order'), gt(runs.id, run.id), isNull(runs.undoneAt));
+  const later = await tx.select({ id: runs.id }).from(runs).where(isLater).limit(1);
+  if (later.length > 0) throw new Refusal(409, 'orderedSince');
+  const ids = run.changed.map(({ id }) => id);
+  await putInOrder(tx, noun, ids, { caller, now, isUndo: true });
+}
+
+type Ordering = { caller: Account; now: Date; isUndo: boolean };
+
+async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { caller, now, isUndo }: Ordering) {
+  const table = sql.identifier(noun.table);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select t.id from ${table} t where ${noun.hasTrash ? sql`t.deleted_at is null` : sql`true`} order by t.position, t.id for update`,
+  );
+  const before = rows.map(({ id }) => id);
+  const there = new Set(before);
+  const named = new Set(isUndo ? ids.filter((id) => there.has(id)) : ids);
+  if ([...named].some((id) => !there.has(id))) throw new Refusal(422, 'problem', { ids: 'namesNothing' });
+  const after = [...named, ...before.filter((id) => !named.has(id))];
+  await tx.execute(sql`
+    update ${table} t set position = wanted.place
+    from unnest(${sql.param(after)}::int[]) with ordinality as wanted(id, place)
+    where t.id = wanted.id and t.position <> wanted.place`);
+  const deed = { actor: caller, action: 'order', kind: noun.kind, objectId: '', checked: null };
+  await writeAudit(tx, { ...deed, changes: { order: [before, after] } }, now);
+  return { before, after };
 }

@@ -10,6 +10,7 @@ import { mayCall } from '@/lib/contract/staff';
 import { changeBatch, type Deed, type Outcome } from './change-batch';
 import type { Noun } from './noun';
 import { nouns } from './nouns';
+import { orderedNouns, undoOrder } from './order-rows';
 import { type RowAction, trashActions, type Was } from './row-action';
 import { walkIds } from './staff-list';
 
@@ -88,19 +89,37 @@ export async function getRun(db: Db, caller: Account, id: number): Promise<Run |
  */
 export async function undoRun(db: Db, caller: Account, id: number, now: Date): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
+  if (run?.action === 'order') return takeOrderBack(db, run, caller, now);
   const noun = run && nounOf(run.kind);
   if (!run || !noun || !isTheirs(noun, run, caller)) return null;
   const done = findAction(noun, run.action);
   if (!done || undoUntil(run) < now) throw new Refusal(409, 'undoLate');
-  const claimed = await db
+  await claim(db, id, now);
+  const name = opposite.get(run.action) ?? 'undo';
+  const action = findAction(noun, name) ?? undoing(done, run.changed);
+  return runThrough(db, { noun, action, name, value: '', caller, now }, run.changed);
+}
+
+/** Once. @throws Refusal 409 */
+async function claim(db: Pick<Db, 'update'>, id: number, now: Date): Promise<typeof runs.$inferSelect> {
+  const [claimed] = await db
     .update(runs)
     .set({ undoneAt: now })
     .where(and(eq(runs.id, id), isNull(runs.undoneAt)))
     .returning();
-  if (claimed.length === 0) throw new Refusal(409, 'undoLate');
-  const name = opposite.get(run.action) ?? 'undo';
-  const action = findAction(noun, name) ?? undoing(done, run.changed);
-  return runThrough(db, { noun, action, name, value: '', caller, now }, run.changed);
+  if (!claimed) throw new Refusal(409, 'undoLate');
+  return claimed;
+}
+
+async function takeOrderBack(db: Db, run: typeof runs.$inferSelect, caller: Account, now: Date): Promise<Run | null> {
+  const ordered = Object.values(orderedNouns).find(({ kind }) => kind === run.kind);
+  if (!ordered || !mayCall(ordered.who, caller)) return null;
+  if (undoUntil(run) < now) throw new Refusal(409, 'undoLate');
+  return db.transaction(async (tx) => {
+    const claimed = await claim(tx, run.id, now);
+    await undoOrder(tx, run, caller, now);
+    return toRun(claimed);
+  });
 }
 
 type Left = Pick<Was, 'id'> & Partial<Was>;

@@ -18,7 +18,8 @@ export const byRun = z.object({ id: idParam });
 
 /** Body of PUT admin/order/{kind}: what is named comes first, in this order; the rest stays behind it as it is. */
 export const orderInput = z.strictObject({ ids: rowIds.min(1) });
-export const orderAnswer = z.object({ ids: z.array(z.number().int()) });
+/** `run` is what takes it back, for ten minutes. */
+export const orderAnswer = z.object({ ids: z.array(z.number().int()), run: z.number().int().optional() });
 
 /** What a list was asked for, as its address says it: all rows that match, not only those of a page. */
 const listed = z.strictObject({

@@ -201,6 +201,8 @@ export const faults = {
   feeAmountInvalid: 'Please write an amount of pounds, as 12.50.',
   registerNumberInvalid: 'Please write the number as the regulator does: letters, digits, - . / and spaces.',
 
+  orderedSince: 'The order has been changed again since. Please take that back first.',
+
   // Writes with a name
   keyOfOther: 'This Idempotency-Key was sent with something else before.',
   keyBusy: 'This was sent a moment ago and is still being done. Please look again in a moment.',

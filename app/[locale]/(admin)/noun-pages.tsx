@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { DoneNotice, UndoForm } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { OrderForm } from '@/components/admin/list/order-form';
@@ -154,10 +154,14 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, .
     const names = [...new Set(rows.map(order.groupOf))];
     const screens = await getTranslations('AdminLayout.screens');
     const t = await getTranslations('AdminList.order');
+    const asked = readSearchParams(await searchParams);
+    const run = toId(asked.get('run'));
     return (
       <>
         <ScreenHead title={t('title', { list: screens(screen) })} back={{ href: path, label: screens(screen) }} />
-        <DoneNotice asked={readSearchParams(await searchParams)} />
+        <DoneNotice asked={asked}>
+          {run !== null && <UndoForm action="/api/admin/order" fields={{ screen, undo: run }} />}
+        </DoneNotice>
         <div className={Beside && 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start'}>
           <OrderForm
             screen={screen}

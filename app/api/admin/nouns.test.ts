@@ -114,14 +114,18 @@ describe('search filters', () => {
       return order(new Request(address, { method: 'POST', body, headers: { ...asForm, cookie } }));
     };
     const [a = '', , c = ''] = ids;
-    expect((await send({ [`place.${c}`]: '1' })).headers.get('location')).toBe(
-      '/adminPanel/filters/order?done=ordered',
+    expect((await send({ [`place.${c}`]: '1' })).headers.get('location')).toMatch(
+      /^\/adminPanel\/filters\/order\?done=ordered&run=\d+$/,
     );
     expect(await namesOf('Letters')).toEqual(['C', 'A', 'B']);
-    expect((await send({ step: `row.${a}.down` })).headers.get('location')).toBe(
-      `/adminPanel/filters/order?done=ordered#place-${a}`,
-    );
+    const moved = (await send({ step: `row.${a}.down` })).headers.get('location') ?? '';
+    expect(moved).toMatch(new RegExp(`^/adminPanel/filters/order\\?done=ordered&run=\\d+#place-${a}$`));
     expect(await namesOf('Letters')).toEqual(['B', 'A', 'C']);
+    const undo = { screen: 'filters', undo: /run=(\d+)/.exec(moved)?.[1] ?? '' };
+    expect(await plain(order, undo, cookie)).toBe('/adminPanel/filters/order?done=ordered');
+    expect(await namesOf('Letters')).toEqual(['C', 'A', 'B']);
+    expect(await plain(order, undo, cookie)).toMatch(/problem=undoLate/);
+    await send({ step: `row.${a}.down` });
     expect(await plain(order, { screen: 'filters', row: '0.999999' }, cookie)).toMatch(/problem=/);
     expect(await plain(renameHeader, { header: 'Letters', name: 'Signs' }, cookie)).toBe(
       '/adminPanel/filters/order?done=header',

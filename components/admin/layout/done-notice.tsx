@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DoneLine } from './done-line';
+import { PostForm } from './post-form';
 
 const outcomes = [
   ...([
@@ -34,6 +35,7 @@ const refusals = [
     'undoLate',
     'amountInvalid',
     'keyBusy',
+    'orderedSince',
   ] as const),
 ];
 
@@ -42,9 +44,11 @@ type DoneNoticeProps = {
   asked: URLSearchParams;
   /** The list that what was trashed goes back to. */
   undo?: { kind: string; path: string };
+  /** The way back from what was done. */
+  children?: React.ReactNode;
 };
 
-export function DoneNotice({ asked, undo }: DoneNoticeProps) {
+export function DoneNotice({ asked, undo, children }: DoneNoticeProps) {
   const t = useTranslations('AdminLayout.done');
   const faults = useTranslations('Faults');
   const problem = asked.get('problem');
@@ -58,23 +62,22 @@ export function DoneNotice({ asked, undo }: DoneNoticeProps) {
     outcome && (
       <DoneLine>
         {t(outcome)}
-        {outcome === 'trashed' && undo && id && <UndoForm {...undo} id={id} />}
+        {outcome === 'trashed' && undo && id && (
+          <UndoForm action="/api/admin/trash" fields={{ ...undo, id, action: 'restore' }} />
+        )}
+        {children}
       </DoneLine>
     )
   );
 }
 
-function UndoForm({ kind, path, id }: { kind: string; path: string; id: string }) {
+export function UndoForm(form: { action: string; fields: Record<string, string | number> }) {
   const t = useTranslations('AdminList.trash');
-  const fields = { locale: useLocale(), kind, id, path, action: 'restore' };
   return (
-    <form method="post" action="/api/admin/trash">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm {...form}>
       <button type="submit" className="link min-h-8 cursor-pointer font-semibold">
         {t('undo')}
       </button>
-    </form>
+    </PostForm>
   );
 }

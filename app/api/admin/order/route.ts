@@ -1,9 +1,10 @@
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { type OrderAsked, toOrder } from '@/lib/admin/order';
-import { send } from '@/lib/care-api/client';
+import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { formRoute } from '@/lib/door/form-route';
 import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 
 const kinds = new Map([
@@ -22,6 +23,8 @@ export const POST = formRoute({
     const screen = textOf(sent, 'screen');
     const kind = kinds.get(screen);
     const rows = sent.getAll('row').map((row) => /^(\d{1,4})\.([1-9]\d{0,8})$/.exec(String(row)));
+    const undo = toId(textOf(sent, 'undo'));
+    if (kind && undo !== null) return { screen, kind, undo, step: null, ids: [] };
     if (!kind || rows.length === 0 || !rows.every((row) => row !== null)) return null;
     const groups = new Map<string, number[]>();
     for (const [, group = '', id] of rows) groups.set(group, [...(groups.get(group) ?? []), Number(id)]);
@@ -31,15 +34,19 @@ export const POST = formRoute({
       groupPlaces: sent.getAll('groupPlace').map(String),
       step: readStep(textOf(sent, 'step')),
     };
-    return { screen, kind, step: asked.step, ids: toOrder(ids, asked) };
+    return { screen, kind, undo: null, step: asked.step, ids: toOrder(ids, asked) };
   },
-  send: ({ kind, ids }, { session: { accessToken }, visitor }) =>
-    send(endpoints.orderRows, { ids }, { accessToken, visitor, params: { kind } }),
+  send: async ({ kind, ids, undo }, { session: { accessToken }, visitor }): Promise<Writing<{ run?: number }>> => {
+    const asking = { accessToken, visitor };
+    if (undo === null) return send(endpoints.orderRows, { ids }, { ...asking, params: { kind } });
+    const undone = await send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
+    return undone.ok ? { ok: true, value: {} } : undone;
+  },
   // The number of what took a step gets the focus.
-  done: (_, { screen, step }, { locale }) => ({
+  done: ({ run }, { screen, step }, { locale }) => ({
     location: localePath(
       locale,
-      `/adminPanel/${screen}/order?done=ordered${step?.what === 'row' ? `#place-${step.which}` : ''}`,
+      `/adminPanel/${screen}/order?done=ordered${run ? `&run=${run}` : ''}${step?.what === 'row' ? `#place-${step.which}` : ''}`,
     ),
   }),
   back: ({ screen }, { locale }, { code }) => localePath(locale, refusedPath(`/adminPanel/${screen}/order`, '', code)),
