@@ -80,7 +80,8 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
   const [tab, local, which, number] = ['tab', 'local', 'which', 'number'].map((name) => textOf(sent, name));
   return {
     ...{ id: id ?? '', act, version: Number(version), publicVersion: Number(publicVersion) },
-    ...readEdited(sent, names),
+    // Our script sends what was changed alone.
+    ...readEdited(sent, sent.has('changedAlone') ? names.filter((name) => sent.has(name)) : names),
     ...{ tab: tab || 'form', local: local ?? '', which: which ?? '', number: number ?? '' },
   };
 }

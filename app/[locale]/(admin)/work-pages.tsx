@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { RefreshWhileBusy } from '@/components/admin/import/refresh-while-busy';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { HistoryList } from '@/components/admin/working/history-list';
 import { Unavailable } from '@/components/layout/unavailable';
@@ -48,7 +49,8 @@ export async function WorkHistory({
   if (standing.state !== 'ready' || revisions.state !== 'ready') notFound();
   const { items } = revisions.value;
   const number = toId(asked.get('state')) ?? items[0]?.number ?? 0;
-  const [after, before] = await Promise.all([fieldsOf(number), fieldsOf(number - 1)]);
+  const other = toId(asked.get('with')) ?? number - 1;
+  const [after, before] = await Promise.all([fieldsOf(number), fieldsOf(other)]);
   const t = await getTranslations('AdminWork');
   const { version, publicVersion } = standing.value;
   return (
@@ -62,7 +64,7 @@ export async function WorkHistory({
         work={work}
         id={id}
         items={items}
-        shown={after && { number, before: before ?? {}, after }}
+        shown={after && { number, other, before: before ?? {}, after }}
         versions={{ version, publicVersion }}
       />
     </>
@@ -92,6 +94,7 @@ export async function WorkPreview({
       <Link href={workPath(work, id)} prefetch={false} className="link inline-flex min-h-11 items-center">
         {t('back')}
       </Link>
+      <RefreshWhileBusy every={5_000} />
       {show({ ...(typeof row === 'object' && row), ...copy?.data }, t('note'))}
     </>
   );

@@ -61,6 +61,15 @@ it('a listing begins as a draft; its words are kept while they are typed, and th
   });
 });
 
+it('of what script sends, fields that it does not name stay as they are', async () => {
+  const cookie = await admin();
+  const id = await newListing(cookie);
+  const at = { id, publicVersion: '1', tab: 'a', changedAlone: '1' };
+  await script({ ...at, version: '0', city: 'Leeds', price: '£900' }, cookie);
+  const { body } = await script({ ...at, version: '1', price: '', title: 'A flat', 'was.price': '£900' }, cookie);
+  expect(body.work).toMatchObject({ version: 2, fields: { title: 'A flat', city: 'Leeds', price: '' } });
+});
+
 it('whoever was slower is told how it stands, in the words of the form, and by a plain form goes back with what was typed', async () => {
   const cookie = await admin();
   const id = await newListing(cookie);

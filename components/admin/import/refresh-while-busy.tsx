@@ -2,15 +2,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Milliseconds. */
-const every = 2_000;
-
 /** Asks for the page anew while it is shown and somebody looks at it. */
-export function RefreshWhileBusy() {
+export function RefreshWhileBusy({ every = 2_000 }: { /** Milliseconds. */ every?: number }) {
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && router.refresh(), every);
     return () => clearInterval(timer);
-  }, [router]);
+  }, [router, every]);
   return null;
 }

@@ -5,14 +5,15 @@ import type { Fields } from '@/lib/admin/merge-edits';
 import { wordDiff } from '@/lib/admin/word-diff';
 import { type WorkKind, workFields, workLabel, workPath } from '@/lib/admin/work';
 import type { RevisionItem } from '@/lib/contract/working';
+import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 
 type HistoryListProps = {
   work: WorkKind;
   id: string;
   items: readonly RevisionItem[];
-  /** The one that is looked at, beside the one before it. */
-  shown: { number: number; before: Fields; after: Fields } | null;
+  /** The one that is looked at, beside another one: the one before it, unless somebody chose. */
+  shown: { number: number; other: number; before: Fields; after: Fields } | null;
   versions: { version: number; publicVersion: number };
 };
 
@@ -44,6 +45,7 @@ export function HistoryList({ work, id, items, shown, versions }: HistoryListPro
           )}
           {shown?.number === number ? (
             <>
+              <CompareForm items={items} {...shown} action={localePath(locale, `${workPath(work, id)}/history`)} />
               <Differences work={work} before={shown.before} after={shown.after} />
               <form method="post" action={`/api/admin/working/${work.kind}`} className="mt-3">
                 {Object.entries({ locale, id, number, ...versions }).map(([name, value]) => (
@@ -68,6 +70,41 @@ export function HistoryList({ work, id, items, shown, versions }: HistoryListPro
         </li>
       ))}
     </ol>
+  );
+}
+
+type CompareFormProps = { items: readonly RevisionItem[]; number: number; other: number; action: string };
+
+/** Which one it is compared with: a question whose answer is an address. */
+function CompareForm({ items, number, other, action }: CompareFormProps) {
+  const t = useTranslations('AdminWork.history');
+  const locale = useLocale();
+  const others = items.filter((item) => item.number !== number);
+  if (others.length < 2) return null;
+  return (
+    <form action={`${action}#state-${number}`} className="mt-3 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="state" value={number} />
+      <div className="min-w-0">
+        <label htmlFor="with" className="font-semibold">
+          {t('with')}
+        </label>
+        <select
+          id="with"
+          name="with"
+          defaultValue={other}
+          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
+        >
+          {others.map((item) => (
+            <option key={item.number} value={item.number}>
+              {`${formatMoment(item.at, locale)}, ${t(`reasons.${item.reason}`)}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className={buttonStyle('secondary')}>
+        {t('compare')}
+      </button>
+    </form>
   );
 }
 

@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { askLease, leaveLease } from '@/lib/browser/send-work';
+import { Link } from '@/lib/i18n/navigation';
 
 const every = 30_000;
 
+type LeaseLineProps = {
+  row: string;
+  tab: string /** Where what is written can be looked at, without language. */;
+  look: string;
+};
+
 /** Who else has it open. A courtesy: nobody is stopped, and nothing of theirs is lost. */
-export function LeaseLine({ row, tab }: { row: string; tab: string }) {
+export function LeaseLine({ row, tab, look }: LeaseLineProps) {
   const t = useTranslations('AdminWork.lease');
   const [other, setOther] = useState<{ name: string; since: string } | null>(null);
   const ask = async (take: boolean) => {
@@ -34,6 +41,9 @@ export function LeaseLine({ row, tab }: { row: string; tab: string }) {
               time: new Date(other.since).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
             })}
           </span>
+          <Link href={look} prefetch={false} className="link inline-flex min-h-11 items-center font-semibold">
+            {t('look')}
+          </Link>
           <button type="button" className="link min-h-11 cursor-pointer font-semibold" onClick={() => ask(true)}>
             {t('take')}
           </button>

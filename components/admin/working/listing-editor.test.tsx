@@ -68,6 +68,8 @@ it('keeps what is typed by itself, and says so once the API has said so', async 
   expect(await screen.findByText(/^Saved \d\d:\d\d\. Not public/, {}, longer)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ do: 'save', id: '7', version: '3', title: 'A house!', 'was.title': 'A house' });
+  // What was not touched is not sent.
+  expect(sent[0]).not.toHaveProperty('city');
 });
 
 it('a button that finds nobody keeps the words in this browser too', async () => {

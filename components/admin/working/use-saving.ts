@@ -34,7 +34,10 @@ export function useSaving(start: SaveState, row: Row) {
     if (!begun?.sending) return;
     const { sequence, words } = begun.sending;
     set(begun);
-    const { outcome, report } = await sendWork(row.action, { ...toSent(begun, row), ...words, do: 'save' });
+    const { outcome, report } = await sendWork(row.action, {
+      ...toSent(begun, row, words),
+      do: 'save',
+    });
     set(endSaving(latest.current, sequence, outcome));
     setFault(report);
     // What was typed meanwhile goes on at once.
@@ -67,8 +70,7 @@ export function useSaving(start: SaveState, row: Row) {
       await settled(latest);
       const { words, version } = { words: latest.current.words, version: latest.current.base.version };
       const { outcome, location, report } = await sendWork(row.action, {
-        ...toSent(latest.current, row),
-        ...words,
+        ...toSent(latest.current, row, words),
         ...fields,
       });
       if (location) {
@@ -82,11 +84,13 @@ export function useSaving(start: SaveState, row: Row) {
   };
 }
 
-function toSent({ base }: SaveState, { id, tab, locale }: Row): Record<string, string> {
-  const was = Object.entries(base.fields).map(([name, text]) => [wasPrefix + name, text]);
+/** What differs from what the API has, and what it was. */
+function toSent({ base }: SaveState, { id, tab, locale }: Row, words: Fields): Record<string, string> {
+  const changed = Object.entries(words).filter(([name, text]) => text !== base.fields[name]);
+  const was = changed.map(([name]) => [wasPrefix + name, base.fields[name] ?? '']);
   return {
     ...{ id, tab, locale, version: String(base.version), publicVersion: String(base.publicVersion) },
-    ...Object.fromEntries(was),
+    ...{ changedAlone: '1', ...Object.fromEntries([...changed, ...was]) },
   };
 }
 

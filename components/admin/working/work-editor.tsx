@@ -97,7 +97,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
   return (
     <>
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={said ?? problems} />}
-      {tab !== 'form' && <LeaseLine row={`${work.kind}/${id}`} tab={tab} />}
+      {tab !== 'form' && <LeaseLine row={`${work.kind}/${id}`} tab={tab} look={`${workPath(work, id)}/preview`} />}
       <form ref={form} method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} onBlur={flush}>
         {conflict && (
           <>
