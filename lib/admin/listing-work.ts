@@ -5,6 +5,7 @@ import type { WorkingData } from '@/lib/contract/working';
 import { mapEmbed } from '@/lib/listings/map-embed';
 import type words from '@/messages/admin/en.json';
 import type { Fields } from './merge-edits';
+import type { WordKey } from './noun';
 import { toHtml, toText } from './paragraphs';
 import type { WorkField, WorkKind, WorkMap } from './work';
 
@@ -115,10 +116,9 @@ function line(name: Name & keyof typeof textLengths, more: Partial<WorkField> = 
   return field(name, 'line', { max: textLengths[name], ...more });
 }
 
-function choice(name: Name, values: readonly Value[], isOptional = true): WorkField {
-  const none = { value: '', label: 'AdminWork.listing.none' } as const;
+function choice(name: Name, values: readonly Value[], none: WordKey | null = 'AdminWork.listing.none'): WorkField {
   const named = values.map((value) => ({ value, label: `AdminWork.listing.values.${value}` as const }));
-  return field(name, 'choice', { values: isOptional ? [none, ...named] : named });
+  return field(name, 'choice', { values: none ? [{ value: '', label: none }, ...named] : named });
 }
 
 function section(name: keyof typeof words.AdminWork.listing.sections, fields: readonly WorkField[]) {
@@ -142,7 +142,7 @@ export const listingWork: WorkKind = {
     section('what', [
       field('title', 'line', { max: 200 }),
       field('categories', 'checks', { room: 'categories' }),
-      choice('status', listingStatuses, false),
+      choice('status', listingStatuses, null),
       field('description', 'text', { rows: 12, hint: 'AdminWork.listing.hints.description' }),
     ]),
     section('where', [line('location'), line('city'), line('postcode'), line('address')]),
@@ -172,13 +172,15 @@ export const listingWork: WorkKind = {
         hint: 'AdminWork.listing.hints.questionnaire',
       }),
     ]),
-    section('map', [
+    section('position', [
       field('lat', 'line', { max: 20, isHalf: true, hint: 'AdminWork.listing.hints.lat' }),
       field('lng', 'line', { max: 20, isHalf: true, hint: 'AdminWork.listing.hints.lng' }),
+    ]),
+    section('map', [
       field('mapLink', 'text', { rows: 3, max: 2_000, hint: 'AdminWork.listing.hints.mapLink' }),
       field('map', 'line', { type: 'url', max: 2_000 }),
     ]),
-    section('home', [choice('homeTile', homeTiles)]),
+    section('home', [choice('homeTile', homeTiles, 'AdminWork.listing.noTile')]),
   ],
   fieldOf: (name) => names[name] ?? name,
 };

@@ -48,7 +48,7 @@ export function ListingEditor({ today, questionnaire, ...props }: ListingEditorP
         return text ? { title: ask('title'), text, no: ask('no'), yes: ask('yes') } : null;
       }}
       inSection={(section, { postcode = '' }, type) =>
-        section === 'map' && <TakePosition postcode={postcode} onTake={type} />
+        section === 'position' && <TakePosition postcode={postcode} onTake={type} />
       }
       isShown={(section, words) => section !== 'job' || hasJob(words)}
       aside={({ title = '', city = '', postcode = '', description = '' }) => ({
