@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSweep } from './sample.mjs';
 
-const opensDatabase = /testing\/(open-test-database|open-test-app|serve-test-app)'/;
+const opensDatabase = /testing\/(open-test-database|open-test-app|serve-test-app|test-site)'/;
 
 /** Of the care API's tests: they open a database, but put nothing to it that engines could answer differently. */
 const alikeOnAll = [
