@@ -45,23 +45,25 @@ async function serve(env: Environment): Promise<void> {
   const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), outboxDir, log });
   const delivery = startDelivery({ db: database.db, send, log });
   const now = () => new Date();
+  const siteUrl = (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+  const onMailQueued = delivery.wake;
   const imports = startImports({ database, importsDir, log, now });
   try {
     const app = createApp({
       database,
       filesDir,
       freeBytes: freeBytesOf(filesDir),
-      siteUrl: (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+      siteUrl,
       importsDir,
       onImportAsked: imports.wake,
-      onMailQueued: delivery.wake,
+      onMailQueued,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       siteKey: env.CARE_API_SITE_KEY,
       now,
       log,
     });
-    const stopClock = startClock({ database, filesDir, importsDir, log, now });
+    const stopClock = startClock({ database, filesDir, importsDir, log, now, siteUrl, onMailQueued });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
     const server = createAdaptorServer({ fetch: app.fetch });

@@ -196,6 +196,7 @@ const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
   ...['/comments?status=all', '/comments?why=link'],
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
+  ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],
@@ -208,6 +209,9 @@ test('axe finds nothing in the back office, and nothing runs off the side', asyn
   const product = await office();
   await addQuestions(page, product, 'Looked at', 3);
   await page.request.delete(`${product.siteUrl}/api/care/Faq/2`);
+  const asked = { yourName: 'Ann', email: 'ann@example.org', phoneNo: '01632 960123', dateTime: '2026-12-01 morning' };
+  const data = { ...asked, yourMessage: 'Please ring me.\n\nPrefers contact by: text\n\nAbout: Rose Cottage' };
+  expect((await page.request.post(`${product.siteUrl}/api/care/Requestcallback`, { data })).status()).toBe(201);
   for (const [turn, { prefix, width }] of views.entries()) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of inTurn(screens, turn, views.length)) {

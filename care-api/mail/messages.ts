@@ -1,3 +1,4 @@
+import { toLondonTime } from '@/lib/contract/london-time';
 import type { Message } from './queue-mail';
 
 /** Names stay out: whoever registers somebody else's address could write to them through their name. */
@@ -39,6 +40,26 @@ export function confirmNewsletterMail(to: string, link: { confirm: string; unsub
       'If it was not you, there is nothing to do: without your confirmation we send nothing, and forget the address.',
       'If you change your mind later, this link takes you off our list:',
       link.unsubscribe,
+    ),
+  };
+}
+
+/** Names stay out: mails lie about longer than they are needed. */
+export function remindingMail(to: string, siteUrl: string, late: readonly { id: number; dueAt: Date }[]): Message {
+  const [first] = late;
+  return {
+    to,
+    subject:
+      late.length === 1
+        ? `Call-back ${first?.id} waits for its first call`
+        : `${late.length} call-backs wait for their first call`,
+    text: lines(
+      'Hello,',
+      'Somebody asked to be called, and nobody has tried yet:',
+      ...late.map(
+        ({ id, dueAt }) =>
+          `Call-back ${id}, promised by ${toLondonTime(dueAt).replace('T', ' ')}: ${siteUrl}/adminPanel/call-backs/${id}`,
+      ),
     ),
   };
 }

@@ -106,14 +106,19 @@ describe('answering a request', () => {
     expect(before).toMatchObject({ status: 'Open', note: '' });
     const change = { status: 'Closed', note: 'Rang on Monday.', phoneNo: '07700 900456' };
     const changed = await send('PUT', `/api/CallResponse/${requestId}?requestId=${requestId}`, change);
-    expect(changed).toEqual({ status: 200, body: { ...before, ...change } });
+    const counted = { version: 2, updatedAt: expect.any(String) };
+    expect(changed).toEqual({ status: 200, body: { ...before, ...change, state: 'closed', ...counted } });
     expect((await one()).body).toEqual(changed.body);
     expect(await latest()).toMatchObject({ phoneNormalised: '+447700900456' });
   });
 
   it('takes back what was read without a change', async () => {
     const { body } = await one();
-    expect(await send('PUT', `/api/CallResponse/${requestId}`, body)).toEqual({ status: 200, body });
+    const counted = { version: 2, updatedAt: expect.any(String) };
+    expect(await send('PUT', `/api/CallResponse/${requestId}`, body)).toEqual({
+      status: 200,
+      body: { ...body, ...counted },
+    });
   });
 
   it('lists the same requests under both names', async () => {

@@ -1,4 +1,5 @@
 import { liftBans } from '@/care-api/accounts/change-standing';
+import { remindOfCallBacks } from '@/care-api/call-backs/remind';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import { forgetImports } from '@/care-api/import-runs/forget-imports';
@@ -12,12 +13,12 @@ import { publishDue } from '@/care-api/working/publish';
 import { forgetGone } from '@/care-api/working/working-copies';
 import { emptyTrash } from './trash';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'importsDir' | 'log' | 'now'>;
+type Places = Pick<Dependencies, 'database' | 'filesDir' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
 /** What is due whether anybody asks for it or not. */
 export async function doWhatIsDue(places: Places): Promise<void> {
   const { db } = places.database;
-  await publishDue(places, editables);
+  await doWhatCannotWait(places);
   await emptyTrash(places, places.now());
   await forgetOnceWrites(db, places.now());
   await liftBans(db, places.now());
@@ -27,6 +28,12 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetMailTexts(db, places.now());
   await applyRetention(db, places.now());
   await forgetImports(places);
+}
+
+/** What is due at a time that somebody was told. */
+async function doWhatCannotWait(places: Places): Promise<void> {
+  await publishDue(places, editables);
+  await remindOfCallBacks(places, places.now());
 }
 
 /** What is due every so many times that the clock looks. */
@@ -42,7 +49,7 @@ export function startClock(places: Places, every = 15_000): () => Promise<void> 
   const timer = setInterval(() => {
     if (running) return;
     looked += 1;
-    const work = looked % rarely === 1 ? doWhatIsDue(places) : publishDue(places, editables);
+    const work = looked % rarely === 1 ? doWhatIsDue(places) : doWhatCannotWait(places);
     running = work
       .catch((error) => places.log({ level: 'error', message: 'due work failed', error: reasonOf(error) }))
       .finally(() => {

@@ -34,6 +34,8 @@ export type Noun<W extends Wire = Wire> = Kept<W, number> & {
   list: StaffList;
   /** What can be done with many of them, beside putting them into the trash. */
   actions?: Readonly<Record<string, RowAction>>;
+  /** About people: what goes for good leaves no words in the audit. */
+  isPersonal?: true;
   /** Names of the pictures that go with rows deleted for good. */
   picturesOf?: (db: Reader, ids: readonly number[]) => Promise<string[]>;
 };

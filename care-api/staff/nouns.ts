@@ -1,10 +1,16 @@
+import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import { commentNoun } from '@/care-api/comments/comment-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { Noun } from './noun';
 
-export const nouns: Record<StaffKind, Noun> = { faq: faqNoun, listing: listingNoun, comment: commentNoun };
+export const nouns: Record<StaffKind, Noun> = {
+  faq: faqNoun,
+  listing: listingNoun,
+  comment: commentNoun,
+  callBack: callBackNoun,
+};
 
 /** Those whose rows go into the trash. */
 export const trashNouns = Object.values(nouns).filter(({ hasTrash }) => hasTrash);

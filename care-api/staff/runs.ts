@@ -69,7 +69,7 @@ async function listWanted(db: Db, noun: Noun, action: RowAction, { ids, query }:
   const found: number[] = [];
   const isMeant = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}
     and ${noun.partOf?.(caller) ?? sql`true`}`;
-  for await (const some of walkIds(db, noun.list, query ?? {}, isMeant)) {
+  for await (const some of walkIds(db, noun.list, { ...query, me: caller.id }, isMeant)) {
     found.push(...some.map(Number));
     if (found.length > mostAtOnce) throw new Refusal(422, 'problem', { query: 'tooMuch' });
   }

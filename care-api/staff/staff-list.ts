@@ -17,8 +17,8 @@ export type StaffList = {
   idType: 'integer' | 'bigint' | 'uuid' | 'text';
   /** The first is the usual one. */
   sorts: Record<string, Sort>;
-  /** Conditions; the first is the usual one. */
-  statuses: Record<string, SQL>;
+  /** Conditions, some for whoever asks; the first is the usual one. */
+  statuses: Record<string, SQL | ((me: string) => SQL)>;
   /** Lower-case text in which each word is looked for. */
   text: SQL;
   /** What of it holds letters, where the rest is dear to make: no index finds one or two letters, so each row is read. */
@@ -42,6 +42,8 @@ export type Asked = {
   from?: string | undefined;
   to?: string | undefined;
   owner?: string | undefined;
+  /** The account that asks, where a list has statuses of its own for each. */
+  me?: string | undefined;
 };
 
 export type FoundIds = {
@@ -64,9 +66,10 @@ export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope
     const { page: wanted = 1, ...same } = asked;
     const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
     const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
-    const counts = await countStatuses(db, list, isMeant);
+    const statuses = statusesFor(list, asked.me);
+    const counts = await countStatuses(db, { from: list.from, statuses }, isMeant);
     const counted = counts[status] ?? 0;
-    const where = sql`${isMeant} and ${list.statuses[status] ?? sql`true`}`;
+    const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
     const ofThis = marks(JSON.stringify([scope.name, same]));
     const find = (page: number) => findIds(db, list, { ...asked, page, where }, ofThis);
     const found = counted > 0 ? await find(wanted) : [];
@@ -133,7 +136,7 @@ export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, '
 /** @throws Refusal 400 for a status or an order that the list does not have. */
 async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): Promise<SQL> {
   const { status = Object.keys(list.statuses)[0] ?? '' } = asked;
-  const isUnder = list.statuses[status];
+  const isUnder = statusesFor(list, asked.me)[status];
   const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));
   if (!isUnder || !Object.hasOwn(list.statuses, status) || !isSorted) throw new Refusal(400, 'queryUnreadable');
   return sql`${await matches(db, list, asked)} and ${isUnder}`;
@@ -146,8 +149,15 @@ export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, '
   return rows[0]?.count ?? 0;
 }
 
+type Counted = { from: SQL; statuses: Record<string, SQL> };
+
+function statusesFor({ statuses }: StaffList, me = ''): Record<string, SQL> {
+  const meant = Object.entries(statuses).map(([name, is]) => [name, typeof is === 'function' ? is(me) : is]);
+  return Object.fromEntries(meant);
+}
+
 /** As far as staff read them: one more than `mostCounted` stands for all beyond. */
-async function countStatuses(db: Reader, { from, statuses }: StaffList, where: SQL): Promise<Record<string, number>> {
+async function countStatuses(db: Reader, { from, statuses }: Counted, where: SQL): Promise<Record<string, number>> {
   const counts = Object.values(statuses).map(
     (is) => sql`(select count(*) from (select from ${from} where ${where} and ${is} limit ${mostCounted + 1}) x)`,
   );

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { keptAccount } from '@/care-api/accounts/account-json';
 import { accountList } from '@/care-api/accounts/list-accounts';
+import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
@@ -42,6 +43,11 @@ const tables: Record<TableFile, Table> = {
     columns: tableColumns['listing.csv'],
     read: (db, ids) => readListed(db, ids.map(Number)),
   },
+  'callBack.csv': {
+    ...{ kind: 'callBack', who: callBackNoun.who, isPersonal: true, list: callBackNoun.list, number: sql`t.id` },
+    columns: tableColumns['callBack.csv'],
+    read: (db, ids) => callBackNoun.read(db, ids.map(Number)),
+  },
   'user.csv': {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },
     columns: tableColumns['user.csv'],
@@ -61,7 +67,8 @@ export async function answerTable(
   caller: Account,
   now: Date,
 ) {
-  const { ids, heads, ...asked } = query;
+  const { ids, heads, ...said } = query;
+  const asked = { ...said, me: caller.id };
   const wanted = ids === undefined ? [] : readIds.parse(ids);
   const isTheirs = table.partOf?.(caller) ?? sql`true`;
   const only = ids === undefined ? isTheirs : sql`${table.number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;

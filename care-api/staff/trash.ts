@@ -48,7 +48,7 @@ export async function deleteFromTrash(
     );
     if (!before || rows.length === 0) return null;
     const deed = { actor: caller, action: 'delete', kind: noun.kind, objectId: String(id) };
-    await writeAudit(tx, { ...deed, changes: compare(before, {}), checked: null }, now);
+    await writeAudit(tx, { ...deed, changes: noun.isPersonal ? {} : compare(before, {}), checked: null }, now);
     return { id };
   });
   if (gone) await deleteUnusedPictures(places, pictures);

@@ -2,13 +2,20 @@ import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { emptyCallBackFields, readCallBackFields } from '@/lib/call-back/call-back-fields';
+import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import { AnswerSpeed } from './answer-speed';
 import { CallBackForm } from './call-back-form';
 
-type CallBackScreenProps = { company: Company | null; draft?: FormDraft | null; question?: string };
+type CallBackScreenProps = {
+  company: Company | null;
+  speed?: CallBackSpeed;
+  draft?: FormDraft | null;
+  question?: string;
+};
 
-export function CallBackScreen({ company, draft = null, question = '' }: CallBackScreenProps) {
+export function CallBackScreen({ company, speed = null, draft = null, question = '' }: CallBackScreenProps) {
   const t = useTranslations('Form');
   return (
     <div className="wrap grid gap-12 py-10 lg:grid-cols-2">
@@ -22,6 +29,7 @@ export function CallBackScreen({ company, draft = null, question = '' }: CallBac
             </li>
           ))}
         </ul>
+        <AnswerSpeed speed={speed} />
         {company?.phone && (
           <p className="mt-6">
             {t('orCall')}{' '}

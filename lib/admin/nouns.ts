@@ -1,3 +1,4 @@
+import { callBackNoun } from './call-backs';
 import { categoryNoun } from './categories';
 import { commentNoun } from './comments';
 import { faqNoun } from './faqs';
@@ -8,7 +9,16 @@ import type { NounFacts } from './noun';
 import { userNoun } from './users';
 
 /** Every kind of thing that has a list in the back office. */
-const nouns: readonly NounFacts[] = [listingNoun, commentNoun, faqNoun, categoryNoun, filterNoun, userNoun, mailNoun];
+const nouns: readonly NounFacts[] = [
+  listingNoun,
+  commentNoun,
+  faqNoun,
+  categoryNoun,
+  filterNoun,
+  userNoun,
+  mailNoun,
+  callBackNoun,
+];
 
 export function findNoun(kind: string): NounFacts | undefined {
   return nouns.find((noun) => noun.kind === kind);

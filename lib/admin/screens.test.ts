@@ -20,12 +20,22 @@ it('admins see every screen, others what is their work, and who has no role sees
     'filters',
     'trash',
   ]);
+  expect(screensFor(as('coordinator'), extensions)).toEqual(['today', 'call-backs', 'search', 'trash']);
   expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'search', 'listings', 'trash']);
   expect(screensFor(as(), extensions)).toEqual([]);
 });
 
 it('what the published calls cannot do is not there', () => {
-  expect(screensFor(admin, none)).toEqual(['today', 'faqs', 'listings', 'categories', 'filters', 'company', 'users']);
+  expect(screensFor(admin, none)).toEqual([
+    'today',
+    'call-backs',
+    'faqs',
+    'listings',
+    'categories',
+    'filters',
+    'company',
+    'users',
+  ]);
 });
 
 it('whoever sees a screen may make the call it stands on', () => {

@@ -128,7 +128,7 @@ function focus(element: HTMLElement | null): boolean {
   return element !== null;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   const typed = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=submit])';
   return target instanceof Element && target.closest(typed) !== null;
 }

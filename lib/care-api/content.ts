@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Category } from '@/lib/contract/category';
 import type { Company } from '@/lib/contract/company';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -38,4 +39,10 @@ export function listHomeBanners(): Promise<GalleryImage[]> {
 async function list<T>(endpoint: Endpoint & { response: z.ZodType<T[]> }): Promise<T[]> {
   const reading = await read(endpoint);
   return reading.state === 'ready' ? reading.value : [];
+}
+
+/** How soon people are called; null where that is not said. */
+export async function getCallBackSpeed(): Promise<CallBackSpeed> {
+  const reading = await read(endpoints.getCallBackSpeed);
+  return reading.state === 'ready' ? reading.value.speed : null;
 }

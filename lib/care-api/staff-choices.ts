@@ -3,6 +3,7 @@ import type { Choice, ChoiceRoom, Chosen, NounFacts } from '@/lib/admin/noun';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { readAs } from './client';
+import { listCallBackOwners } from './staff-call-backs';
 
 const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choice[]>>> = {
   categories: async (accessToken) => {
@@ -23,6 +24,10 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     const reading = await readAs(accessToken, endpoints.listQuestionnaires);
     const rows = reading.state === 'ready' ? reading.value : [];
     return rows.map(({ id, title }) => ({ value: String(id), label: title }));
+  },
+  owners: async (accessToken) => {
+    const owners = await listCallBackOwners(accessToken);
+    return owners.map(({ id, name }) => ({ value: id, label: name }));
   },
 };
 

@@ -46,9 +46,12 @@ export const listingActions = [
   'questionnaire',
 ] as const;
 
+/** The same of requests to be called back. */
+const callBackActions = ['assign', 'close', 'spam'] as const;
+
 /** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
 export const bulkInput = z.strictObject({
-  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions]),
+  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions]),
   /** What is given or taken: an id, a status, a text. */
   value: typed(120).optional(),
   ids: rowIds.optional(),

@@ -2,10 +2,28 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { isPlausiblePhone } from './phone';
-import { id, ignored, moment, ownId, text, typed } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
 export const timesOfDay = ['morning', 'afternoon', 'evening', 'any'] as const;
 export const contactPreferences = ['phone', 'email', 'text', 'relay'] as const;
+
+/** Answered: somebody spoke with them, or wrote to whoever asked for that. */
+export const callBackStates = ['new', 'inProgress', 'waiting', 'answered', 'closed'] as const;
+export type CallBackState = (typeof callBackStates)[number];
+export const callBackOutcomes = ['booked', 'information', 'notForUs', 'jobSeeker', 'wrongNumber', 'spam'] as const;
+
+/** What the published calls say of each state. */
+export const statusOfState = {
+  ...{ new: 'Open', inProgress: 'Open', waiting: 'OnHold', answered: 'OnHold', closed: 'Closed' },
+} as const satisfies Record<CallBackState, (typeof listingStatuses)[number]>;
+
+/** What our forms put behind the visitor's words, for which the published call has no field. */
+export function readAppended(message: string) {
+  const preferred = /^Prefers contact by: (\w+)$/m.exec(message)?.[1];
+  const contactNeed = contactPreferences.find((one) => one === preferred) ?? '';
+  return { contactNeed, topic: /^(?:Subject|About): (.+)$/m.exec(message)?.[1]?.trim() ?? '' } as const;
+}
 
 /** Body of POST Requestcallback. dateTime is free text for the caller: '2026-12-01 morning'. */
 const asked = {
@@ -23,12 +41,21 @@ const asked = {
 export const callBackInput = z.strictObject(asked);
 export type CallBackInput = z.input<typeof callBackInput>;
 
-/** Body of PUT CallResponse: what the provider's staff note down, or put right. */
+export const callBackExtensionFields = [
+  ...(['status', 'note', 'createdAt', 'state', 'outcome', 'ownerId', 'ownerName', 'dueAt', 'firstTryAt'] as const),
+  ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'topic', 'isSafeguarding', 'callingName'] as const),
+  ...(['callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
+] as const;
+
+/** Body of PUT CallResponse: what the provider's staff note down, or put right. What events change is not changed here. */
 export const callBackChange = z.strictObject({
   ...z.strictObject(asked).partial().shape,
+  ...{ createdAt: ignored, state: ignored, outcome: ignored, ownerId: ignored, ownerName: ignored, dueAt: ignored },
+  ...{ firstTryAt: ignored, firstTalkAt: ignored, waitingUntil: ignored, contactNeed: ignored, topic: ignored },
+  ...{ isSafeguarding: ignored, callingName: ignored, callingUntil: ignored, updatedAt: ignored, deletedAt: ignored },
   status: z.enum(listingStatuses).optional(),
   note: typed(4_000).optional(),
-  createdAt: ignored,
+  version: versionInput,
 });
 
 export const callBackSchema = z
@@ -44,16 +71,74 @@ export const callBackSchema = z
     /** Of the staff. */
     note: text.optional(),
     createdAt: moment.optional(),
+    state: z.enum(callBackStates).nullish(),
+    /** '' unless it is closed, or was. */
+    outcome: z.enum([...callBackOutcomes, '']).nullish(),
+    ownerId: z.string().nullish(),
+    ownerName: text.optional(),
+    /** By when somebody is to have tried; null where nothing was promised. */
+    dueAt: moment.optional(),
+    firstTryAt: moment.optional(),
+    firstTalkAt: moment.optional(),
+    /** While it waits. */
+    waitingUntil: moment.optional(),
+    contactNeed: z.enum([...contactPreferences, '']).nullish(),
+    topic: text.optional(),
+    isSafeguarding: z.boolean().nullish(),
+    /** Who is ringing them at this moment; '' for nobody. */
+    callingName: text.optional(),
+    callingUntil: moment.optional(),
+    version: versionWire,
+    updatedAt: moment.optional(),
+    deletedAt: moment.optional(),
   })
-  .transform((wire) => ({
-    id: wire.requestId,
-    name: wire.yourName,
-    email: wire.email,
-    phone: wire.phoneNo,
-    when: wire.dateTime,
-    message: wire.yourMessage,
-    status: wire.status ?? 'Open',
-    note: wire.note ?? '',
-    createdAt: wire.createdAt ?? null,
-  }));
-export const callBackExtensionFields = ['status', 'note', 'createdAt'] as const;
+  .transform((wire) => {
+    const status = wire.status ?? 'Open';
+    const state: CallBackState = wire.state ?? stateOfStatus[status];
+    return {
+      id: wire.requestId,
+      name: wire.yourName,
+      email: wire.email,
+      phone: wire.phoneNo,
+      when: wire.dateTime,
+      message: wire.yourMessage,
+      status,
+      note: wire.note ?? '',
+      createdAt: wire.createdAt ?? null,
+      ...readAppended(wire.yourMessage),
+      ...(wire.contactNeed && { contactNeed: wire.contactNeed }),
+      ...(wire.topic && { topic: wire.topic }),
+      state,
+      outcome: wire.outcome ?? '',
+      ownerId: wire.ownerId ?? null,
+      ownerName: wire.ownerName ?? '',
+      dueAt: wire.dueAt ?? null,
+      firstTryAt: wire.firstTryAt ?? null,
+      firstTalkAt: wire.firstTalkAt ?? null,
+      waitingUntil: wire.waitingUntil ?? null,
+      isSafeguarding: wire.isSafeguarding ?? false,
+      callingName: wire.callingName ?? '',
+      callingUntil: wire.callingUntil ?? null,
+      version: wire.version ?? null,
+      updatedAt: wire.updatedAt ?? null,
+      deletedAt: wire.deletedAt ?? null,
+    };
+  });
+export type CallBack = z.output<typeof callBackSchema>;
+export type CallBackWire = z.input<typeof callBackSchema>;
+
+const stateOfStatus = { Open: 'new', OnHold: 'waiting', Closed: 'closed' } as const;
+
+/** Where a row goes whose status somebody gives by a published call, unless it says so already. */
+export function stateFor(status: (typeof listingStatuses)[number], now: CallBackState): CallBackState {
+  if (statusOfState[now] === status) return now;
+  return status === 'Open' ? 'inProgress' : stateOfStatus[status];
+}
+
+/** Tabs of the inbox; those in the trash are `trash`. */
+export const callBackTabs = ['overdue', 'mine', 'unassigned', 'waiting', 'answered', 'closed', 'all'] as const;
+export const callBackQuery = staffListQuery({
+  sorts: ['due', 'created', 'name'],
+  statuses: [...callBackTabs, 'trash'],
+});
+export const callBacksOrPage = z.union([staffPage(callBackSchema), z.array(callBackSchema)]);

@@ -190,6 +190,9 @@ export const faults = {
   applicationWithdrawn: 'This application was withdrawn.',
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
 
+  // Call-backs
+  callingAlready: 'Somebody else is ringing this person at this moment.',
+
   // Opening hours
   openingTimeInvalid: 'Please write the time as 09:00, the end of a day as 24:00.',
   openingBackwards: 'It closes before it opens. A period may end at 24:00; the rest of the night is the next day’s.',

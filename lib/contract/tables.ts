@@ -7,6 +7,11 @@ export const tableColumns = {
     'version',
   ],
   'user.csv': ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
+  'callBack.csv': [
+    ...(['requestId', 'createdAt', 'state', 'outcome', 'yourName', 'email', 'phoneNo', 'dateTime'] as const),
+    ...(['contactNeed', 'topic', 'yourMessage', 'ownerName', 'dueAt', 'firstTryAt', 'firstTalkAt'] as const),
+    ...(['waitingUntil', 'isSafeguarding'] as const),
+  ],
 } as const;
 export type TableFile = keyof typeof tableColumns;
 

@@ -37,13 +37,15 @@ export type NounParts<Row> = NounView<Row> & {
   Below?: Part<BelowProps<Row>>;
   /** What stands beside the order of all rows. */
   Beside?: Part<{ rows: Row[]; accessToken: string }>;
+  /** What stands under the name of the list. */
+  Head?: (props: { extensions: ReadonlySet<string> }) => React.ReactNode;
 };
 
 /** How many there are, or at least are. */
 export type Count = { count: number; isCapped: boolean };
 
 /** The pages of a noun, whichever it is: its list, a new row, a row. */
-export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, ...view }: NounParts<Row>) {
+export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, Head, ...view }: NounParts<Row>) {
   const { screen, kind, words, editor, nameOf } = noun;
   const path = screenPath(screen);
 
@@ -66,7 +68,7 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, .
     const screens = await getTranslations('AdminLayout.screens');
     return (
       <>
-        <ScreenHead title={screens(screen)} />
+        <ScreenHead title={screens(screen)}>{Head && <Head extensions={extensions} />}</ScreenHead>
         <DoneNotice asked={asked} undo={noun.hasTrash && { kind, path }} />
         {run?.state === 'ready' && (
           <RunNotice run={run.value} path={path} search={listSearch(query, rules)} now={Date.now()} />

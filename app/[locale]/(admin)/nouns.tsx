@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation';
+import { callBackView } from '@/components/admin/call-backs/call-back-view';
+import { ReportLink } from '@/components/admin/call-backs/report-link';
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { categoryView } from '@/components/admin/categories/category-view';
 import { commentView } from '@/components/admin/comments/comment-view';
@@ -10,6 +12,7 @@ import { listingView } from '@/components/admin/listings/listing-view';
 import { mailView } from '@/components/admin/mails/mail-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
+import { callBackNoun } from '@/lib/admin/call-backs';
 import { categoryNoun } from '@/lib/admin/categories';
 import { commentNoun } from '@/lib/admin/comments';
 import { faqNoun } from '@/lib/admin/faqs';
@@ -23,6 +26,7 @@ import { nounPages } from './noun-pages';
 
 /** All that have their pages made from a description, in the order of the first screen. */
 export const nounsWithPages = [
+  nounPages(callBackNoun, { ...callBackView, Head: ReportLink }),
   nounPages(listingNoun, listingView),
   nounPages(commentNoun, commentView),
   nounPages(faqNoun, faqView),

@@ -1,20 +1,92 @@
-import { pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgEnum, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { callBackStates } from '@/lib/contract/call-back';
+import { accounts } from './accounts';
+import { createdAt, updatedAt, version } from './columns';
 import { listingStatus } from './listings';
+import { trashColumns } from './trash-columns';
 
-export const callBacks = pgTable('call_backs', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  /** As typed. */
-  phone: text('phone').notNull().default(''),
-  /** E.164 where the number could be read: '+441632960123'. */
-  phoneNormalised: text('phone_normalised').notNull().default(''),
-  preferredTime: text('preferred_time').notNull().default(''),
-  message: text('message').notNull(),
-  status: listingStatus('status').notNull().default('Open'),
-  /** Of the staff. */
-  note: text('note').notNull().default(''),
-  createdAt,
-  updatedAt,
-});
+export const callBackState = pgEnum('call_back_state', callBackStates);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
+
+export const callBacks = pgTable(
+  'call_backs',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** As typed. */
+    phone: text('phone').notNull().default(''),
+    /** E.164 where the number could be read: '+441632960123'. */
+    phoneNormalised: text('phone_normalised').notNull().default(''),
+    preferredTime: text('preferred_time').notNull().default(''),
+    message: text('message').notNull(),
+    status: listingStatus('status').notNull().default('Open'),
+    /** Of the staff. */
+    note: text('note').notNull().default(''),
+    state: callBackState('state').notNull().default('new'),
+    outcome: text('outcome').notNull().default(''),
+    ownerId: person('owner_id'),
+    /** By the promise; never moved. */
+    dueAt: moment('due_at'),
+    firstTryAt: moment('first_try_at'),
+    firstTalkAt: moment('first_talk_at'),
+    /** Open minutes from being asked, counted when it came to it; null where no hours were known. */
+    tryMinutes: integer('try_minutes'),
+    talkMinutes: integer('talk_minutes'),
+    waitingUntil: moment('waiting_until'),
+    contactNeed: text('contact_need').notNull().default(''),
+    topic: text('topic').notNull().default(''),
+    isSafeguarding: boolean('is_safeguarding').notNull().default(false),
+    callingId: person('calling_id'),
+    callingUntil: moment('calling_until'),
+    /** How many of the three reminders went. */
+    reminded: smallint('reminded').notNull().default(0),
+    /** What staff look for, folded: name, email, the digits of the telephone. */
+    search: text('search').notNull().default(''),
+    version,
+    ...trashColumns(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('call_backs_act_by').on(actBy(table), table.id).where(sql`${table.deletedAt} is null`),
+    index('call_backs_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
+    index('call_backs_owner').on(table.ownerId, table.id).where(sql`${table.deletedAt} is null`),
+    index('call_backs_created_at').on(table.createdAt, table.id),
+    index('call_backs_name').on(sql`lower(${table.name})`, table.id),
+    index('call_backs_email').on(sql`lower(${table.email})`),
+    index('call_backs_phone').on(table.phoneNormalised).where(sql`${table.phoneNormalised} <> ''`),
+    index('call_backs_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('call_backs_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
+);
+
+type Columns = Record<'state' | 'waitingUntil' | 'firstTryAt' | 'dueAt', unknown>;
+
+/** When something is to be done next: the promise until somebody tried, or when it has waited; never for what is done with. */
+function actBy({ state, waitingUntil, firstTryAt, dueAt }: Columns) {
+  return sql`(case when ${state} in ('new', 'inProgress', 'waiting') then
+    coalesce(least(${waitingUntil}, case when ${firstTryAt} is null then ${dueAt} end), 'infinity') else 'infinity' end)`;
+}
+
+export const callBackEvents = pgTable(
+  'call_back_events',
+  {
+    id: serial('id').primaryKey(),
+    callBackId: integer('call_back_id')
+      .notNull()
+      .references(() => callBacks.id, { onDelete: 'cascade' }),
+    accountId: person('account_id'),
+    action: text('action').notNull(),
+    note: text('note').notNull().default(''),
+    detail: text('detail').notNull().default(''),
+    /** The other request of a link. */
+    otherId: integer('other_id').references(() => callBacks.id, { onDelete: 'set null' }),
+    until: moment('until'),
+    createdAt,
+  },
+  (table) => [index('call_back_events_of').on(table.callBackId, table.id)],
+);

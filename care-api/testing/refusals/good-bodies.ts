@@ -51,6 +51,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     }),
     createCallBack: callBack,
     updateCallBack: callBack,
+    saveCallBackSpeed: () => ({ isShown: true }),
+    addCallBackEvent: () => ({ action: 'note', note: 'Rang.' }),
     createCategory: () => ({ categoryName: `Category ${next()}` }),
     updateCategory: () => ({ categoryName: `Category ${next()}` }),
     mergeCategories: () => ({ from: 999_998, into: 999_999 }),

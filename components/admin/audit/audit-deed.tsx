@@ -30,12 +30,14 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
 const ofMany = '.many';
 const knownActions = [
   ...bulkInput.shape.action.options,
+  ...(['take', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link'] as const),
+  ...(['safeguarding', 'reopen'] as const),
   ...(['create', 'update', 'delete', 'merge', 'order', 'ban', 'unban', 'roles', 'trash-emptied'] as const),
   ...(['publish-schedule', 'schedule', 'unschedule', 'retention'] as const),
   ...(['signout', 'reset', 'export', 'erase', 'start', 'cancel', 'undo'] as const),
   ...(['send', 'stop'] as const),
 ];
 const knownKinds = [
-  ...(['faq', 'account', 'category', 'company', 'listing', 'import', 'comment'] as const),
+  ...(['faq', 'account', 'category', 'company', 'listing', 'import', 'comment', 'callBack'] as const),
   ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
 ];

@@ -18,12 +18,20 @@ const outcomes = [
     'unban',
   ] as const),
   ...(['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'preview', 'endPreview'] as const),
-  ...(['signout', 'reset', 'erase', 'confirmed', 'kept', 'again', 'stop', 'sample'] as const),
+  ...(['signout', 'reset', 'erase', 'confirmed', 'kept', 'again', 'stop', 'sample', 'noted'] as const),
 ];
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
   ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
-  ...(['namesNothing', 'tooMuch', 'mailSpent', 'mailNotWaiting'] as const),
+  ...([
+    'namesNothing',
+    'tooMuch',
+    'callingAlready',
+    'momentUnreadable',
+    'idInvalid',
+    'mailSpent',
+    'mailNotWaiting',
+  ] as const),
   ...(['nothingToPublish', 'pictureTooLarge', 'pictureTypeWrong', 'titleRequired'] as const),
   ...([
     'nameDiffers',

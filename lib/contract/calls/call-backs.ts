@@ -1,11 +1,13 @@
-import { z } from 'zod';
-import { callBackChange, callBackInput, callBackSchema } from '../call-back';
+import { callBackChange, callBackInput, callBackQuery, callBackSchema, callBacksOrPage } from '../call-back';
+import { callBackEventInput, callBackHistory, callBackOwners } from '../call-back-event';
+import { byReportTable, callBackReport, callBackSpeed, reportQuery, speedInput } from '../call-back-report';
 import type { Endpoint } from '../endpoint';
 import { create, done, list, one, remove, update } from './build';
 
-const many = { response: z.array(callBackSchema), reads: ['callBacks'] } as const;
+const many = { response: callBacksOrPage, reads: ['callBacks'] } as const;
 const single = { response: callBackSchema, reads: ['callBacks'] } as const;
 const gone = { response: done, changes: ['callBacks'] } as const;
+const listed = 'Call-back requests, newest first; with `page` one page';
 
 /** The published client spells these in three ways; all of them speak of the same requests. */
 export const callBackCalls = {
@@ -15,7 +17,11 @@ export const callBackCalls = {
     { body: callBackInput, response: done, changes: ['callBacks'] },
     'anyone',
   ),
-  listCallBacks: list('Requestcallback', 'Call-back requests, newest first', many, 'coordinator'),
+  listCallBacks: {
+    ...list('Requestcallback', listed, many, 'coordinator'),
+    query: callBackQuery,
+    pageWho: 'coordinator',
+  },
   getCallBack: one('Requestcallback/{id}', 'One call-back request', single, 'coordinator'),
   listCallBacksAgain: list('RequestCallBack', 'Call-back requests, newest first', many, 'coordinator'),
   getCallBackAgain: one('RequestCallBack/{id}', 'One call-back request', single, 'coordinator'),
@@ -32,14 +38,51 @@ export const callBackCalls = {
   ),
   deleteCallBack: remove(
     'CallResponse/{id}',
-    'Delete a call-back request',
+    'Put a call-back request into the trash',
     { idQuery: 'requestId', ...gone },
     'coordinator',
   ),
   deleteCallBackAgain: remove(
     'RequestCallBack/{id}',
-    'Delete a call-back request',
+    'Put a call-back request into the trash',
     { idQuery: 'id', ...gone },
     'coordinator',
   ),
-} satisfies Record<string, Endpoint>;
+  getCallBackHistory: one(
+    'Requestcallback/{id}/events',
+    'What was done with a request, and others of the same person',
+    { response: callBackHistory, extension: true },
+    'coordinator',
+  ),
+  addCallBackEvent: {
+    ...one('Requestcallback/{id}/events', 'Do something with a request, and note it', single, 'coordinator'),
+    ...{ method: 'POST', body: callBackEventInput, reads: undefined, changes: ['callBacks'], extension: true },
+  },
+  listCallBackOwners: list(
+    'admin/call-backs/owners',
+    'Who a request can be given to',
+    { response: callBackOwners, extension: true },
+    'coordinator',
+  ),
+  getCallBackReport: {
+    ...list(
+      'admin/call-backs/report',
+      'How soon people were called, by week; for admins by owner too',
+      { response: callBackReport, extension: true },
+      'coordinator',
+    ),
+    query: reportQuery,
+  },
+  getCallBackTable: {
+    ...one('admin/call-backs/report/{table}', 'The same as a table', { response: done, extension: true }, 'coordinator'),
+    params: byReportTable,
+    query: reportQuery,
+  },
+  saveCallBackSpeed: {
+    ...list('admin/call-backs/speed', 'Tell the public how soon people are called, or not', { response: speedInput }),
+    ...{ method: 'PUT', body: speedInput, who: 'admin', changes: ['company'], extension: true },
+  },
+  getCallBackSpeed: list('call-back-speed', 'How soon people are called, where that can be said', {
+    ...{ response: callBackSpeed, reads: ['company'], extension: true },
+  }),
+} as const satisfies Record<string, Endpoint>;

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AnswerSpeed } from '@/components/call-back/answer-speed';
 import { ContactForm } from '@/components/call-back/contact-form';
 import { ContactScreen } from '@/components/contact/contact-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingMap } from '@/components/listings/listing-map';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCompany } from '@/lib/care-api/content';
+import { getCallBackSpeed, getCompany } from '@/lib/care-api/content';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { addressMap } from '@/lib/listings/address-map';
@@ -28,7 +29,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/contact'
 export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, company] = await Promise.all([getTranslations({ locale, namespace: 'Contact' }), getCompany()]);
+  const t = await getTranslations({ locale, namespace: 'Contact' });
+  const [company, speed] = await Promise.all([getCompany(), getCallBackSpeed()]);
   const map = addressMap(company?.address ?? '');
   const steps = [
     { name: t('home'), path: '/home' },
@@ -36,7 +38,16 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
   ];
   return (
     <WithMessages faults="callBack">
-      <ContactScreen company={company} form={<ContactForm />} map={map && <ListingMap {...map} address="" />} />
+      <ContactScreen
+        company={company}
+        form={
+          <>
+            <ContactForm />
+            <AnswerSpeed speed={speed} />
+          </>
+        }
+        map={map && <ListingMap {...map} address="" />}
+      />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </WithMessages>
   );

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCompany } from '@/lib/care-api/content';
+import { getCallBackSpeed, getCompany } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -23,9 +23,10 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form'>):
 export default async function FormPage({ params }: PageProps<'/[locale]/form'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
+  const [company, speed] = await Promise.all([getCompany(), getCallBackSpeed()]);
   return (
     <WithMessages faults="callBack">
-      <CallBackScreen company={await getCompany()} />
+      <CallBackScreen company={company} speed={speed} />
       <JsonLd data={await pageGraph(locale)} />
     </WithMessages>
   );

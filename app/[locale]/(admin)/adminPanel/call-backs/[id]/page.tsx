@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CaseBand } from '@/components/admin/call-backs/case-band';
+import { CaseFacts } from '@/components/admin/call-backs/case-facts';
+import { CaseKeys } from '@/components/admin/call-backs/case-keys';
+import { CaseTimeline } from '@/components/admin/call-backs/case-timeline';
+import { Deeds, MailForm } from '@/components/admin/call-backs/deed-forms';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { Unavailable } from '@/components/layout/unavailable';
+import { callBackDraftName } from '@/lib/admin/call-back-deeds';
+import { callBackNoun } from '@/lib/admin/call-backs';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { getCallBack, getCallBackHistory, listCallBackOwners } from '@/lib/care-api/staff-call-backs';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import { getDraft } from '@/lib/door/draft';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/call-backs/[id]'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'call-backs');
+}
+
+export default async function CallBackPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { session, extensions } = await enterScreen(params, 'call-backs', `/${id}`);
+  if (toId(id) === null) notFound();
+  const { accessToken } = session;
+  const reading = await getCallBack(accessToken, id);
+  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state !== 'ready') notFound();
+  const row = reading.value;
+  const asked = readSearchParams(await searchParams);
+  const search = asked.get('in') ?? '';
+  const isWhole = extensions.has('addCallBackEvent');
+  const [place, draft, history, owners] = await Promise.all([
+    getListPlace(callBackNoun, { accessToken, extensions }, id, asked.get('in')),
+    getDraft(callBackDraftName(id)),
+    isWhole ? getCallBackHistory(accessToken, id) : null,
+    isWhole ? listCallBackOwners(accessToken) : [],
+  ]);
+  const t = await getTranslations();
+  const form = { row, search, words: draft?.words ?? {} };
+  return (
+    <>
+      <ScreenHead
+        title={row.name}
+        back={{ href: place?.list ?? '/adminPanel/call-backs', label: t('AdminLayout.screens.call-backs') }}
+      >
+        <ListWay place={place} />
+      </ScreenHead>
+      <div id="problem">
+        <DoneNotice asked={asked} />
+      </div>
+      <CaseBand row={row} />
+      <div className="grid content-start gap-6 xl:grid-cols-2">
+        <CaseFacts row={row} isWhole={isWhole} />
+        <div className="grid content-start gap-6 xl:row-span-2">
+          {isWhole ? (
+            <>
+              <Deeds {...form} owners={owners} hasNext={Boolean(place?.next)} />
+              <MailForm {...form} templates={null} />
+              <CaseKeys />
+            </>
+          ) : (
+            <p>{t('AdminCallBacks.plain')}</p>
+          )}
+        </div>
+        {history && <CaseTimeline history={history} />}
+      </div>
+    </>
+  );
+}

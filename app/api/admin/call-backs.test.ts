@@ -1,0 +1,66 @@
+import { mails } from '@/care-api/database/schema/settings';
+import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { POST } from './call-backs/route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const site = openTestSite();
+
+async function post(fields: Record<string, string>, cookie: string) {
+  const body = new URLSearchParams(fields);
+  const answer = await POST(
+    new Request('http://site.example/api/admin/call-backs', { method: 'POST', body, headers: { ...asForm, cookie } }),
+  );
+  const kept = answer.headers.getSetCookie().some((one) => one.startsWith('form-draft'));
+  return { to: `${answer.status} ${answer.headers.get('location') ?? ''}`, kept };
+}
+async function ask(name: string): Promise<string> {
+  const whole = { yourName: name, email: 'ann@example.org', yourMessage: 'Please ring me.' };
+  const answer = await site.api.test.send('POST', '/Requestcallback', whole);
+  return String((await answer.json()).requestId);
+}
+const admin = async () => logIn((await site.makeAccount({ isAdmin: true })).email);
+const here = (id: string, search: string, said: string) =>
+  `303 /adminPanel/call-backs/${id}?${new URLSearchParams({ in: search })}&${said}`;
+
+it('does each thing with a request, and comes back to it in its list', async () => {
+  const cookie = await admin();
+  const id = await ask('Ann');
+  const act = async (action: string, fields: Record<string, string> = {}) =>
+    (await post({ id, action, search: '?q=ann', ...fields }, cookie)).to;
+  const noted = here(id, '?q=ann', 'done=noted');
+  for (const action of ['take', 'calling', 'spoke', 'safeguarding', 'spam', 'reopen']) {
+    expect([action, await act(action)]).toEqual([action, noted]);
+  }
+  expect(await act('noAnswer', { until: '' })).toBe(noted);
+  expect(await act('assign', { owner: '' })).toBe(noted);
+  expect(await act('mailed', { subject: 'Hello', text: 'Dear Ann', outcome: 'ignored' })).toBe(noted);
+  const queued = await site.api.test.deps.database.db.select().from(mails);
+  expect(queued.at(-1)).toMatchObject({ to: 'ann@example.org', subject: 'Hello' });
+  expect(await act('close', { outcome: 'booked' })).toBe(noted);
+});
+
+it('keeps what was typed where something is missing, and says what', async () => {
+  const cookie = await admin();
+  const id = await ask('Ann');
+  const { to, kept } = await post({ id, action: 'close', note: 'Long words' }, cookie);
+  expect([to, kept]).toEqual([`${here(id, '', 'problem=fieldsRequired')}#problem`, true]);
+  expect((await post({ id, action: 'link', other: 'x' }, cookie)).to).toMatch(
+    /problem=(namesNothing|problem)#problem$/,
+  );
+  expect((await post({ id, action: 'take', version: '7' }, cookie)).to).toMatch(/problem=changedMeanwhile#problem$/);
+  expect((await post({ id, action: 'burn' }, cookie)).to).toMatch(/^415/);
+});
+
+it('goes on to the next one of the list where that is wanted', async () => {
+  const cookie = await admin();
+  const [first, second] = [await ask('Next 1'), await ask('Next 2')];
+  const search = '?q=next&status=unassigned&sort=created';
+  const { to } = await post({ id: first, action: 'take', search, next: '1' }, cookie);
+  expect(to).toMatch(new RegExp(`^303 /adminPanel/call-backs/${second}\\?in=`));
+});
+
+it('is nothing for others', async () => {
+  const { cookie } = await site.somebody();
+  expect((await post({ id: await ask('Ann'), action: 'take' }, cookie)).to).toMatch(/problem=roleMissing#problem$/);
+});

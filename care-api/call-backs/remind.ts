@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { readOpening } from '@/care-api/company/read-opening';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
+import type { Dependencies } from '@/care-api/dependencies';
+import { remindingMail } from '@/care-api/mail/messages';
+import { queueMail } from '@/care-api/mail/queue-mail';
+import { addOpenTime, type Hours, isOpenAt, openTimeBefore } from '@/lib/opening/business-time';
+
+type Row = Pick<typeof callBacks.$inferSelect, 'id' | 'ownerId' | 'reminded'> & { dueAt: Date };
+type Person = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'isAdmin' | 'roles'>;
+
+/** Open minutes before the promise at which the owner hears of it, and after it at which admins do. */
+const [before, after] = [15, 60];
+const mostAtOnce = 200;
+
+/**
+ * Mails of promises that are about to be broken, or were: to the owner, then to coordinators, then to admins, each once
+ * a request and only while somebody is there to read them.
+ */
+export async function remindOfCallBacks(
+  { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
+  now: Date,
+): Promise<void> {
+  const opening = await readOpening(db);
+  if (!opening || !isOpenAt(opening, now)) return;
+  const soon = addOpenTime(opening, now, before) ?? now;
+  const count = await db.transaction(async (tx) => {
+    const isLate = and(lte(callBacks.dueAt, soon), isNotNull(callBacks.dueAt), isNull(callBacks.firstTryAt));
+    const isOpen = and(inArray(callBacks.state, ['new', 'inProgress', 'waiting']), isNull(callBacks.deletedAt));
+    const rows = await tx
+      .select({ id: callBacks.id, ownerId: callBacks.ownerId, reminded: callBacks.reminded, dueAt: callBacks.dueAt })
+      .from(callBacks)
+      .where(and(isLate, isOpen, sql`${callBacks.reminded} < 3`))
+      .orderBy(callBacks.dueAt, callBacks.id)
+      .limit(mostAtOnce)
+      .for('update', { skipLocked: true });
+    const late = rows.flatMap(({ dueAt, ...row }) => {
+      const level = dueAt ? levelOf(opening, dueAt, now) : 0;
+      return dueAt && level > row.reminded ? [{ ...row, dueAt, level }] : [];
+    });
+    if (late.length === 0) return 0;
+    for (const { id, level } of late) {
+      await tx.update(callBacks).set({ reminded: level }).where(eq(callBacks.id, id));
+      await tx.insert(callBackEvents).values({ callBackId: id, action: 'reminded', createdAt: now });
+    }
+    const people = await tx
+      .select({ id: accounts.id, email: accounts.email, isAdmin: accounts.isAdmin, roles: accounts.roles })
+      .from(accounts)
+      .where(eq(accounts.isBanned, false));
+    let queued = 0;
+    for (const person of people) {
+      const theirs = late.filter((row) => isFor(row, person));
+      if (theirs.length === 0) continue;
+      await queueMail(tx, remindingMail(person.email, siteUrl, theirs));
+      queued += 1;
+    }
+    return queued;
+  });
+  if (count > 0) onMailQueued();
+}
+
+/** 1 for the owner, 2 for coordinators, 3 for admins. */
+function levelOf(opening: Hours, dueAt: Date, now: Date): number {
+  const lateAt = addOpenTime(opening, dueAt, after);
+  if (lateAt && now >= lateAt) return 3;
+  if (now >= dueAt) return 2;
+  const soonAt = openTimeBefore(opening, dueAt, before);
+  return soonAt && now >= soonAt ? 1 : 0;
+}
+
+function isFor({ level, ownerId }: Row & { level: number }, { id, isAdmin, roles }: Person): boolean {
+  if (level === 1) return id === ownerId;
+  return level === 2 ? roles.includes('coordinator') : isAdmin;
+}

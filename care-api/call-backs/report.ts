@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '@/care-api/database/open-database';
+import type { Account } from '@/care-api/dependencies';
+import { toCell } from '@/care-api/staff/tables';
+import type { CallBackReport, ReportLine, reportQuery } from '@/lib/contract/call-back-report';
+import { toLondonTime } from '@/lib/contract/london-time';
+import { isShown } from './speed';
+
+type Row = ReportLine & { week: string | null; owner: string | null; name: string | null; ofAll: boolean };
+
+const usualDays = 83;
+
+/** How soon people were called, of those who asked between two days. */
+export async function getReport(
+  db: Db,
+  { from = dayOf(new Date(Date.now() - usualDays * 86_400_000)), to = '9999-12-31' }: z.output<typeof reportQuery>,
+  { isAdmin }: Account,
+  now: Date,
+): Promise<CallBackReport> {
+  const sinceTry = sql`(c.first_try_at is not null and c.first_try_at <= c.due_at)`;
+  const wasPromised = sql`(c.due_at is not null and (c.due_at < ${now.toISOString()} or ${sinceTry}))`;
+  const within = (part: number, column: 'try_minutes' | 'talk_minutes') =>
+    sql`percentile_disc(${part}::float8) within group (order by c.${sql.identifier(column)})`;
+  const week = sql`date_trunc('week', c.created_at at time zone 'Europe/London')::date`;
+  const { rows } = await db.execute<Row>(sql`
+    select x.week::text as week, x.owner, a.username as name, x."ofAll", x.asked, x.promised, x.kept,
+      x."tryMedian", x."tryNinth", x."talkMedian", x."talkNinth"
+    from (
+      select ${week} as week, c.owner_id::text as owner, grouping(${week}, c.owner_id) = 3 as "ofAll",
+        grouping(c.owner_id) = 0 as of_owner,
+        count(*)::int as asked, count(*) filter (where ${wasPromised})::int as promised,
+        count(*) filter (where ${sinceTry})::int as kept,
+        ${within(0.5, 'try_minutes')} as "tryMedian", ${within(0.9, 'try_minutes')} as "tryNinth",
+        ${within(0.5, 'talk_minutes')} as "talkMedian", ${within(0.9, 'talk_minutes')} as "talkNinth"
+      from call_backs c
+      where c.deleted_at is null and c.outcome <> 'spam'
+        and c.created_at >= (${from}::date)::timestamp at time zone 'Europe/London'
+        and c.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
+      group by grouping sets ((), (${week}), (c.owner_id))
+    ) x left join accounts a on a.id::text = x.owner
+    where not x.of_owner or x.owner is not null
+    order by x.week desc nulls last, lower(a.username)`);
+  const all = rows.find(({ ofAll }) => ofAll);
+  return {
+    ...{ from, to: to === '9999-12-31' ? dayOf(now) : to, isShown: await isShown(db) },
+    all: all ?? nobody,
+    weeks: rows.flatMap(({ week, ...line }) => (week === null ? [] : [{ week, ...line }])),
+    owners: rows.flatMap(({ owner, name, ...line }) =>
+      owner === null || !isAdmin ? [] : [{ id: owner, name: name ?? '', ...line }],
+    ),
+  };
+}
+
+const nobody: ReportLine = {
+  ...{ asked: 0, promised: 0, kept: 0, tryMedian: null, tryNinth: null, talkMedian: null, talkNinth: null },
+};
+
+function dayOf(at: Date): string {
+  return toLondonTime(at).slice(0, 10);
+}
+
+const columns = ['asked', 'promised', 'kept', 'tryMedian', 'tryNinth', 'talkMedian', 'talkNinth'] as const;
+
+/** As a spreadsheet has it: a line for each week, then for each owner. */
+export function answerReport({ from, to, weeks, owners }: CallBackReport): Response {
+  const lines = [
+    ['week', 'owner', ...columns],
+    ...weeks.map((line) => [line.week, '', ...columns.map((column) => line[column])]),
+    ...owners.map((line) => ['', line.name, ...columns.map((column) => line[column])]),
+  ];
+  const body = `\uFEFF${lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
+  const name = `call-backs-${from}-${to}.csv`;
+  return new Response(body, {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
+  });
+}

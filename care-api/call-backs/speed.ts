@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { settings } from '@/care-api/database/schema/settings';
+import type { Account } from '@/care-api/dependencies';
+import { writeAudit } from '@/care-api/staff/audit';
+import { type CallBackSpeed, fewestTold, toldDays } from '@/lib/contract/call-back-report';
+
+const key = 'call_back_speed';
+const hidden = 'hidden';
+
+/** Told unless somebody said that it is not to be. */
+export async function isShown(db: Pick<Db, 'select'>): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  return row?.value !== hidden;
+}
+
+export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Account, now: Date) {
+  await db.transaction(async (tx) => {
+    const before = await isShown(tx);
+    const value = wanted.isShown ? 'shown' : hidden;
+    await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+    const changes = { isShown: [before, wanted.isShown] as [unknown, unknown] };
+    const deed = { actor: caller, action: 'update', kind: 'setting', objectId: key, changes, checked: null };
+    await writeAudit(tx, deed, now);
+  });
+  return wanted;
+}
+
+/**
+ * Open minutes within which half of those were tried who were promised a time that is over; nobody's try counts as none
+ * at all. Null with too few of them, and where it is not to be told.
+ */
+export async function getSpeed(db: Db, now: Date): Promise<CallBackSpeed> {
+  if (!(await isShown(db))) return null;
+  const since = new Date(now.getTime() - toldDays * 86_400_000).toISOString();
+  const { rows } = await db.execute<{ requests: number; minutes: number | null }>(sql`
+    select count(*)::int as requests,
+      percentile_disc(0.5) within group (order by coalesce(c.try_minutes, 2147483647)) as minutes
+    from call_backs c
+    where c.deleted_at is null and c.outcome <> 'spam' and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`);
+  const { requests = 0, minutes = null } = rows[0] ?? {};
+  if (requests < fewestTold || minutes === null || minutes === 2_147_483_647) return null;
+  return { minutes, requests };
+}

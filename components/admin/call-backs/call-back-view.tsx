@@ -1,0 +1,20 @@
+import type { CallBack } from '@/lib/contract/call-back';
+import type { NounView } from '../noun/noun-view';
+import { ContactNeed, Due, Since, StateWord, TitleCell } from './call-back-marks';
+
+export const callBackView: NounView<CallBack> = {
+  columns: [
+    { key: 'name', label: 'AdminCallBacks.name', sort: 'name', isTitle: true, cell: (row) => <TitleCell row={row} /> },
+    { key: 'topic', label: 'AdminCallBacks.topic', isLess: true, cell: ({ topic }) => <bdi>{topic}</bdi> },
+    {
+      key: 'asked',
+      label: 'AdminCallBacks.asked',
+      sort: 'created',
+      cell: ({ createdAt }) => <Since at={createdAt} isShort />,
+    },
+    { key: 'due', label: 'AdminCallBacks.due', sort: 'due', isExtra: true, cell: (row) => <Due row={row} /> },
+    { key: 'owner', label: 'AdminCallBacks.owner', isExtra: true, cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
+    { key: 'contact', label: 'AdminCallBacks.contact', cell: (row) => <ContactNeed need={row.contactNeed} /> },
+    { key: 'state', label: 'AdminCallBacks.state', cell: (row) => <StateWord row={row} /> },
+  ],
+};

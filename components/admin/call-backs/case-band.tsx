@@ -1,0 +1,32 @@
+import { CalendarClock, PhoneCall, ShieldAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { CallBack } from '@/lib/contract/call-back';
+import { ContactNeed } from './call-back-marks';
+
+/** What nobody may miss before they reach for the telephone; it stays in sight. */
+export function CaseBand({ row }: { row: CallBack }) {
+  const t = useTranslations('AdminCallBacks.band');
+  const { contactNeed, when, isSafeguarding, callingName, callingUntil } = row;
+  const isCalling = callingName !== '' && callingUntil !== null && Date.parse(callingUntil) > Date.now();
+  const lines = [
+    isSafeguarding && { key: 'safeguarding', Icon: ShieldAlert, text: t('safeguarding') },
+    isCalling && { key: 'calling', Icon: PhoneCall, text: t('calling', { name: callingName }) },
+    when !== '' && {
+      key: 'when',
+      Icon: CalendarClock,
+      text: t.rich('when', { when, ltr: (text) => <bdi dir="ltr">{text}</bdi> }),
+    },
+  ].filter((line) => line !== false);
+  if (lines.length === 0 && contactNeed === '') return null;
+  return (
+    <div className="sticky top-0 z-10 mb-4 grid gap-1 rounded-card border-2 border-accent bg-blush p-4 font-semibold">
+      <ContactNeed need={contactNeed} />
+      {lines.map(({ key, Icon, text }) => (
+        <p key={key} className="inline-flex items-center gap-2">
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

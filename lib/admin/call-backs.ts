@@ -1,0 +1,59 @@
+import type { CallBack } from '@/lib/contract/call-back';
+import { callBackOutcomes, callBackTabs } from '@/lib/contract/call-back';
+import { endpoints } from '@/lib/contract/endpoints';
+import { listingWords } from '@/lib/contract/staff-words';
+import type { Noun } from './noun';
+
+export const callBackNoun: Noun<CallBack> = {
+  screen: 'call-backs',
+  kind: 'callBack',
+  words: {
+    caption: 'AdminCallBacks.caption',
+    none: 'AdminCallBacks.none',
+    count: 'AdminToday.callBacks',
+    statuses: {
+      overdue: 'AdminCallBacks.tabs.overdue',
+      mine: 'AdminCallBacks.tabs.mine',
+      unassigned: 'AdminCallBacks.tabs.unassigned',
+      open: 'AdminCallBacks.tabs.open',
+      waiting: 'AdminCallBacks.tabs.waiting',
+      answered: 'AdminCallBacks.tabs.answered',
+      closed: 'AdminCallBacks.tabs.closed',
+      all: 'AdminCallBacks.tabs.all',
+    },
+  },
+  rules: { statuses: callBackTabs, sorts: ['due', 'created', 'name'], defaultSort: 'due', hasDays: true },
+  needs: 'addCallBackEvent',
+  plain: {
+    ...{ statuses: ['open', 'waiting', 'closed', 'all'], sorts: ['created', 'name'], defaultSort: '-created' },
+    hasDays: undefined,
+  },
+  hasTrash: true,
+  table: 'callBack.csv',
+  bulk: [
+    {
+      field: { name: 'owner', label: 'AdminCallBacks.act.assign', choices: 'owners', none: 'AdminCallBacks.nobody' },
+      actions: { assign: 'AdminCallBacks.act.assignGo' },
+    },
+    {
+      field: {
+        name: 'outcome',
+        label: 'AdminCallBacks.act.close',
+        choices: callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const })),
+      },
+      actions: { close: 'AdminCallBacks.act.closeGo' },
+    },
+    { actions: { spam: 'AdminCallBacks.act.spam' } },
+  ],
+  list: endpoints.listCallBacks,
+  remove: endpoints.deleteCallBack,
+  toRow: (callBack) => callBack,
+  rowRules: {
+    words: listingWords,
+    texts: ({ name, email, phone }) => [name, email, phone.replace(/\D/g, '')],
+    sorts: { created: ({ id }) => id, name: ({ name }) => name },
+    statuses: ({ state }) => [state === 'closed' || state === 'waiting' ? state : 'open'],
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+};

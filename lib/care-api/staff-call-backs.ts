@@ -1,0 +1,41 @@
+import 'server-only';
+import type { CallBack } from '@/lib/contract/call-back';
+import type { CallBackHistory } from '@/lib/contract/call-back-event';
+import type { CallBackReport, CallBackSpeed } from '@/lib/contract/call-back-report';
+import { endpoints } from '@/lib/contract/endpoints';
+import { type PersonalReading, readAs } from './client';
+
+export function getCallBack(accessToken: string, id: string): Promise<PersonalReading<CallBack>> {
+  return readAs(accessToken, endpoints.getCallBack, { params: { id } });
+}
+
+/** Null where nobody keeps that, or it cannot be asked now. */
+export async function getCallBackHistory(accessToken: string, id: string): Promise<CallBackHistory | null> {
+  const reading = await readAs(accessToken, endpoints.getCallBackHistory, { params: { id } });
+  return reading.state === 'ready' ? reading.value : null;
+}
+
+/** None while the API does not answer. */
+export async function listCallBackOwners(accessToken: string): Promise<{ id: string; name: string }[]> {
+  const reading = await readAs(accessToken, endpoints.listCallBackOwners);
+  return reading.state === 'ready' ? reading.value : [];
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Of the days that the address names; of the usual ones where it names none. What the public is told comes fresh. */
+export async function getCallBackReport(
+  accessToken: string,
+  asked: URLSearchParams,
+): Promise<PersonalReading<{ report: CallBackReport; speed: CallBackSpeed }>> {
+  const days = ['from', 'to'].flatMap((name) => {
+    const said = asked.get(name) ?? '';
+    return day.test(said) && !Number.isNaN(Date.parse(said)) ? [[name, said]] : [];
+  });
+  const [report, told] = await Promise.all([
+    readAs(accessToken, endpoints.getCallBackReport, { query: new URLSearchParams(days) }),
+    readAs(accessToken, endpoints.getCallBackSpeed),
+  ]);
+  if (report.state !== 'ready') return report;
+  return { state: 'ready', value: { report: report.value, speed: told.state === 'ready' ? told.value.speed : null } };
+}
