@@ -178,10 +178,14 @@ it('stands where staff put it: headers by their first value; new ones come last,
     return ids.filter((id) => [a, b1, b2].includes(id));
   };
   expect(await placesOf()).toEqual([a, b1, b2]);
-  expect((await call('PUT', '/admin/order/filter', { ids: [b2, b1] })).status).toBe(200);
+  const ordered = await call('PUT', '/admin/order/filter', { ids: [b2, b1] });
+  expect(ordered.status).toBe(200);
   expect(await placesOf()).toEqual([b2, b1, a]);
   const { body } = await call('GET', `/TypeDetail/getSearchconfig?page=1&size=100&sort=position`);
   expect(body.items[0]).toMatchObject({ searchId: b2 });
+  // Taken back, they stand as they were seen before anybody ordered them.
+  expect((await call('POST', `/admin/runs/${ordered.body.run}/undo`)).status).toBe(201);
+  expect(await placesOf()).toEqual([a, b1, b2]);
 });
 
 it('categories stand where staff put them, for everybody', async () => {

@@ -52,8 +52,11 @@ type Ordering = { caller: Account; now: Date; isUndo: boolean };
 
 async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { caller, now, isUndo }: Ordering) {
   const table = sql.identifier(noun.table);
+  const isThere = noun.hasTrash ? sql`t.deleted_at is null` : sql`true`;
+  // As everybody sees them, which is more than their numbers where nobody has ordered them yet.
+  const by = noun.list.sorts.position?.by ?? sql`t.position`;
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select t.id from ${table} t where ${noun.hasTrash ? sql`t.deleted_at is null` : sql`true`} order by t.position, t.id for update`,
+    sql`select t.id from ${table} t where ${isThere} order by ${by}, t.id for update`,
   );
   const before = rows.map(({ id }) => id);
   const there = new Set(before);
