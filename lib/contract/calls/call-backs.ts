@@ -74,7 +74,12 @@ export const callBackCalls = {
     query: reportQuery,
   },
   getCallBackTable: {
-    ...one('admin/call-backs/report/{table}', 'The same as a table', { response: done, extension: true }, 'coordinator'),
+    ...one(
+      'admin/call-backs/report/{table}',
+      'The same as a table',
+      { response: done, extension: true },
+      'coordinator',
+    ),
     params: byReportTable,
     query: reportQuery,
   },
