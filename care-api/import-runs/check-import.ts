@@ -25,7 +25,7 @@ export async function checkImport(places: ImportPlaces, row: ImportRow): Promise
       expected: countAll(plan, refused.length, toLines(mended).length),
       examples: { ...examplesOf(plan.planned), refused: refused.slice(0, examplesShown) },
     })
-    .where(and(eq(imports.id, row.id), eq(imports.state, 'checking')));
+    .where(and(eq(imports.id, row.id), eq(imports.state, 'checking'), eq(imports.workedBy, row.workedBy)));
 }
 
 function countAll({ planned, closing }: ImportPlan, refused: number, mended: number): ImportCounts {

@@ -1,13 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { reasonOf, toRefusal } from '@/care-api/error-response';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ImportState } from '@/lib/contract/import';
 import { checkImport } from './check-import';
+import { claimImport, whileClaimed } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
 import { takeImport } from './take-import';
@@ -21,45 +23,44 @@ export type Imports = {
 };
 
 const waitWhenAway = 5_000;
+/** Another API may have been killed in the middle of one. */
+const lookedEvery = 10_000;
 
 /** Does what imports ask for, one after the other, in this process but outside its requests. */
 export function startImports(places: ImportPlaces): Imports {
+  const me = randomUUID();
   let isStopping = false;
   let isAsked = false;
   let working: Promise<void> | null = null;
   const work = async () => {
     while (isAsked && !isStopping) {
       isAsked = false;
-      await doAll(places, () => isStopping);
+      await doAll(places, me, () => isStopping);
     }
     working = null;
   };
+  const wake = () => {
+    isAsked = true;
+    working ??= work();
+  };
+  const timer = setInterval(wake, lookedEvery);
   return {
-    wake() {
-      isAsked = true;
-      working ??= work();
-    },
+    wake,
     async stop() {
+      clearInterval(timer);
       isStopping = true;
       await working;
     },
   };
 }
 
-const open: readonly ImportState[] = ['checking', 'running', 'undoing'];
-
-async function doAll(places: ImportPlaces, isStopping: () => boolean): Promise<void> {
+async function doAll(places: ImportPlaces, me: string, isStopping: () => boolean): Promise<void> {
   while (!isStopping()) {
     try {
       const { db } = places.database;
-      const [row] = await db
-        .select()
-        .from(imports)
-        .where(inArray(imports.state, open))
-        .orderBy(asc(imports.id))
-        .limit(1);
+      const row = await claimImport(db, me, await readdir(places.importsDir).catch(() => []));
       if (!row) return;
-      await doOne(places, row, isStopping);
+      await whileClaimed(db, row, (isLost) => doOne(places, row, () => isStopping() || isLost()));
     } catch (error) {
       places.log({ level: 'error', message: 'imports wait', error: reasonOf(error) });
       await sleep(waitWhenAway, undefined, { ref: false });
@@ -88,14 +89,15 @@ function faultOf({ log }: ImportPlaces, error: unknown): Fault {
 
 async function finish(
   { database: { db }, importsDir, now }: ImportPlaces,
-  { id, state: was, file, endedAt }: ImportRow,
+  { id, state: was, file, endedAt, workedBy }: ImportRow,
   state: ImportState,
   problem: Fault | null = null,
 ): Promise<void> {
   const ended = was === 'running' ? now() : endedAt;
-  await db
+  const finished = await db
     .update(imports)
     .set({ state, problem, endedAt: ended, ...(state === 'done' && { file: '' }) })
-    .where(and(eq(imports.id, id), eq(imports.state, was)));
-  if (state === 'done') await rm(path.join(importsDir, file), { force: true });
+    .where(and(eq(imports.id, id), eq(imports.state, was), eq(imports.workedBy, workedBy)))
+    .returning({ id: imports.id });
+  if (state === 'done' && finished.length > 0) await rm(path.join(importsDir, file), { force: true });
 }

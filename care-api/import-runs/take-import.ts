@@ -12,6 +12,7 @@ import {
 import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
 import type { Names } from '@/care-api/import/listings/store-listings';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
 import { leaveToOthers } from './leave-to-others';
@@ -21,7 +22,7 @@ import { readUpload } from './read-upload';
 const listingsAtOnce = 200;
 
 type NewRow = typeof importRows.$inferInsert;
-type Run = { id: number; plan: ImportPlan; names: Names };
+type Run = { row: ImportRow; plan: ImportPlan; names: Names };
 
 /**
  * Takes a file into the directory, some listings at a time, each time all or nothing. What it has done before is found
@@ -46,7 +47,7 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
         const part = todo.slice(start, start + listingsAtOnce);
         if (isStopping()) return false;
         const began = performance.now();
-        if (!(await db.transaction((tx) => takePart(tx, part, { id: row.id, plan, names })))) return false;
+        if (!(await db.transaction((tx) => takePart(tx, part, { row, plan, names })))) return false;
         parts += 1;
         await leaveToOthers(began);
       }
@@ -61,9 +62,9 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
 }
 
 /** False once it was cancelled. */
-async function takePart(tx: Writer, part: readonly PlannedListing[], { id, plan, names }: Run): Promise<boolean> {
-  const [row] = await tx.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).for('update');
-  if (row?.state !== 'running') return false;
+async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names }: Run): Promise<boolean> {
+  const { id } = row;
+  if (!(await holdImport(tx, row))) return false;
   const before = await holdRows(
     tx,
     part.flatMap((listing) => [...(listing.id === null ? [] : [listing.id]), ...listing.merged]),

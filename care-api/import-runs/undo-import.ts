@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { refreshStatistics } from '@/care-api/import/listings/import-steps';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
 import { leaveToOthers } from './leave-to-others';
@@ -38,14 +39,17 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
       .orderBy(asc(importRows.listingId))
       .limit(listingsAtOnce);
     if (part.length === 0) break;
-    await db.transaction((tx) => takeBack(tx, row, part, places.now()));
+    if (!(await db.transaction((tx) => takeBack(tx, row, part, places.now())))) return false;
     await leaveToOthers(began);
   }
   await refreshStatistics(db);
   return true;
 }
 
-async function takeBack(tx: Writer, { id, accountId }: ImportRow, part: readonly Row[], now: Date): Promise<void> {
+/** False once another API has it. */
+async function takeBack(tx: Writer, row: ImportRow, part: readonly Row[], now: Date): Promise<boolean> {
+  if (!(await holdImport(tx, row))) return false;
+  const { id, accountId } = row;
   const ids = part.map(({ listingId }) => listingId);
   const { rows: held } = await tx.execute<{ id: number; version: number; inTrash: boolean }>(sql`
     select id, version, deleted_at is not null as "inTrash" from listings
@@ -70,6 +74,7 @@ async function takeBack(tx: Writer, { id, accountId }: ImportRow, part: readonly
     .update(imports)
     .set({ done: sql`${imports.done} + ${part.length}` })
     .where(eq(imports.id, id));
+  return true;
 }
 
 /** They leave their place in the register: the same file makes new ones. */

@@ -46,6 +46,9 @@ export const imports = pgTable(
     /** Since when it has been worked on without a break, and what was done before. */
     workedSince: timestamp('worked_since', { withTimezone: true }),
     doneBefore: integer('done_before').notNull().default(0),
+    /** Which API works on it, and until when without saying so again. */
+    workedBy: text('worked_by').notNull().default(''),
+    workedUntil: timestamp('worked_until', { withTimezone: true }),
     problem: jsonb('problem').$type<Fault>(),
     createdAt,
     updatedAt,
