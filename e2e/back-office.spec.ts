@@ -194,6 +194,7 @@ test('many rows go into the trash at once and come back, and a list is had as a 
 
 const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
+  ...['/posts', '/posts?status=waiting&tag=care', '/posts/new', '/posts/1', '/posts/1/history', '/posts/1/preview'],
   ...['/comments?status=all', '/comments?why=link'],
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],

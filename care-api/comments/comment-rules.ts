@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
@@ -45,9 +45,11 @@ async function wasApproved(db: Reader, accountId: string): Promise<boolean> {
 /** @throws Refusal 403 where the post takes no more. */
 export async function requireOpen(db: Reader, postId: number, now: Date): Promise<void> {
   const { closeAfterDays } = await readSetting(db, 'comments');
-  if (closeAfterDays === null) return;
-  const closed = new Date(now.getTime() - closeAfterDays * 86_400_000).toISOString();
-  const isOld = and(eq(posts.id, postId), sql`${posts.postedOn} < ${closed}`);
-  const [old] = await db.select({ id: posts.id }).from(posts).where(isOld);
-  if (old) throw new Refusal(403, 'commentsClosed');
+  const [post] = await db
+    .select({ isOpen: posts.commentsOpen, postedOn: posts.postedOn })
+    .from(posts)
+    .where(eq(posts.id, postId));
+  const age = (now.getTime() - (post?.postedOn ?? now).getTime()) / 86_400_000;
+  if (post?.isOpen === false || (closeAfterDays !== null && age > closeAfterDays))
+    throw new Refusal(403, 'commentsClosed');
 }

@@ -29,6 +29,27 @@ export function passwordChangedMail(to: string, siteUrl: string): Message {
   };
 }
 
+export function postApprovedMail(to: string, title: string): Message {
+  return {
+    to,
+    subject: 'Your post is published',
+    text: lines('Hello,', `Thank you for your post “${title}”. Everybody can read it now.`),
+  };
+}
+
+export function postDeclinedMail(to: string, title: string, words: string): Message {
+  return {
+    to,
+    subject: 'Your post is not published',
+    text: lines(
+      'Hello,',
+      `We have read your post “${title}” and do not publish it as it is. Our editor says:`,
+      words,
+      'You can change it and send it to us again.',
+    ),
+  };
+}
+
 export function confirmNewsletterMail(to: string, link: { confirm: string; unsubscribe: string }): Message {
   return {
     to,

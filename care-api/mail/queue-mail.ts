@@ -6,7 +6,17 @@ export type Message = { to: string; subject: string; text: string };
 /**
  * Queues a message inside the caller's transaction: it is sent if, and only if, the rest is stored.
  * After the commit the caller says `deps.onMailQueued()`.
+ * `leavesAt` is when it may leave, where that is not at once. Answers its number.
  */
-export async function queueMail(tx: Pick<Db, 'insert'>, { to, subject, text }: Message): Promise<void> {
-  await tx.insert(mails).values({ to, subject, text });
+export async function queueMail(
+  tx: Pick<Db, 'insert'>,
+  { to, subject, text }: Message,
+  leavesAt?: Date,
+): Promise<number | null> {
+  const later = leavesAt && { nextAttemptAt: leavesAt };
+  const [mail] = await tx
+    .insert(mails)
+    .values({ to, subject, text, ...later })
+    .returning({ id: mails.id });
+  return mail?.id ?? null;
 }

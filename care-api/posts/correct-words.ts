@@ -10,7 +10,7 @@ const ofTitles: Vocabulary = {
   textLikeness: 0.35,
   wordLikeness: 0,
   textsLike: (word) =>
-    sql`select search_title as text from posts where ${word} <% search_title and status = 'Published'`,
+    sql`select search_title as text from posts where ${word} <% search_title and status = 'Published' and deleted_at is null`,
 };
 
 /**
@@ -33,6 +33,6 @@ async function listUnknown(db: Db, words: readonly string[]): Promise<string[]> 
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from unnest(${sql.param(words)}::text[]) as wanted(word)
     where numnode(plainto_tsquery('english', word)) > 0 and not exists (
-      select 1 from posts p where p.search @@ plainto_tsquery('english', word) and p.status = 'Published')`);
+      select 1 from posts p where p.search @@ plainto_tsquery('english', word) and p.status = 'Published' and p.deleted_at is null)`);
   return rows.map(({ word }) => word);
 }

@@ -61,7 +61,7 @@ function isWanted({ category, tag, status }: PostFilter): SQL {
     select 1 from post_categories pc where pc.post_id = p.id and pc.category_id = ${category})`;
   const isTagged = sql`exists (
     select 1 from post_tags pt where pt.post_id = p.id and lower(pt.label) = lower(${tag}))`;
-  const wanted = [sql`p.status = ${status}`];
+  const wanted = [sql`p.status = ${status}`, sql`p.deleted_at is null`];
   if (category !== undefined) wanted.push(inCategory);
   if (tag !== undefined) wanted.push(isTagged);
   return sql.join(wanted, sql` and `);

@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import type { PostWire } from '@/lib/contract/post';
@@ -30,12 +30,17 @@ export const postColumns = {
   commentCount: sql<number>`(
     select count(*)::int from comments c where c.post_id = posts.id and c.deleted_at is null and c.state = 'visible')`,
   updatedAt: posts.updatedAt,
+  version: posts.version,
+  reason: posts.reason,
+  commentsOpen: posts.commentsOpen,
+  deletedAt: posts.deletedAt,
 };
 
 /** The same without the text, for pages of posts. */
 export const postColumnsWithoutText = { ...postColumns, description: sql<string>`''` };
 
-type Row = Omit<PostWire, 'postedOn' | 'updatedAt' | 'userid'> & {
+type Row = Omit<PostWire, 'postedOn' | 'updatedAt' | 'deletedAt' | 'userid'> & {
+  deletedAt: Date | null;
   postedOn: Date;
   updatedAt: Date;
   userid: string | null;
@@ -46,15 +51,17 @@ export function toPostWire(row: Row): PostWire {
     ...row,
     postedOn: row.postedOn.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
     userid: row.userid ?? '',
   };
 }
 
-export const isPublished = eq(posts.status, 'Published');
+const isThere = isNull(posts.deletedAt);
+export const isPublished = sql`(${posts.status} = 'Published' and ${isThere})`;
 
 /** What is not public is for its author and editors. */
 export function isVisibleTo(account: Account | null): SQL | undefined {
   if (account === null) return isPublished;
-  if (mayCall('editor', account)) return sql`true`;
-  return or(isPublished, eq(posts.accountId, account.id));
+  if (mayCall('editor', account)) return isThere;
+  return and(isThere, or(eq(posts.status, 'Published'), eq(posts.accountId, account.id)));
 }

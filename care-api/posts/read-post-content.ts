@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { postCategories, postSubCategories, posts, postTags } from '@/care-api/database/schema/blog';
 import type { Writer } from '@/care-api/listings/write-listings';
 
 /** A post as it is stored, its row locked until the transaction ends; null when there is none. */
 export async function readPostContent(tx: Writer, id: number) {
-  const [row] = await tx.select(columns).from(posts).where(eq(posts.id, id)).for('update');
+  const [row] = await tx
+    .select(columns)
+    .from(posts)
+    .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+    .for('update');
   if (!row) return null;
   const tags = await tx
     .select({ label: postTags.label })
@@ -36,6 +40,8 @@ const columns = {
   descriptionHtml: posts.descriptionHtml,
   banner: posts.banner,
   status: posts.status,
+  reason: posts.reason,
+  commentsOpen: posts.commentsOpen,
   postedOn: posts.postedOn,
   source: posts.source,
   sourceKey: posts.sourceKey,

@@ -7,7 +7,16 @@ import { textOfHtml } from '@/lib/contract/search-text';
 /** A post with its relations, as it is to be stored; HTML already cleaned. */
 export type PostContent = Pick<
   typeof posts.$inferInsert,
-  'accountId' | 'author' | 'title' | 'banner' | 'status' | 'postedOn' | 'source' | 'sourceKey'
+  | 'accountId'
+  | 'author'
+  | 'title'
+  | 'banner'
+  | 'status'
+  | 'postedOn'
+  | 'source'
+  | 'sourceKey'
+  | 'commentsOpen'
+  | 'reason'
 > & {
   descriptionHtml: string;
   tags: readonly string[];

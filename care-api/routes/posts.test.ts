@@ -89,7 +89,7 @@ describe('writing a post', () => {
     const post = await make({ tags: 'a,b', category: '1', description: '<h2>Tea &amp; cake</h2><p>Yes &lt;3</p>' });
     const before = (await call('GET', `/Post/${post.id}`)).body;
     const { body: after } = await call('PUT', `/Post/${post.id}?id=${post.id}`, before, admin);
-    expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
+    expect(after).toEqual({ ...before, version: before.version + 1, updatedAt: after.updatedAt });
   });
 
   it('takes the names of the published client, in capitals', async () => {
@@ -147,14 +147,18 @@ describe('writing a post', () => {
     }
   });
 
-  it('goes with its comments, for its author and for admins', async () => {
+  it('goes with its comments for its author, and into the trash for admins', async () => {
     const { db } = test.deps.database;
-    for (const as of [author, admin]) {
+    for (const [as, left] of [
+      [author, 0],
+      [admin, 1],
+    ] as const) {
       const { id } = await make({}, author);
       await db.insert(comments).values({ postId: Number(id), content: 'Lovely.' });
       expect((await call('DELETE', `/Post/delete/${id}`, undefined, as)).status).toBe(200);
-      expect(await db.$count(comments, eq(comments.postId, Number(id)))).toBe(0);
-      expect(await db.$count(posts, eq(posts.id, Number(id)))).toBe(0);
+      expect((await call('GET', `/Post/${id}`, undefined, admin)).status).toBe(404);
+      expect(await db.$count(comments, eq(comments.postId, Number(id)))).toBe(left);
+      expect(await db.$count(posts, eq(posts.id, Number(id)))).toBe(left);
     }
   });
 });

@@ -3,7 +3,9 @@ import type { Account, Dependencies } from '@/care-api/dependencies';
 import { createPost, deletePost, updatePost } from '@/care-api/posts/edit-posts';
 import { listPostPage } from '@/care-api/posts/list-post-page';
 import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
+import { postNoun } from '@/care-api/posts/post-noun';
 import { type App, route, signedIn } from '@/care-api/route';
+import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 
@@ -14,15 +16,22 @@ export function postRoutes(app: App, deps: Dependencies): void {
     if (query.status !== 'Published') requireEditor(account);
     return listPostPage(db, { ...query, page: query.page });
   });
+  const listKept = openPages(db, postNoun);
+  route(app, deps, endpoints.listKeptPosts, ({ query }) =>
+    listKept({ sort: '-changed', ...query, page: query.page ?? 1 }),
+  );
   route(app, deps, endpoints.listRandomPosts, () => listRandomPosts(db, deps.now()));
   route(app, deps, endpoints.listPostsOfUser, ({ params, account }) => listPostsOfUser(db, params.username, account));
   route(app, deps, endpoints.getPost, ({ params, account }) => getPost(db, params.id, account));
   route(app, deps, endpoints.createPost, ({ body, account }) => createPost(deps, signedIn(account), body));
   route(app, deps, endpoints.createPostAgain, ({ body, account }) => createPost(deps, signedIn(account), body));
-  route(app, deps, endpoints.updatePost, ({ params, body, account }) =>
-    updatePost(deps, signedIn(account), params.id, body),
+  route(app, deps, endpoints.updatePost, ({ params: { id }, body: input, account, seen }) => {
+    const caller = signedIn(account);
+    return updatePost(deps, { id, input, seen, caller, pictureCaller: caller, action: 'update' });
+  });
+  route(app, deps, endpoints.deletePost, ({ params: { id }, account, seen }) =>
+    deletePost(deps, signedIn(account), { id, seen }),
   );
-  route(app, deps, endpoints.deletePost, ({ params, account }) => deletePost(deps, signedIn(account), params.id));
 }
 
 function requireEditor(account: Account | null): void {

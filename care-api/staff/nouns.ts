@@ -2,12 +2,14 @@ import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import { commentNoun } from '@/care-api/comments/comment-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
+import { postNoun } from '@/care-api/posts/post-noun';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { Noun } from './noun';
 
 export const nouns: Record<StaffKind, Noun> = {
   faq: faqNoun,
   listing: listingNoun,
+  post: postNoun,
   comment: commentNoun,
   callBack: callBackNoun,
 };

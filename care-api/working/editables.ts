@@ -6,6 +6,8 @@ import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { updateFaq } from '@/care-api/faqs/update-faq';
 import { updateListing } from '@/care-api/listings/edit-listings';
 import { listingNoun } from '@/care-api/listings/listing-noun';
+import { updatePost } from '@/care-api/posts/edit-posts';
+import { postNoun } from '@/care-api/posts/post-noun';
 import { withoutBlankRows } from '@/lib/contract/blank-rows';
 import { companyInput } from '@/lib/contract/company';
 import { faqInput } from '@/lib/contract/faq';
@@ -13,6 +15,7 @@ import { toFault } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { listingInput } from '@/lib/contract/listing';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
+import { postInput } from '@/lib/contract/post';
 import type { WorkingData, WorkingKind } from '@/lib/contract/working';
 import type { Editable } from './editable';
 
@@ -39,6 +42,18 @@ export const editables: Record<WorkingKind, Editable> = {
     pictures: ['logoPath'],
     publish: (places, { data, base: _, ...change }) =>
       updateCompany(places, take(companyInput, withoutBlankRows(data)), { ...change, pictureCaller: null }),
+  },
+  post: {
+    kind: 'post',
+    who: postNoun.who,
+    noun: postNoun,
+    fields: [
+      ...(['title', 'description', 'bannerImage', 'tags', 'category', 'author'] as const),
+      ...(['postedOn', 'commentsOpen'] as const),
+    ],
+    pictures: ['bannerImage'],
+    publish: (places, { data, ...change }) =>
+      updatePost(places, { ...change, input: { ...take(postInput, data), status: 'Published' }, pictureCaller: null }),
   },
   listing: {
     kind: 'listing',

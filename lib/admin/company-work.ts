@@ -73,6 +73,7 @@ export const companyWork: WorkKind = {
   isSingle: true,
   pictures: {
     most: 1,
+    words: 'logo',
     read: ({ logoPath }) => [said(logoPath)].filter(Boolean),
     write: ([logoPath = '']) => ({ logoPath }),
   },

@@ -74,7 +74,8 @@ export type NounFacts = {
   /** The name of its table under `admin/export`. */
   table?: TableFile;
   remove?: Endpoint;
-  filters?: Readonly<Record<string, { label: WordKey; choices: Choices }>>;
+  /** Without choices any text will do. */
+  filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
   bulk?: readonly BulkGroup[];
   /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */
   mergeWord?: WordKey;

@@ -6,11 +6,13 @@ import { filterNoun } from './filters';
 import { listingNoun } from './listings';
 import { mailNoun } from './mails';
 import type { NounFacts } from './noun';
+import { postNoun } from './posts';
 import { userNoun } from './users';
 
 /** Every kind of thing that has a list in the back office. */
 const nouns: readonly NounFacts[] = [
   listingNoun,
+  postNoun,
   commentNoun,
   faqNoun,
   categoryNoun,

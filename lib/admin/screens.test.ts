@@ -12,6 +12,7 @@ it('admins see every screen, others what is their work, and who has no role sees
   expect(screensFor(as('editor'), extensions)).toEqual([
     'today',
     'search',
+    'posts',
     'comments',
     'faqs',
     'listings',

@@ -43,6 +43,8 @@ export type WorkKind = {
   /** The first heads the page; `most` where there is room for no more. */
   pictures: {
     most: number;
+    /** Of the only one; without it they are several. */
+    words?: 'logo' | 'banner';
     read: (data: WorkingData) => string[];
     write: (names: readonly string[]) => WorkingData;
   };

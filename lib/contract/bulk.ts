@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commentActions, commentFilters } from './comment-queue';
 import { listingFilters } from './listing-list';
+import { postFilters } from './post';
 import { staffKinds } from './staff-kinds';
 import { idParam, nameParam, typed, typedIds } from './wire';
 
@@ -29,6 +30,7 @@ const listed = z.strictObject({
   to: z.iso.date().optional(),
   ...listingFilters,
   ...commentFilters,
+  ...postFilters,
 });
 
 /** What can be done with many listings, beside putting them into the trash; most want a `value`. */
@@ -51,9 +53,9 @@ const callBackActions = ['assign', 'close', 'spam'] as const;
 
 /** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
 export const bulkInput = z.strictObject({
-  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions]),
+  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions, 'decline']),
   /** What is given or taken: an id, a status, a text. */
-  value: typed(120).optional(),
+  value: typed(500).optional(),
   ids: rowIds.optional(),
   /** By id. */
   versions: z.record(z.string().regex(/^\d{1,9}$/), z.number().int().positive()).optional(),

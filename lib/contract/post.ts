@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { htmlText } from './html';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
-import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds, versionInput, versionWire } from './wire';
 
-/** Extension: a post by somebody who is no admin waits for one before it is public. */
-export const postStatuses = ['Published', 'Pending', 'Declined'] as const;
+/** Extension: a post by somebody who is no editor waits for one before it is public; a draft is not ready for that. */
+export const postStatuses = ['Published', 'Pending', 'Declined', 'Draft'] as const;
 
 const postWire = z.object({
   id,
@@ -26,8 +27,18 @@ const postWire = z.object({
   status: z.enum(postStatuses).nullish().catch(null),
   commentCount: z.number().int().nonnegative().nullish(),
   updatedAt: moment.optional(),
+  version: versionWire,
+  /** What its author was told when it was declined. */
+  reason: text.optional(),
+  /** False where it takes no more comments. */
+  commentsOpen: z.boolean().nullish(),
+  /** In the trash since. */
+  deletedAt: moment.optional(),
 });
-export const postExtensionFields = ['excerpt', 'status', 'commentCount', 'updatedAt'] as const;
+export const postExtensionFields = [
+  ...(['excerpt', 'status', 'commentCount', 'updatedAt'] as const),
+  ...(['version', 'reason', 'commentsOpen', 'deletedAt'] as const),
+] as const;
 export type PostWire = z.input<typeof postWire>;
 
 export const postSchema = postWire.transform((wire) => ({
@@ -45,6 +56,8 @@ export const postSchema = postWire.transform((wire) => ({
   status: wire.status ?? 'Published',
   commentCount: wire.commentCount ?? null,
   updatedAt: wire.updatedAt ?? null,
+  version: wire.version ?? null,
+  reason: wire.reason ?? '',
 }));
 export type Post = z.output<typeof postSchema>;
 
@@ -80,22 +93,39 @@ export type PostPage = z.output<typeof postPageSchema>;
 export const postsOrPageSchema = z.union([postPageSchema, postsSchema]);
 
 /** Body of POST and PUT Post. */
-export const postInput = z.strictObject({
-  id: ownId,
-  title: typed(200).min(1, says('titleRequired')),
-  description: htmlText.refine((value) => value.trim() !== '', says('descriptionRequired')),
-  bannerImage: pictureInput.nullish(),
-  /** Of an admin's choosing; everybody else writes under their own name. */
-  author: typed(120).nullish(),
-  postedOn: moment,
-  tags: typed(500).nullish(),
-  category: typedIds.nullish(),
-  subcategoty: typedIds.nullish(),
-  /** For admins. */
-  status: z.enum(postStatuses).nullish(),
-  userid: ignored,
-  excerpt: ignored,
-  commentCount: ignored,
-  updatedAt: ignored,
-});
+export const postInput = z
+  .strictObject({
+    id: ownId,
+    title: typed(200).min(1, says('titleRequired')),
+    description: htmlText,
+    bannerImage: pictureInput.nullish(),
+    /** Of an admin's choosing; everybody else writes under their own name. */
+    author: typed(120).nullish(),
+    postedOn: moment,
+    tags: typed(500).nullish(),
+    category: typedIds.nullish(),
+    subcategoty: typedIds.nullish(),
+    /** For admins. */
+    status: z.enum(postStatuses).nullish(),
+    userid: ignored,
+    excerpt: ignored,
+    commentCount: ignored,
+    updatedAt: ignored,
+    version: versionInput,
+    reason: ignored,
+    commentsOpen: z.boolean().nullish(),
+    deletedAt: ignored,
+  })
+  // A draft may begin with its title alone.
+  .refine(({ status, description }) => status === 'Draft' || description.trim() !== '', {
+    message: says('descriptionRequired'),
+    path: ['description'],
+  });
 export type PostInput = z.output<typeof postInput>;
+
+/** Tabs of the list for staff. */
+const postTabs = ['published', 'scheduled', 'draft', 'waiting', 'declined', 'trash'] as const;
+export const postSorts = ['changed', 'posted', 'title'] as const;
+export const postFilters = { author: typed(100).optional(), tag: typed(100).optional() };
+export const keptPostsQuery = staffListQuery({ sorts: postSorts, statuses: postTabs }).extend(postFilters);
+export const keptPosts = staffPage(postSchema);

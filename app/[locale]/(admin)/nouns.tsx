@@ -10,6 +10,7 @@ import { filterView } from '@/components/admin/filters/filter-view';
 import { HeaderForm } from '@/components/admin/filters/header-form';
 import { listingView } from '@/components/admin/listings/listing-view';
 import { mailView } from '@/components/admin/mails/mail-view';
+import { postView } from '@/components/admin/posts/post-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { callBackNoun } from '@/lib/admin/call-backs';
@@ -19,6 +20,7 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
 import { mailNoun } from '@/lib/admin/mails';
+import { postNoun } from '@/lib/admin/posts';
 import { userNoun } from '@/lib/admin/users';
 import { listRoom } from '@/lib/care-api/staff-choices';
 import { FilterPreview } from './filter-preview';
@@ -28,6 +30,7 @@ import { nounPages } from './noun-pages';
 export const nounsWithPages = [
   nounPages(callBackNoun, { ...callBackView, Head: ReportLink }),
   nounPages(listingNoun, listingView),
+  nounPages(postNoun, postView),
   nounPages(commentNoun, commentView),
   nounPages(faqNoun, faqView),
   nounPages(categoryNoun, {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   customType,
   index,
   integer,
@@ -18,6 +19,7 @@ import { postStatuses } from '@/lib/contract/post';
 import { accounts } from './accounts';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { categories, subCategories } from './listings';
+import { trashColumns } from './trash-columns';
 
 export const commentState = pgEnum('comment_state', commentStates);
 export const postStatus = pgEnum('post_status', postStatuses);
@@ -37,6 +39,11 @@ export const posts = pgTable(
     plainText: text('plain_text').notNull().default(''),
     banner: text('banner').notNull().default(''),
     status: postStatus('status').notNull().default('Pending'),
+    /** What its author was told when it was declined. */
+    reason: text('reason').notNull().default(''),
+    commentsOpen: boolean('comments_open').notNull().default(true),
+    ...trashColumns(),
+    version,
     postedOn: timestamp('posted_on', { withTimezone: true }).notNull().defaultNow(),
     /** Folded by foldText when written: for the search that forgives a slip of the finger. */
     searchTitle: text('search_title').notNull().default(''),

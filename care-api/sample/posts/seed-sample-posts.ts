@@ -38,7 +38,7 @@ type Place = Pick<typeof comments.$inferInsert, 'postId' | 'parentId' | 'rootId'
 async function seedComments(tx: Writer, place: Place, said: readonly SampleComment[], after: Date): Promise<void> {
   for (const { by, text, hoursLater, replies = [] } of said) {
     const createdAt = hoursAfter(after, hoursLater);
-    const row = { ...place, authorName: by, content: text, createdAt };
+    const row = { ...place, authorName: by, content: text, createdAt, checkedAt: createdAt };
     const [made] = await tx.insert(comments).values(row).returning({ id: comments.id });
     if (!made) continue;
     const below = { ...place, parentId: made.id, rootId: place.rootId ?? made.id };

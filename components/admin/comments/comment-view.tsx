@@ -19,6 +19,7 @@ export const commentView: NounView<QueuedComment> = {
       key: 'created',
       label: 'AdminComments.created',
       sort: 'created',
+      isLess: true,
       cell: ({ commentedOn }) => <Moment at={commentedOn} />,
     },
   ],
@@ -82,7 +83,7 @@ function Author({ row: { userName, memberSince, removedBefore, isBanned } }: Row
   const t = useTranslations('AdminComments');
   return (
     <>
-      <bdi className="wrap-anywhere font-semibold">{userName || t('nobody')}</bdi>
+      <bdi className="inline-block min-w-24 break-words font-semibold">{userName || t('nobody')}</bdi>
       {memberSince && <span className="block text-sm">{t('since', { day: isoDay(memberSince) })}</span>}
       {removedBefore > 0 && <span className="block text-sm">{t('removedBefore', { count: removedBefore })}</span>}
       {isBanned && <span className="block text-sm">{t('banned')}</span>}

@@ -81,7 +81,9 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         choice={choice && { ...choice, list: noun.screen, path, search: inSearch, all: columns, size: query.size }}
         statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
         filters={Object.entries(noun.filters ?? {}).flatMap(([name, { label, choices }]) =>
-          rules.filters?.[name] ? [{ name, label: t(label), choices: choicesOf(choices) }] : [],
+          name in (rules.filters ?? {})
+            ? [{ name, label: t(label), ...(choices && { choices: choicesOf(choices) }) }]
+            : [],
         )}
         elsewhere={
           hasTrash

@@ -9,7 +9,7 @@ type WorkPicturesProps = { work: WorkKind; id: string; names: readonly string[] 
 /** The pictures of a row, the first of which heads its page, or its only one: a plain form of its own. */
 export function WorkPictures({ work: { kind, pictures }, id, names }: WorkPicturesProps) {
   const isSingle = pictures.most === 1;
-  const t = useTranslations(isSingle ? 'AdminWork.logo' : 'AdminWork.pictures');
+  const t = useTranslations(`AdminWork.${pictures.words ?? 'pictures'}`);
   const fields = { locale: useLocale(), kind, id };
   return (
     <section id="pictures" aria-labelledby="pictures-title" className="measure mt-10 scroll-mt-6">

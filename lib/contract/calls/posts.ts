@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint';
 import { pictureMaxBody } from '../endpoint';
-import { postInput, postQuery, postSchema, postsOrPageSchema, postsSchema } from '../post';
+import { keptPosts, keptPostsQuery, postInput, postQuery, postSchema, postsOrPageSchema, postsSchema } from '../post';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
 const created = {
@@ -17,6 +17,15 @@ export const postCalls = {
       reads: ['posts'],
     }),
     query: postQuery,
+  },
+  listKeptPosts: {
+    ...list(
+      'admin/posts',
+      'Posts as staff keep them, whatever their state, without their bodies',
+      { response: keptPosts, extension: true },
+      'editor',
+    ),
+    query: keptPostsQuery,
   },
   listRandomPosts: list('Post/random', 'Five public posts, the same for an hour', {
     response: postsSchema,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
-import { NewListing } from '@/components/admin/working/new-listing';
+import { NewRow } from '@/components/admin/working/new-row';
 import { listingNoun } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
@@ -33,7 +33,7 @@ export default async function NewListingPage({ params, searchParams }: Props) {
         back={{ href: '/adminPanel/listings', label: t('AdminLayout.screens.listings') }}
       />
       <DoneNotice asked={readSearchParams(await searchParams)} />
-      <NewListing categories={categories} />
+      <NewRow kind="listing" categories={categories} />
     </>
   );
 }

@@ -2,15 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { Choice } from '@/lib/admin/noun';
+import type { WorkingKind } from '@/lib/contract/working';
 import { OnceField } from '../layout/once-field';
 
 /** A plain form: a name and a category make a draft. */
-export function NewListing({ categories }: { categories: readonly Choice[] }) {
+export function NewRow({ kind, categories }: { kind: WorkingKind; categories: readonly Choice[] }) {
   const t = useTranslations('AdminWork.new');
   return (
     <form method="post" action="/api/admin/working/new" className="measure grid gap-5">
       <OnceField />
       <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="kind" value={kind} />
       <Field id="title" label={t('title')} hint={t('hint')}>
         {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}
       </Field>

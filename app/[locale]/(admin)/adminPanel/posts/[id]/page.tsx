@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { PostEditor } from '@/components/admin/working/post-editor';
+import { WorkPictures } from '@/components/admin/working/work-pictures';
+import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
+import { listingNoun } from '@/lib/admin/listings';
+import { postWork } from '@/lib/admin/post-work';
+import { postNoun } from '@/lib/admin/posts';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { listChoices } from '@/lib/care-api/staff-choices';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import { getStanding } from '@/lib/care-api/working';
+import { postSchema } from '@/lib/contract/post';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+import { screenMetadata } from '../../../screen-metadata';
+import { editorProps } from '../../../work-pages';
+
+type Props = PageProps<'/[locale]/adminPanel/posts/[id]'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'posts');
+}
+
+export default async function PostEditorPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { locale, session, extensions } = await enterScreen(params, 'posts', `/${id}`);
+  if (toId(id) === null) notFound();
+  const { accessToken } = session;
+  const reading = await getStanding(accessToken, { kind: 'post', id });
+  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state !== 'ready') notFound();
+  const { value: standing } = reading;
+  const post = postSchema.parse(standing.row);
+  const asked = readSearchParams(await searchParams);
+  const [editor, place, chosen, screens] = await Promise.all([
+    editorProps(postWork, { id, locale, standing, asked }),
+    getListPlace(postNoun, { accessToken, extensions }, id, asked.get('in')),
+    listChoices(accessToken, listingNoun),
+    getTranslations('AdminLayout.screens'),
+  ]);
+  return (
+    <>
+      <ScreenHead title={post.title} back={{ href: place?.list ?? '/adminPanel/posts', label: screens('posts') }}>
+        <ListWay place={place} />
+      </ScreenHead>
+      <DoneNotice asked={asked} />
+      <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
+        <PostEditor {...editor} standing={{ ...editor.standing, isDraft: post.status !== 'Published' }} chosen={chosen}>
+          <WorkPictures
+            work={postWork}
+            id={id}
+            names={postWork.pictures.read(standing.copy?.data ?? standing.fields)}
+          />
+        </PostEditor>
+      </WithMessages>
+    </>
+  );
+}

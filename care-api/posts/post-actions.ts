@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { postApprovedMail, postDeclinedMail } from '@/care-api/mail/messages';
+import { type Message, queueMail } from '@/care-api/mail/queue-mail';
+import type { RowAction, Was } from '@/care-api/staff/row-action';
+
+/** Minutes until an author is told: as long as the decision can be taken back. */
+const tellAfter = 10;
+
+/** What can be done with many posts at once. */
+export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', RowAction>> = {
+  publish: deciding('Published', sql`true`, ({ to, title }) => postApprovedMail(to, title)),
+  unpublish: deciding('Draft', sql`p.status = 'Published'`, () => null),
+  decline: {
+    ...deciding('Declined', sql`p.status = 'Pending'`, ({ to, title }, words) => postDeclinedMail(to, title, words)),
+    async check(_, words) {
+      if (words === '') throw new Refusal(422, 'problem', { value: 'fieldsRequired' });
+    },
+  },
+};
+
+type Told = Was & { title: string; to: string | null; wasPending: boolean };
+type Mail = (post: { to: string; title: string }, words: string) => Message | null;
+
+/** Gives posts another state; the author of one that had waited is told. */
+function deciding(status: string, isFor: SQL, toMail: Mail): RowAction {
+  return {
+    async change(tx, ids, words, { now }) {
+      const changed = await setStatus(tx, ids, { status, isFor, reason: status === 'Declined' ? words : '' });
+      const leavesAt = new Date(now.getTime() + tellAfter * 60_000);
+      const told: Was[] = [];
+      for (const { id, was, title, to, wasPending } of changed) {
+        const mail = to && wasPending ? toMail({ to, title }, words) : null;
+        told.push({ id, was: { was, mail: mail && (await queueMail(tx, mail, leavesAt)) } });
+      }
+      return { changed: told };
+    },
+    async putBack(tx, rows) {
+      const back = JSON.stringify(rows);
+      await tx.execute(sql`
+        update posts p set status = (back.was->'was'->>'status')::post_status, reason = back.was->'was'->>'reason'
+        from json_to_recordset(${back}::json) as back(id int, was json) where p.id = back.id`);
+      await tx.execute(sql`
+        update mails m set state = 'stopped', finished_at = now()
+        from json_to_recordset(${back}::json) as back(id int, was json)
+        where m.id = (back.was->>'mail')::int and m.state = 'waiting'`);
+    },
+  };
+}
+
+async function setStatus(tx: Writer, ids: readonly number[], to: { status: string; isFor: SQL; reason: string }) {
+  const { rows } = await tx.execute<Told>(sql`
+    with before as (
+      select p.id, p.status, p.reason, a.email from posts p left join accounts a on a.id = p.account_id
+      where p.id = any(${sql.param([...ids])}::int[]) and ${to.isFor})
+    update posts p set status = ${to.status}::post_status, reason = ${to.reason}
+    from before where p.id = before.id and before.status <> ${to.status}::post_status
+    returning p.id, p.title, before.email as to, before.status = 'Pending' as "wasPending",
+      json_build_object('status', before.status, 'reason', before.reason) as was`);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { inArray, sql } from 'drizzle-orm';
+import { posts } from '@/care-api/database/schema/blog';
+import type { Noun } from '@/care-api/staff/noun';
+import { foldText } from '@/lib/contract/fold-text';
+import type { PostWire } from '@/lib/contract/post';
+import { listPostsById } from './list-posts';
+import { postActions } from './post-actions';
+import { postColumns, toPostWire } from './post-columns';
+
+const isThere = sql`t.deleted_at is null`;
+const isScheduled = sql`exists (select from schedules s where s.kind = 'post' and s.id = t.id)`;
+const inState = (state: string) => sql`(${isThere} and t.status = ${state}::post_status)`;
+
+export const postNoun: Noun<PostWire> = {
+  kind: 'post',
+  table: 'posts',
+  hasTrash: true,
+  title: sql`t.title`,
+  who: 'editor',
+  async read(db, ids) {
+    const rows = await db
+      .select(postColumns)
+      .from(posts)
+      .where(inArray(posts.id, [...ids]));
+    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map(toPostWire);
+  },
+  readListed: listPostsById,
+  async picturesOf(db, ids) {
+    const rows = await db
+      .select({ banner: posts.banner })
+      .from(posts)
+      .where(inArray(posts.id, [...ids]));
+    return rows.map(({ banner }) => banner);
+  },
+  list: {
+    from: sql`posts t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      posted: { by: sql`t.posted_on`, type: 'timestamptz' },
+      title: { by: sql`t.search_title`, type: 'text' },
+    },
+    statuses: {
+      published: inState('Published'),
+      scheduled: sql`(${isThere} and ${isScheduled})`,
+      draft: inState('Draft'),
+      waiting: inState('Pending'),
+      declined: inState('Declined'),
+      trash: sql`t.deleted_at is not null`,
+    },
+    text: sql`(t.search_title || ' ' || lower(t.author))`,
+    words: (q) => foldText(q).split(' ').filter(Boolean),
+    when: sql`t.posted_on`,
+    owner: sql`t.account_id`,
+    filters: {
+      author: (name) => sql`lower(t.author) = lower(${name})`,
+      tag: (tag) => sql`exists (select from post_tags pt where pt.post_id = t.id and lower(pt.label) = lower(${tag}))`,
+    },
+  },
+  actions: postActions,
+};

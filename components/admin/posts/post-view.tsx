@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { postPath } from '@/lib/comments/comment-paths';
+import type { Post } from '@/lib/contract/post';
+import { Moment } from '../layout/moment';
+import { RowLink } from '../noun/noun-list';
+import type { NounView } from '../noun/noun-view';
+
+export const postView: NounView<Post> = {
+  columns: [
+    { key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, cell: ({ title }) => title },
+    {
+      key: 'author',
+      label: 'AdminPosts.author',
+      cell: ({ author }) => <bdi className="wrap-anywhere">{author}</bdi>,
+    },
+    { key: 'tags', label: 'AdminPosts.tags', isLess: true, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
+    {
+      key: 'reason',
+      label: 'AdminPosts.words',
+      isLess: true,
+      cell: ({ reason }) => reason && <bdi className="wrap-anywhere block max-w-prose">{reason}</bdi>,
+    },
+    { key: 'posted', label: 'AdminPosts.posted', sort: 'posted', cell: ({ postedOn }) => <Moment at={postedOn} /> },
+    {
+      key: 'changed',
+      label: 'AdminPosts.changed',
+      sort: 'changed',
+      isLess: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+  ],
+  RowLink: ({ row }) => <PublicLink post={row} />,
+};
+
+function PublicLink({ post: { id, title, status } }: { post: Post }) {
+  const t = useTranslations('AdminPosts');
+  if (status !== 'Published') return null;
+  return (
+    <RowLink href={postPath(id)} name={title}>
+      {t('look')}
+    </RowLink>
+  );
+}

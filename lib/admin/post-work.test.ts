@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkPost, postWork } from './post-work';
+
+const { map, fieldOf } = postWork;
+const texts = [
+  '<p>One</p><p>Two &amp; three</p>',
+  '<h2>Head</h2><p>With <b>bold</b><br />and a line</p><figure><img src="a.png"></figure>',
+  '<p dir="rtl">سلام</p>\n\n<!-- kept --><table><tr><td>1</td></tr></table>',
+  "bare words\n\nand <unknown attr='x'>tags</unknown>",
+];
+
+it.each(texts)('a text that nobody touched stays to the letter: %s', (description) => {
+  const data = { title: 'A', description, postedOn: '2026-11-01T10:11:12.000Z', tags: 'a,b', commentsOpen: true };
+  expect(map.toData(map.toFields(data), data)).toEqual(data);
+  expect(map.toData({ ...map.toFields(data), title: 'B' }, data)).toEqual({ ...data, title: 'B' });
+});
+
+const folder = path.join(process.cwd(), '../shared/data/blog/messy_html');
+const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.html?$/.test(name)) : [];
+(files.length > 0 ? it : it.skip)('so do texts that were pasted from everywhere', () => {
+  for (const name of files) {
+    const data = { title: name, description: readFileSync(path.join(folder, name), 'utf8') };
+    expect(map.toData({ ...map.toFields(data), tags: 'new' }, data).description).toBe(data.description);
+  }
+});
+
+it('what is written in plain words becomes paragraphs, and the rest what the call takes', () => {
+  const fields = { title: 'T', body: 'One\n\nTwo', postedOn: '2026-12-01', comments: 'closed', categories: '1,2' };
+  expect(map.toData(fields, {})).toEqual({
+    ...{ title: 'T', description: '<p>One</p><p>Two</p>', postedOn: '2026-12-01T09:00:00Z' },
+    ...{ commentsOpen: false, category: '1,2' },
+  });
+  expect(fieldOf('description', {})).toBe('body');
+});
+
+it('says what is to be seen to', () => {
+  const names = (fields: object) =>
+    checkPost({ title: 'T', body: '<p>B</p>', categories: '1', ...fields }).map(({ name }) => name);
+  expect(names({})).toEqual([]);
+  expect(names({ title: ' ', body: '', categories: '' })).toEqual(['title', 'body', 'categories']);
+  expect(names({ title: 'x'.repeat(71), body: '<h2>a</h2><h4>b</h4><img src="x">' })).toEqual([
+    ...['titleLength', 'headings', 'alt'],
+  ]);
+  expect(names({ body: '<h2>a</h2><h3>b</h3><h2>c</h2><img alt="" src="x">' })).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { WorkingData } from '@/lib/contract/working';
+import type words from '@/messages/admin/en.json';
+import type { Fields } from './merge-edits';
+import { toHtml, toText } from './paragraphs';
+import type { WorkField, WorkKind, WorkMap } from './work';
+
+/** Texts of the form and of the call that are one and the same. */
+const same = { title: 'title', tags: 'tags', author: 'author', category: 'categories' } as const;
+const names: Readonly<Record<string, string>> = {
+  ...same,
+  description: 'body',
+  postedOn: 'postedOn',
+  commentsOpen: 'comments',
+};
+
+const map: WorkMap = {
+  toFields: (data) => ({
+    ...Object.fromEntries(Object.entries(same).map(([name, field]) => [field, said(data[name])])),
+    body: toText(said(data.description)),
+    postedOn: said(data.postedOn).slice(0, 10),
+    comments: data.commentsOpen === false ? 'closed' : 'open',
+  }),
+  toData(fields, was) {
+    const before = map.toFields(was);
+    const changed = (name: string) => fields[name] !== undefined && fields[name] !== before[name];
+    const data: WorkingData = { ...was };
+    for (const [name, field] of Object.entries(same)) if (changed(field)) data[name] = fields[field];
+    // A text that was not touched stays to the letter.
+    if (changed('body')) data.description = toHtml(fields.body ?? '');
+    if (changed('postedOn')) data.postedOn = fields.postedOn ? `${fields.postedOn}T09:00:00Z` : null;
+    if (changed('comments')) data.commentsOpen = fields.comments !== 'closed';
+    return data;
+  },
+};
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+type Name = keyof typeof words.AdminWork.post.fields;
+
+function field(name: Name, kind: WorkField['kind'], more: Partial<WorkField> = {}): WorkField {
+  return { name, kind, label: `AdminWork.post.fields.${name}`, ...more };
+}
+
+function section(name: keyof typeof words.AdminWork.post.sections, fields: readonly WorkField[]) {
+  return { name, label: `AdminWork.post.sections.${name}` as const, fields };
+}
+
+export const postWork: WorkKind = {
+  kind: 'post',
+  screen: 'posts',
+  map,
+  pictures: {
+    most: 1,
+    words: 'banner',
+    read: ({ bannerImage }) => [said(bannerImage)].filter(Boolean),
+    write: ([bannerImage = '']) => ({ bannerImage }),
+  },
+  sections: [
+    section('text', [
+      field('title', 'line', { max: 200 }),
+      field('body', 'text', { rows: 24, max: 65_536, hint: 'AdminWork.post.hints.body' }),
+    ]),
+    section('about', [
+      field('author', 'line', { max: 120, isHalf: true }),
+      field('postedOn', 'day', { isHalf: true }),
+      field('tags', 'line', { max: 500, hint: 'AdminWork.post.hints.tags' }),
+      field('categories', 'checks', { room: 'categories' }),
+      field('comments', 'choice', {
+        values: [
+          { value: 'open', label: 'AdminWork.post.values.open' },
+          { value: 'closed', label: 'AdminWork.post.values.closed' },
+        ],
+      }),
+    ]),
+  ],
+  fieldOf: (name) => names[name] ?? name,
+};
+
+const checkNames = ['title', 'body', 'titleLength', 'headings', 'alt', 'categories'] as const;
+export type PostCheck = { name: (typeof checkNames)[number]; isMust: boolean };
+const musts: readonly string[] = ['title', 'body'];
+
+/** What to see to before it is published. */
+export function checkPost({ title = '', body = '', categories = '' }: Fields): PostCheck[] {
+  const levels = [...body.matchAll(/<h([2-6])\b/gi)].map(([, level]) => Number(level));
+  const wrong: Record<PostCheck['name'], boolean> = {
+    title: title.trim() === '',
+    body: body.trim() === '',
+    titleLength: title.trim().length > 70,
+    headings: levels.some((level, at) => level > (levels[at - 1] ?? 1) + 1),
+    alt: /<img\b(?![^>]*\balt=)[^>]*>/i.test(body),
+    categories: categories === '',
+  };
+  return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: musts.includes(name) }] : []));
+}

@@ -1,0 +1,50 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { type Post, postSorts } from '@/lib/contract/post';
+import type { Noun } from './noun';
+
+export const postNoun: Noun<Post> = {
+  screen: 'posts',
+  kind: 'post',
+  words: {
+    caption: 'AdminPosts.caption',
+    none: 'AdminPosts.none',
+    count: 'AdminToday.posts',
+    add: 'AdminPosts.new',
+    statuses: {
+      published: 'AdminPosts.published',
+      scheduled: 'AdminPosts.scheduled',
+      draft: 'AdminPosts.draft',
+      waiting: 'AdminPosts.waiting',
+      declined: 'AdminPosts.declined',
+    },
+  },
+  rules: {
+    statuses: ['published', 'scheduled', 'draft', 'waiting', 'declined'],
+    sorts: [...postSorts],
+    defaultSort: '-changed',
+    hasDays: true,
+    filters: { author: null, tag: null },
+  },
+  needs: 'listKeptPosts',
+  plain: {},
+  filters: { author: { label: 'AdminPosts.author' }, tag: { label: 'AdminPosts.tag' } },
+  hasTrash: true,
+  bulk: [
+    { actions: { publish: 'AdminPosts.approve' }, status: 'waiting' },
+    { actions: { publish: 'AdminPosts.publish' }, status: 'draft' },
+    { actions: { publish: 'AdminPosts.publish' }, status: 'declined' },
+    { actions: { unpublish: 'AdminPosts.unpublish' }, status: 'published' },
+    {
+      field: { name: 'words', label: 'AdminPosts.words', hint: 'AdminPosts.wordsHint', max: 500 },
+      actions: { decline: 'AdminPosts.decline' },
+      status: 'waiting',
+    },
+  ],
+  list: endpoints.listKeptPosts,
+  remove: endpoints.deletePost,
+  toRow: (post) => post,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  nameOf: ({ title }) => title,
+};
