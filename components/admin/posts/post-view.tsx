@@ -11,7 +11,7 @@ export const postView: NounView<Post> = {
     {
       key: 'author',
       label: 'AdminPosts.author',
-      cell: ({ author }) => <bdi className="wrap-anywhere">{author}</bdi>,
+      cell: ({ author }) => <bdi className="inline-block min-w-24 break-words">{author}</bdi>,
     },
     { key: 'tags', label: 'AdminPosts.tags', isLess: true, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
     {
