@@ -8,11 +8,13 @@ export function renderIn(
   element: React.ReactElement,
   messages: AbstractIntlMessages = messagesOf(locale),
 ) {
-  return render(
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/London">
-      {element}
-    </NextIntlClientProvider>,
-  );
+  return render(element, {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/London">
+        {children}
+      </NextIntlClientProvider>
+    ),
+  });
 }
 
 function messagesOf(locale: Locale): AbstractIntlMessages {

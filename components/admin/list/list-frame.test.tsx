@@ -30,9 +30,12 @@ const bulkGroups = [
   { actions: [{ value: 'price', label: 'Set' }], field: { name: 'price', label: 'Price' } },
 ];
 
-function show({ page = whole, query = {}, ignored = [], locale = 'en' }: Given = {}) {
-  return renderIn(
-    locale,
+function show({ locale = 'en', ...given }: Given = {}) {
+  return renderIn(locale, list(given));
+}
+
+function list({ page = whole, query = {}, ignored = [] }: Omit<Given, 'locale'>) {
+  return (
     <ListFrame<Row>
       path="/adminPanel/pets"
       words={{ caption: 'Pets', empty: 'No pets yet.' }}
@@ -55,7 +58,7 @@ function show({ page = whole, query = {}, ignored = [], locale = 'en' }: Given =
       idOf={({ id }) => String(id)}
       nameOf={({ name }) => name}
       hrefOf={({ id }) => `/adminPanel/pets/${id}`}
-    />,
+    />
   );
 }
 
@@ -92,6 +95,13 @@ it('is searched by a form that keeps the tab, and each filter can be taken away'
   const chip = screen.getByRole('link', { name: 'Remove: Kind: Cats' });
   expect(chip).toHaveAttribute('href', '/adminPanel/pets?q=a&status=closed');
   expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/adminPanel/pets?status=closed');
+});
+
+it('asks in its form what the address asks, also after a link within the list', () => {
+  const { container, rerender } = show();
+  const asked = () => Object.fromEntries(new FormData(container.querySelector<HTMLFormElement>('[role=search]')!));
+  rerender(list({ query: { q: 'b', sort: 'name', size: 50 } }));
+  expect(asked()).toMatchObject({ q: 'b', sort: 'name', size: '50' });
 });
 
 it.each([

@@ -114,7 +114,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           <ListKeys extra={props.keys ?? []} />
         </div>
       </div>
-      <ListSearch {...{ path, query, rules, filters, sorts }} />
+      {/* Its fields show what the address asks: a link within the list brings new ones. */}
+      <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
       <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
         {page && (
           <p className="flex min-h-11 items-center text-muted">
