@@ -52,9 +52,10 @@ describe('a listing', () => {
       openClose: 'Open',
       job: { employmentType: 'FULL_TIME', payFrom: 120, payTo: null, datePosted: '2026-11-01T09:00:00.000Z' },
     });
-    const { isDraft, lastCheckedAt, deletedAt, ...told } = made.body;
+    const { isDraft, lastCheckedAt, deletedAt, filterIds, questionnaireId, ...told } = made.body;
     const { typeId } = told;
     expect({ isDraft, lastCheckedAt, deletedAt }).toEqual({ isDraft: false, lastCheckedAt: null, deletedAt: null });
+    expect({ filterIds, questionnaireId }).toEqual({ filterIds: '', questionnaireId: null });
     expect((await call('GET', `/api/TypeDetail/typecardlist/${typeId}?typeid=${typeId}`)).body).toEqual(told);
     expect((await call('GET', `/TypeDetail/typeid/${typeId}`)).body).toEqual(told);
     expect(listingSchema.parse(made.body).categoryIds).toEqual([jobs, liveIn]);
