@@ -122,7 +122,7 @@ describe('search filters', () => {
     expect(moved).toMatch(new RegExp(`^/adminPanel/filters/order\\?done=ordered&run=\\d+#place-${a}$`));
     expect(await namesOf('Letters')).toEqual(['B', 'A', 'C']);
     const undo = { screen: 'filters', undo: /run=(\d+)/.exec(moved)?.[1] ?? '' };
-    expect(await plain(order, undo, cookie)).toBe('/adminPanel/filters/order?done=ordered');
+    expect(await plain(order, undo, cookie)).toBe('/adminPanel/filters/order?done=undone');
     expect(await namesOf('Letters')).toEqual(['C', 'A', 'B']);
     expect(await plain(order, undo, cookie)).toMatch(/problem=undoLate/);
     await send({ step: `row.${a}.down` });

@@ -11,6 +11,7 @@ const outcomes = [
     'restored',
     'merged',
     'ordered',
+    'undone',
     'split',
     'header',
     'roles',

@@ -43,10 +43,10 @@ export const POST = formRoute({
     return undone.ok ? { ok: true, value: {} } : undone;
   },
   // The number of what took a step gets the focus.
-  done: ({ run }, { screen, step }, { locale }) => ({
+  done: ({ run }, { screen, step, undo }, { locale }) => ({
     location: localePath(
       locale,
-      `/adminPanel/${screen}/order?done=ordered${run ? `&run=${run}` : ''}${step?.what === 'row' ? `#place-${step.which}` : ''}`,
+      `/adminPanel/${screen}/order?done=${undo === null ? 'ordered' : 'undone'}${run ? `&run=${run}` : ''}${step?.what === 'row' ? `#place-${step.which}` : ''}`,
     ),
   }),
   back: ({ screen }, { locale }, { code }) => localePath(locale, refusedPath(`/adminPanel/${screen}/order`, '', code)),
