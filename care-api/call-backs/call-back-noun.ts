@@ -58,6 +58,8 @@ const actBy = sql`(case when t.state in ('new', 'inProgress', 'waiting') then
   coalesce(least(t.waiting_until, case when t.first_try_at is null then t.due_at end), 'infinity') else 'infinity' end)`;
 
 const isThere = (is: SQL) => sql`(t.deleted_at is null and ${is})`;
+/** London's midnight. */
+const endOfToday = sql`(date_trunc('day', now() at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London'`;
 const isOpen = sql`t.state in ('new', 'inProgress', 'waiting')`;
 
 const list: StaffList = {
@@ -71,6 +73,7 @@ const list: StaffList = {
   },
   statuses: {
     overdue: isThere(sql`${actBy} < now()`),
+    dueToday: isThere(sql`${actBy} >= now() and ${actBy} < ${endOfToday}`),
     mine: (me) => isThere(me ? sql`t.owner_id = ${me}::uuid and ${isOpen}` : sql`false`),
     unassigned: isThere(sql`t.owner_id is null and ${isOpen}`),
     waiting: isThere(sql`t.state = 'waiting'`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { toLondonTime } from '@/lib/contract/london-time';
+import { londonOffset, toLondonTime } from '@/lib/contract/london-time';
 
 let test: TestApp;
 let clock = Date.now();
@@ -135,13 +135,20 @@ it('shows each under the tabs it belongs to', async () => {
   const as = await coordinator();
   const [fresh, mine, waits, done] = [await make('Frésh'), await make('Mine'), await make('Waits'), await make('Done')];
   await act(as, mine, { action: 'take' });
-  await act(as, waits, { action: 'snooze', until: toLondonTime(new Date(clock + 7_200_000)) });
+  await act(as, waits, { action: 'snooze', until: toLondonTime(new Date(clock + 172_800_000)) });
   await act(as, done, { action: 'close', outcome: 'jobSeeker' });
   // Tabs ask the database's clock.
   await test.deps.database.db.execute(sql`
     update call_backs set due_at = now() - interval '1 hour' where id = ${late}`);
   const under = async (status: string) => (await listed(as, `q=${word}&status=${status}&sort=due`)).ids;
   expect(await under('overdue')).toEqual([late]);
+  const midnight = Date.parse(toLondonTime(new Date()).slice(0, 10)) + 86_400_000;
+  const today = new Date(midnight - londonOffset(new Date(midnight)) * 60_000 - 1);
+  const dueAt = (id: number, at: Date) =>
+    test.deps.database.db.execute(sql`update call_backs set due_at = ${at.toISOString()} where id = ${id}`);
+  await dueAt(fresh, today);
+  for (const id of [mine, waits]) await dueAt(id, new Date(today.getTime() + 1));
+  expect(await under('dueToday')).toEqual([fresh]);
   expect(await under('mine')).toEqual([mine]);
   expect((await under('unassigned')).sort()).toEqual([late, fresh, waits].sort());
   expect(await under('waiting')).toEqual([waits]);

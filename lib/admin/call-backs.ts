@@ -10,9 +10,14 @@ export const callBackNoun: Noun<CallBack> = {
   words: {
     caption: 'AdminCallBacks.caption',
     none: 'AdminCallBacks.none',
-    count: 'AdminToday.callBacks',
+    count: {
+      overdue: 'AdminToday.callBacks.overdue',
+      dueToday: 'AdminToday.callBacks.dueToday',
+      open: 'AdminToday.callBacks.open',
+    },
     statuses: {
       overdue: 'AdminCallBacks.tabs.overdue',
+      dueToday: 'AdminCallBacks.tabs.dueToday',
       mine: 'AdminCallBacks.tabs.mine',
       unassigned: 'AdminCallBacks.tabs.unassigned',
       open: 'AdminCallBacks.tabs.open',

@@ -57,8 +57,8 @@ export type NounFacts = {
     caption: WordKey;
     /** Of a list without rows. */
     none: WordKey;
-    /** With `{count}`, on the first screen. */
-    count?: WordKey;
+    /** With `{count}`, on the first screen: of the first status, or of those that are named where the list has them. */
+    count?: WordKey | Readonly<Record<string, WordKey>>;
     /** The way to a new one; without it none are made here. */
     add?: WordKey;
     statuses: Readonly<Record<string, WordKey>>;

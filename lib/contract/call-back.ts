@@ -136,7 +136,16 @@ export function stateFor(status: (typeof listingStatuses)[number], now: CallBack
 }
 
 /** Tabs of the inbox; those in the trash are `trash`. */
-export const callBackTabs = ['overdue', 'mine', 'unassigned', 'waiting', 'answered', 'closed', 'all'] as const;
+export const callBackTabs = [
+  'overdue',
+  'dueToday',
+  'mine',
+  'unassigned',
+  'waiting',
+  'answered',
+  'closed',
+  'all',
+] as const;
 export const callBackQuery = staffListQuery({
   sorts: ['due', 'created', 'name'],
   statuses: [...callBackTabs, 'trash'],

@@ -8,6 +8,7 @@ import { RunNotice } from '@/components/admin/list/run-notice';
 import { NounEditor } from '@/components/admin/noun/noun-editor';
 import { NounList } from '@/components/admin/noun/noun-list';
 import type { NounView } from '@/components/admin/noun/noun-view';
+import type { Counted } from '@/components/admin/today/today-screen';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { startEditor } from '@/lib/admin/editor-state';
@@ -19,6 +20,7 @@ import { getListChoice, getRun } from '@/lib/care-api/staff';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getNounPage, getNounRow, listWhole } from '@/lib/care-api/staff-nouns';
+import { mostCounted } from '@/lib/contract/staff-list';
 import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -40,9 +42,6 @@ export type NounParts<Row> = NounView<Row> & {
   /** What stands under the name of the list. */
   Head?: (props: { extensions: ReadonlySet<string> }) => React.ReactNode;
 };
-
-/** How many there are, or at least are. */
-export type Count = { count: number; isCapped: boolean };
 
 /** The pages of a noun, whichever it is: its list, a new row, a row. */
 export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, Head, ...view }: NounParts<Row>) {
@@ -180,11 +179,20 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, H
     );
   }
 
-  /** How many there are; null while the API does not answer. */
-  async function count(accessToken: string, extensions: ReadonlySet<string>): Promise<Count | null> {
-    const reading = await getNounPage(noun, accessToken, emptyListQuery(rulesOf(noun, extensions)));
-    return reading.state === 'ready' ? { count: reading.value.total, isCapped: reading.value.totalIsCapped } : null;
+  /** How many there are of what the first screen tells; nothing while the API does not answer. */
+  async function count(accessToken: string, extensions: ReadonlySet<string>): Promise<Counted[]> {
+    if (!words.count) return [];
+    const rules = rulesOf(noun, extensions);
+    const reading = await getNounPage(noun, accessToken, emptyListQuery(rules));
+    if (reading.state !== 'ready') return [];
+    const { total, totalIsCapped, counts } = reading.value;
+    if (typeof words.count === 'string') return [{ screen, label: words.count, count: total, isCapped: totalIsCapped }];
+    return Object.entries(words.count).flatMap(([status, label]) => {
+      const of = counts[status] ?? 0;
+      if (!rules.statuses.includes(status)) return [];
+      return [{ screen, status, label, count: Math.min(of, mostCounted), isCapped: of > mostCounted }];
+    });
   }
 
-  return { screen, count, counted: words.count, List, New, Record, Order };
+  return { screen, count, List, New, Record, Order };
 }

@@ -9,7 +9,8 @@ import type { OverdueItem } from '@/lib/contract/working';
 import { Link } from '@/lib/i18n/navigation';
 import { AuditDeed } from '../audit/audit-deed';
 
-type Counted = { screen: Screen; label: WordKey; count: number; isCapped: boolean };
+/** Without a status it is what its screen begins with. */
+export type Counted = { screen: Screen; status?: string; label: WordKey; count: number; isCapped: boolean };
 
 type TodayScreenProps = {
   /** The site still has something that was made up. */
@@ -63,10 +64,10 @@ export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps)
       <section aria-labelledby="counts">
         <h2 id="counts">{t('counts')}</h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {counts.map(({ screen, label, count, isCapped }) => (
-            <li key={screen}>
+          {counts.map(({ screen, status, label, count, isCapped }) => (
+            <li key={label}>
               <Link
-                href={screenPath(screen)}
+                href={screenPath(screen) + (status ? `?status=${status}` : '')}
                 prefetch={false}
                 className="flex min-h-16 items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary underline-offset-4 hover:bg-sage-soft hover:underline"
               >

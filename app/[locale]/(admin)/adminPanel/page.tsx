@@ -2,18 +2,16 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
-import { TodayScreen } from '@/components/admin/today/today-screen';
+import { type Counted, TodayScreen } from '@/components/admin/today/today-screen';
 import { auditRules } from '@/lib/admin/audit';
 import { emptyListQuery } from '@/lib/admin/list-query';
-import type { WordKey } from '@/lib/admin/noun';
-import { type Screen, screensFor } from '@/lib/admin/screens';
+import { screensFor } from '@/lib/admin/screens';
 import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
 import { listOverdue } from '@/lib/care-api/working';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import type { Count } from '../noun-pages';
 import { nounsWithPages } from '../nouns';
 
 type Props = PageProps<'/[locale]/adminPanel'>;
@@ -31,16 +29,10 @@ export default async function TodayPage({ params, searchParams }: Props) {
   const { session, user, extensions } = await enterScreen(params, 'today');
   const { accessToken } = session;
   const screens = screensFor(user, extensions);
-  const countOf = async (screen: Screen, label: WordKey | undefined, count: () => Promise<Count | null>) => {
-    const counted = label && screens.includes(screen) ? await count() : null;
-    return counted === null || !label ? [] : [{ screen, label, ...counted }];
-  };
   const [counts, audit, overdue] = await Promise.all([
     Promise.all([
-      ...nounsWithPages.map(({ screen, counted, count }) =>
-        countOf(screen, counted, () => count(accessToken, extensions)),
-      ),
-      countOf('trash', 'AdminToday.trash', () => countTrash(accessToken)),
+      ...nounsWithPages.map(({ screen, count }) => (screens.includes(screen) ? count(accessToken, extensions) : [])),
+      screens.includes('trash') ? countTrash(accessToken) : [],
     ]),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
     listOverdue(accessToken, extensions),
@@ -61,7 +53,9 @@ export default async function TodayPage({ params, searchParams }: Props) {
   );
 }
 
-async function countTrash(accessToken: string): Promise<Count | null> {
+async function countTrash(accessToken: string): Promise<Counted[]> {
   const reading = await getTrashPage(accessToken, emptyListQuery(trashRules));
-  return reading.state === 'ready' ? { count: reading.value.total, isCapped: reading.value.totalIsCapped } : null;
+  if (reading.state !== 'ready') return [];
+  const { total, totalIsCapped } = reading.value;
+  return [{ screen: 'trash', label: 'AdminToday.trash', count: total, isCapped: totalIsCapped }];
 }
