@@ -149,6 +149,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   const ofEditors = [
     'Today',
     'Search',
+    'Posts',
     'Comments',
     'Questions and answers',
     'Listings',
