@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
-import { toCell } from '@/care-api/staff/tables';
 import type { CallBackReport, ReportLine, reportQuery } from '@/lib/contract/call-back-report';
 import { toLondonTime } from '@/lib/contract/london-time';
+import { toLine, utf8Mark } from '@/lib/contract/tables';
 import { isShown } from './speed';
 
 type Row = ReportLine & { week: string | null; owner: string | null; name: string | null; ofAll: boolean };
@@ -69,7 +69,7 @@ export function answerReport({ from, to, weeks, owners }: CallBackReport): Respo
     ...weeks.map((line) => [line.week, '', ...columns.map((column) => line[column])]),
     ...owners.map((line) => ['', line.name, ...columns.map((column) => line[column])]),
   ];
-  const body = `\uFEFF${lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
+  const body = utf8Mark + lines.map(toLine).join('');
   const name = `call-backs-${from}-${to}.csv`;
   return new Response(body, {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },

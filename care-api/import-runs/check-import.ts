@@ -2,28 +2,30 @@ import { and, eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { countPlanned, type ImportPlan, planImport } from '@/care-api/import/listings/import-steps';
 import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
-import type { LinesByReason } from '@/care-api/import/reasons';
+import { total } from '@/care-api/import/reasons';
 import type { ImportCounts, ImportExamples } from '@/lib/contract/import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
+import { toReason } from './import-rows';
 import { readUpload } from './read-upload';
 
 const examplesShown = 50;
-const refusedKept = 10_000;
 const longestValue = 200;
 
 /** Reads a file and compares it with the directory: what would become of each listing. Nothing of it is changed. */
 export async function checkImport(places: ImportPlaces, row: ImportRow): Promise<void> {
   const { db } = places.database;
-  const { entries, skipped, mended, format } = await readUpload(places, row);
+  const { entries, skipped, mended, format, columns, refused } = await readUpload(places, row);
   const plan = await planImport(db, entries, row.isWhole);
-  const refused = toLines(skipped);
   await db
     .update(imports)
     .set({
-      ...{ state: 'ready', format, refused: refused.slice(0, refusedKept), total: plan.planned.length, problem: null },
-      expected: countAll(plan, refused.length, toLines(mended).length),
-      examples: { ...examplesOf(plan.planned), refused: refused.slice(0, examplesShown) },
+      ...{ state: 'ready', format, heading: [...columns], refused, total: plan.planned.length, problem: null },
+      expected: countAll(plan, total(skipped), total(mended)),
+      examples: {
+        ...examplesOf(plan.planned),
+        refused: refused.slice(0, examplesShown).map(({ line, fault }) => ({ line, reason: toReason(fault) })),
+      },
     })
     .where(and(eq(imports.id, row.id), eq(imports.state, 'checking'), eq(imports.workedBy, row.workedBy)));
 }
@@ -31,12 +33,6 @@ export async function checkImport(places: ImportPlaces, row: ImportRow): Promise
 function countAll({ planned, closing }: ImportPlan, refused: number, mended: number): ImportCounts {
   const joined = planned.filter(({ isJoined }) => isJoined).length;
   return { ...countPlanned(planned), joined, closed: closing, refused, mended };
-}
-
-/** A line each, as a file has them. */
-function toLines(reasons: LinesByReason): { line: number; reason: string }[] {
-  const lines = [...reasons].flatMap(([reason, numbers]) => numbers.map((line) => ({ line, reason })));
-  return lines.sort((a, b) => a.line - b.line);
 }
 
 function examplesOf(planned: readonly PlannedListing[]): Omit<ImportExamples, 'refused'> {

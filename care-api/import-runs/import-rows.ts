@@ -3,21 +3,25 @@ import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { listings } from '@/care-api/database/schema/listings';
-import { sentenceOf } from '@/lib/contract/faults';
-import type { ImportListItem, ImportRun } from '@/lib/contract/import';
+import { type Fault, sentenceOf } from '@/lib/contract/faults';
+import type { ImportListItem, ImportReason, ImportRun, RefusedLines } from '@/lib/contract/import';
 
 export type ImportRow = typeof imports.$inferSelect;
+type ShownRow = Omit<ImportRow, 'refused'>;
 type Reader = Pick<Db, 'select' | 'execute'>;
 
 const listShown = 50;
 const keptShown = 50;
 export const undoDays = 30;
 
+/** The lines that were refused are many, and asked for apart. */
+const { refused: _, ...shown } = getTableColumns(imports);
+
 const by = sql<string>`coalesce(${accounts.username}, '')`;
 
 export async function listImports(db: Reader): Promise<ImportListItem[]> {
   const rows = await db
-    .select({ ...getTableColumns(imports), by })
+    .select({ ...shown, by })
     .from(imports)
     .leftJoin(accounts, eq(accounts.id, imports.accountId))
     .orderBy(desc(imports.id))
@@ -31,23 +35,38 @@ export async function listImports(db: Reader): Promise<ImportListItem[]> {
 
 export async function getImport(db: Reader, id: number, now: Date): Promise<ImportRun | null> {
   const [row] = await db
-    .select({ ...getTableColumns(imports), by })
+    .select({ ...shown, by })
     .from(imports)
     .leftJoin(accounts, eq(accounts.id, imports.accountId))
     .where(eq(imports.id, id));
   if (!row) return null;
   const { fileName, state, format, columns, mapping, isWhole, expected, examples, done, total, problem } = row;
-  const { code, ...values } = problem ?? { code: '' };
   const undoUntil = undoUntilOf(row);
   return {
     ...{ id, fileName, by: row.by, state, format, columns, mapping, isWhole, expected, examples, done, total },
     createdAt: row.createdAt.toISOString(),
     ...paceOf(row, now),
     taken: await countTaken(db, row),
-    problem: problem && { message: sentenceOf(problem), code, values },
+    problem: problem && toReason(problem),
     undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
     kept: await readKept(db, id),
   };
+}
+
+/** Null for no such import. */
+export async function listRefused(db: Reader, id: number): Promise<RefusedLines | null> {
+  const [row] = await db
+    .select({ columns: imports.heading, lines: imports.refused })
+    .from(imports)
+    .where(eq(imports.id, id));
+  if (!row) return null;
+  const lines = row.lines.map(({ line, fault, cells }) => ({ line, reason: toReason(fault), cells }));
+  return { columns: row.columns, lines };
+}
+
+export function toReason(fault: Fault): ImportReason {
+  const { code, ...values } = fault;
+  return { message: sentenceOf(fault), code, values };
 }
 
 /** Null for what took nothing, and for what was taken back. */
@@ -56,7 +75,7 @@ export function undoUntilOf({ state, endedAt }: Pick<ImportRow, 'state' | 'ended
   return new Date(endedAt.getTime() + undoDays * 86_400_000);
 }
 
-function paceOf({ state, done, doneBefore, total, workedSince }: ImportRow, now: Date) {
+function paceOf({ state, done, doneBefore, total, workedSince }: ShownRow, now: Date) {
   const isWorking = state === 'running' || state === 'undoing';
   const seconds = workedSince && isWorking ? (now.getTime() - workedSince.getTime()) / 1000 : 0;
   const rate = seconds > 0 ? (done - doneBefore) / seconds : 0;
@@ -65,7 +84,7 @@ function paceOf({ state, done, doneBefore, total, workedSince }: ImportRow, now:
 }
 
 /** What has been done so far; null before it began. */
-async function countTaken(db: Reader, { id, state, total, done }: ImportRow): Promise<ImportRun['taken']> {
+async function countTaken(db: Reader, { id, state, total, done }: ShownRow): Promise<ImportRun['taken']> {
   if (state === 'asks' || state === 'checking' || state === 'ready') return null;
   const rows = await db
     .select({ deed: importRows.deed, count: count() })

@@ -6,3 +6,7 @@ export function note(reasons: LinesByReason, reason: string, line: number): void
   if (lines) lines.push(line);
   else reasons.set(reason, [line]);
 }
+
+export function total(lines: LinesByReason): number {
+  return [...lines.values()].reduce((sum, numbers) => sum + numbers.length, 0);
+}

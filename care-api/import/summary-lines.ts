@@ -1,6 +1,6 @@
 import type { ImportSummary } from './listings/import-listings';
 import type { JoinedListing } from './listings/list-joined';
-import type { LinesByReason } from './reasons';
+import { type LinesByReason, total } from './reasons';
 import type { StoreCounts } from './store-counts';
 
 const linesShown = 10;
@@ -50,10 +50,6 @@ function place(numbers: readonly number[], unit: string): string {
   const shown = numbers.slice(0, linesShown).join(', ');
   const more = numbers.length - linesShown;
   return `${unit}${numbers.length > 1 ? 's' : ''} ${shown}${more > 0 ? ` and ${count(more)} more` : ''}`;
-}
-
-function total(lines: LinesByReason): number {
-  return [...lines.values()].reduce((sum, numbers) => sum + numbers.length, 0);
 }
 
 function count(value: number): string {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { audit } from '@/care-api/database/schema/staff';
+import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
 import { type ImportRun, importListSchema, importRunSchema } from '@/lib/contract/import';
@@ -92,7 +93,7 @@ describe('a table nobody knows', () => {
       title: 'House 3',
       fields: [{ name: 'city', before: 'York', after: 'Leeds' }],
     });
-    expect(dry.examples?.refused).toEqual([{ line: 5, reason: 'no title' }]);
+    expect(dry.examples?.refused).toMatchObject([{ line: 5, reason: { code: 'importTitleMissing' } }]);
     expect(await directory()).toEqual(before);
 
     await taken(await act(run.id, 'start'));
@@ -236,12 +237,28 @@ describe('the worst files there are', () => {
     ]);
   });
 
-  it('formulas and markup stay text, and a table of errors is none for a spreadsheet to run', async () => {
+  it('formulas and markup stay text, and a line that is refused is kept as it stands in the file', async () => {
     const evil = '=HYPERLINK("http://x.example")<script>alert(1)</script>';
     const run = await tryDry(`Name,Town\n"${evil.replaceAll('"', '""')}",York\n=1,2,3\n`);
     expect(run.examples?.created[0]?.title).toBe(evil);
-    const errors = await test.send('GET', `/api/admin/import/${run.id}/errors.csv`, undefined, { as: editor });
-    expect(await errors.text()).toBe('"line","reason"\r\n"3","3 columns instead of 2"\r\n');
+    const errors = await test.send('GET', `/api/admin/import/${run.id}/errors`, undefined, { as: editor });
+    const counted = { code: 'importCellsCount', values: { found: 3, needed: 2 } };
+    expect(await errors.json()).toMatchObject({
+      columns: ['Name', 'Town'],
+      lines: [{ line: 3, reason: counted, cells: ['=1', '2', '3'] }],
+    });
+  });
+
+  it('the lines that were refused are forgotten after 30 days, as is what could be taken back', async () => {
+    const run = await tryDry('Name,Town\nA,York\n1,2,3\n');
+    const { db } = test.deps.database;
+    const lines = async () =>
+      (await (await test.send('GET', `/api/admin/import/${run.id}/errors`, undefined, { as: editor })).json()).lines;
+    await forgetImports(test.deps);
+    expect(await lines()).toHaveLength(1);
+    await db.update(imports).set({ createdAt: new Date(test.deps.now().getTime() - 31 * 86_400_000) });
+    await forgetImports(test.deps);
+    expect(await lines()).toEqual([]);
   });
 
   it('the whole register is not believed where half of it is missing', async () => {

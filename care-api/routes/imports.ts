@@ -1,11 +1,7 @@
-import { eq } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
-import { imports } from '@/care-api/database/schema/imports';
 import type { Dependencies } from '@/care-api/dependencies';
 import { mapImport, receiveImport, stepImport } from '@/care-api/import-runs/ask-import';
-import { getImport, listImports } from '@/care-api/import-runs/import-rows';
+import { getImport, listImports, listRefused } from '@/care-api/import-runs/import-rows';
 import { type App, route, signedIn } from '@/care-api/route';
-import { toCell } from '@/care-api/staff/tables';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function importRoutes(app: App, deps: Dependencies): void {
@@ -26,18 +22,5 @@ export function importRoutes(app: App, deps: Dependencies): void {
       answer(await stepImport(deps, id, step, signedIn(account))),
     );
   }
-  route(app, deps, endpoints.getImportErrors, ({ params: { id } }) => answerErrors(db, id));
-}
-
-async function answerErrors(db: Db, id: number): Promise<Response | null> {
-  const [row] = await db.select({ refused: imports.refused }).from(imports).where(eq(imports.id, id));
-  if (!row) return null;
-  const lines = [['line', 'reason'], ...row.refused.map(({ line, reason }) => [line, reason])];
-  // Spreadsheets know by the mark at the beginning that it is UTF-8.
-  return new Response(`\uFEFF${lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="import-${id}-errors.csv"`,
-    },
-  });
+  route(app, deps, endpoints.getImportErrors, ({ params: { id } }) => listRefused(db, id));
 }

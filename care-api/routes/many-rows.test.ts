@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { faqs } from '@/care-api/database/schema/provider';
 import { audit } from '@/care-api/database/schema/staff';
-import { toCell } from '@/care-api/staff/tables';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { runSchema } from '@/lib/contract/bulk';
+import { toCell } from '@/lib/contract/tables';
 
 let test: TestApp;
 let now = new Date('2026-05-01T09:00:00Z');

@@ -10,7 +10,7 @@ import { readListed } from '@/care-api/listings/listing-list';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import type { tableQuery } from '@/lib/contract/bulk';
 import type { Who } from '@/lib/contract/staff';
-import { headSeparator, type TableFile, tableColumns } from '@/lib/contract/tables';
+import { headSeparator, type TableFile, tableColumns, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
 import { writeAudit } from './audit';
 import type { Wire } from './noun';
@@ -107,17 +107,9 @@ function headsOf({ columns }: Table, asked = ''): readonly string[] {
 type Shape = { only: SQL; heads: readonly string[] };
 
 async function* walkLines(db: Db, { columns, list, read }: Table, asked: object, { only, heads }: Shape) {
-  // Spreadsheets know by the mark at the beginning that it is UTF-8.
-  yield encoder.encode(`\uFEFF${heads.map(toCell).join(',')}\r\n`);
+  yield encoder.encode(utf8Mark + toLine(heads));
   for await (const ids of walkIds(db, list, asked, only)) {
     const rows = await read(db, ids);
-    yield encoder.encode(rows.map((row) => `${columns.map((column) => toCell(row[column])).join(',')}\r\n`).join(''));
+    yield encoder.encode(rows.map((row) => toLine(columns.map((column) => row[column]))).join(''));
   }
-}
-
-/** What a spreadsheet would take for a formula gets a sign in front that makes it plain text. */
-export function toCell(value: unknown): string {
-  const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
-  const plain = typeof value === 'string' && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { ImportListItem, ImportRun } from '@/lib/contract/import';
+import type { ImportListItem, ImportRun, RefusedLines } from '@/lib/contract/import';
 import { type PersonalReading, readAs } from './client';
 
 export function listImports(accessToken: string): Promise<PersonalReading<ImportListItem[]>> {
@@ -9,4 +9,8 @@ export function listImports(accessToken: string): Promise<PersonalReading<Import
 
 export function getImport(accessToken: string, id: number): Promise<PersonalReading<ImportRun>> {
   return readAs(accessToken, endpoints.getImport, { params: { id } });
+}
+
+export function listRefusedLines(accessToken: string, id: number): Promise<PersonalReading<RefusedLines>> {
+  return readAs(accessToken, endpoints.getImportErrors, { params: { id } });
 }

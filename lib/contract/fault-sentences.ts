@@ -233,6 +233,16 @@ export const faults = {
   importNotNow: 'This import cannot do that now. Please look at it again.',
   importUndoLate: 'An import can be taken back for 30 days, and once.',
 
+  // A line of a file
+  importCellsCount: 'The line has {found} cells, and the heading {needed}.',
+  importCellEmpty: 'Nothing stands in {column}.',
+  importTitleMissing: 'The line has no name of a service.',
+  importLineLong: 'The line is longer than {max} characters.',
+  importNotJson: 'The line is not JSON.',
+  importNotObject: 'The line is no JSON object.',
+  importFieldKind: 'The field {field} should be of the kind {expected}.',
+  importFieldUnreadable: 'The field {field} cannot be read.',
+
   // Requests as such
   pathUnreadable: 'This path cannot be read.',
   queryUnreadable: 'This question cannot be read.',

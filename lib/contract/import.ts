@@ -53,6 +53,15 @@ const countsSchema = z.object({
 });
 export type ImportCounts = z.output<typeof countsSchema>;
 
+/** A fault as it is kept: its English sentence, its code and the values of it. */
+const reasonSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ImportReason = z.output<typeof reasonSchema>;
+const refusedLine = z.object({ line: z.number().int(), reason: reasonSchema });
+
 const examplesSchema = z.object({
   created: z.array(z.object({ title: z.string(), place: z.string() })),
   changed: z.array(
@@ -62,7 +71,7 @@ const examplesSchema = z.object({
       fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
     }),
   ),
-  refused: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+  refused: z.array(refusedLine),
 });
 export type ImportExamples = z.output<typeof examplesSchema>;
 
@@ -92,9 +101,7 @@ export const importRunSchema = z.object({
   /** What became of the listings. */
   taken: z.object({ created: count, changed: count, unchanged: count }).nullable(),
   /** Why it cannot be taken, or why it failed. */
-  problem: z
-    .object({ message: z.string(), code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
-    .nullable(),
+  problem: reasonSchema.nullable(),
   /** ISO 8601; until then it can be taken back. */
   undoUntil: z.string().nullable(),
   /** Of an import taken back: listings that somebody has changed since, and that stay as they are. */
@@ -106,6 +113,13 @@ export const importListSchema = z.array(
   importRunSchema.pick({ id: true, fileName: true, by: true, createdAt: true, state: true, expected: true }),
 );
 export type ImportListItem = z.output<typeof importListSchema>[number];
+
+/** The lines of a file that cannot be taken, with their cells as they stand there. */
+export const refusedLinesSchema = z.object({
+  columns: z.array(z.string()),
+  lines: z.array(refusedLine.extend({ cells: z.array(z.string()) })),
+});
+export type RefusedLines = z.output<typeof refusedLinesSchema>;
 
 export const byImport = z.object({ id: idParam });
 export const uploadQuery = z.object({ name: typed(200).optional().describe('The name of the file.') });

@@ -1,10 +1,18 @@
+import { createTranslator } from 'next-intl';
 import { until } from '@/care-api/testing/until';
+import type { Locale } from '@/lib/i18n/languages';
 import { asForm, logIn, openTestSite } from '@/testing/test-site';
 import { GET as errors } from './import/errors/route';
 import { POST as send } from './import/route';
 import { POST as step } from './import/run/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'Faults' }) => {
+    const [site, office] = [await import(`@/messages/${locale}.json`), await import(`@/messages/admin/${locale}.json`)];
+    return createTranslator({ locale, namespace, messages: { ...site.default, ...office.default } });
+  },
+}));
 
 const site = openTestSite();
 const address = 'http://site.example/api/admin/import';
@@ -36,7 +44,7 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
   };
   const before = await titles();
 
-  const { answer: sent } = await upload('What,Where\nBirch House,York\nshort\n', cookie);
+  const { answer: sent } = await upload('What,Where\nBirch House,York\n=1+1,"a ""b""",c\n', cookie);
   const path = sent.headers.get('location') ?? '';
   const id = /\/adminPanel\/listings\/import\/(\d+)$/.exec(path)?.[1] ?? '';
   expect([sent.status, id]).toEqual([303, expect.stringMatching(/\d/)]);
@@ -50,11 +58,18 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
   });
   expect(await titles()).toEqual(before);
 
-  const file = await errors(new Request(`${address}/errors?id=${id}`, { headers: { cookie } }));
-  expect([file.headers.get('content-type'), await file.text()]).toEqual([
-    'text/csv; charset=utf-8',
-    '"line","reason"\r\n"3","1 columns instead of 2"\r\n',
+  const table = async (locale: string) => {
+    const file = await errors(new Request(`${address}/errors?id=${id}&locale=${locale}`, { headers: { cookie } }));
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    return (await file.text()).split('\r\n');
+  };
+  const cells = `"'=1+1","a ""b""","c"`;
+  expect(await table('en')).toEqual([
+    '"Line","Reason","What","Where"',
+    `"3","The line has 3 cells, and the heading 2.",${cells}`,
+    '',
   ]);
+  expect((await table('ar'))[1]).toBe(`"3","عدد خلايا السطر 3، وعدد خلايا صف العناوين 2.",${cells}`);
   expect(await act({ id, action: 'start' }, cookie)).toBe(`303 ${path}`);
   await state(id, 'done');
   expect((await titles()).filter((title) => !before.includes(title))).toEqual(['Birch House']);

@@ -40,7 +40,9 @@ export const imports = pgTable(
     isWhole: boolean('is_whole').notNull().default(false),
     expected: jsonb('expected').$type<ImportCounts>(),
     examples: jsonb('examples').$type<ImportExamples>(),
-    refused: jsonb('refused').$type<{ line: number; reason: string }[]>().notNull().default([]),
+    /** What the cells of its lines are called. */
+    heading: jsonb('heading').$type<string[]>().notNull().default([]),
+    refused: jsonb('refused').$type<{ line: number; fault: Fault; cells: string[] }[]>().notNull().default([]),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     /** Since when it has been worked on without a break, and what was done before. */

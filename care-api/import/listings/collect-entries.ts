@@ -1,12 +1,24 @@
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
-import { toFault } from '@/lib/contract/faults';
-import { type Entry, registrationOf } from './entry';
+import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
+import { type Entry, type Line, registrationOf } from './entry';
 import { mendEntry } from './mend-entry';
 import { joinLines } from './merge-entries';
 import type { Format } from './read-records';
 
-export type Collected = { entries: Entry[]; skipped: LinesByReason; mended: LinesByReason };
+type Refused = { line: number; fault: Fault; cells: string[] };
+export type Collected = {
+  entries: Entry[];
+  skipped: LinesByReason;
+  mended: LinesByReason;
+  columns: readonly string[];
+  /** The first of `skipped`, as they stand in the file. */
+  refused: Refused[];
+};
+
+const refusedKept = 10_000;
+/** Characters in their cells; the lines after that are named without. */
+const charactersKept = 4_000_000;
 
 /** Reads all records, mended; what several lines say of one registration is one entry. */
 export async function collectEntries(
@@ -18,17 +30,27 @@ export async function collectEntries(
   const entries = new Map<string, Entry>();
   const skipped: LinesByReason = new Map();
   const mended: LinesByReason = new Map();
+  const refused: Refused[] = [];
+  let characters = 0;
+  const refuse = ({ line, cells }: Line, fault: Fault) => {
+    note(skipped, sentenceOf(fault), line);
+    if (refused.length === refusedKept) return;
+    const said = cells();
+    characters += said.join('').length;
+    refused.push({ line, fault, cells: characters > charactersKept ? [] : said });
+  };
   let records = 0;
-  for await (const { line, record } of format.records) {
+  for await (const read of format.records) {
+    const { line, record } = read;
     records += 1;
     if (records > most) throw new ImportProblem(toFault('importTooMany', { max: most }));
     if ('skipped' in record) {
-      note(skipped, record.skipped, line);
+      refuse(read, record.skipped);
       continue;
     }
     const { entry, mended: repairs } = mendEntry(record.entry, background, cleanHtml);
     if (!entry.title) {
-      note(skipped, 'no title', line);
+      refuse(read, toFault('importTitleMissing'));
       continue;
     }
     for (const repair of repairs) note(mended, repair, line);
@@ -37,5 +59,5 @@ export async function collectEntries(
     if (known) note(mended, 'joined with an earlier line about the same service', line);
     entries.set(key, known ? joinLines(known, entry) : entry);
   }
-  return { entries: [...entries.values()], skipped, mended };
+  return { entries: [...entries.values()], skipped, mended, columns: format.columns, refused };
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '@/lib/contract/faults';
 import type { ListingStatus, RegisterFacts } from '@/lib/contract/listing';
 import type { PlainFields } from '@/lib/contract/listing-fields';
 
@@ -31,7 +32,9 @@ export type Entry = Said &
 export type ReadEntry = Partial<Said> & Registration & { title: string; origin?: string; statedOn?: string };
 
 /** A format makes an entry of a record, or says why there is none. */
-export type ReadRecord = { entry: ReadEntry } | { skipped: string };
+export type ReadRecord = { entry: ReadEntry } | { skipped: Fault };
+/** `cells`: as the file has them; a record of JSON is one. */
+export type Line = { line: number; record: ReadRecord; cells: () => string[] };
 export type RecordReader = (record: unknown) => ReadRecord;
 
 export function registrationOf({ source, sourceKey }: Registration): string {

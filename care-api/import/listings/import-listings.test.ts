@@ -67,9 +67,9 @@ test('takes JSON lines: mended, each service once, what cannot be read named by 
   const summary = await take('rows.ndjson', `${rows.map((row) => JSON.stringify(row)).join('\n')}\n{broken\n[1]\n`);
   expect(summary).toMatchObject({ created: 2, changed: 0, unchanged: 0, newCategories: 4 });
   expect(Object.fromEntries(summary.skipped)).toEqual({
-    'no title': [5],
-    'not JSON': [6],
-    'no JSON object': [7],
+    'The line has no name of a service.': [5],
+    'The line is not JSON.': [6],
+    'The line is no JSON object.': [7],
   });
   expect(Object.fromEntries(summary.mended)).toMatchObject({
     'town in another spelling': [1],
@@ -166,7 +166,7 @@ const scotland = [
 test("takes Scotland's register", async () => {
   const summary = await take('register.csv.gz', gzipSync(scotland));
   expect(summary).toMatchObject({ format: "Scotland's register of care services", created: 2 });
-  expect(Object.fromEntries(summary.skipped)).toEqual({ '3 columns instead of 16': [4] });
+  expect(Object.fromEntries(summary.skipped)).toEqual({ 'The line has 3 cells, and the heading 16.': [4] });
   expect(await listListingsAfter(database.db, 0, 10_000)).toMatchObject([
     {
       typeTitle: 'Rowan, The House',
@@ -236,7 +236,7 @@ test('the summary says what was taken and names at most ten lines', async () => 
     expect.arrayContaining([
       'taken 1: 1 new, 0 changed, 0 unchanged',
       'skipped 14',
-      '  14 × no title (lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more)',
+      '  14 × The line has no name of a service. (lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more)',
     ]),
   );
 });

@@ -42,7 +42,7 @@ describe("CQC's active locations", () => {
       '01_October_2026_HSCA_Active_Locations.csv',
       csv(columns, { ...columns, 'Location ID': '' }),
     );
-    expect(Object.fromEntries(skipped)).toEqual({ 'Location ID: empty': [3] });
+    expect(Object.fromEntries(skipped)).toEqual({ 'Nothing stands in Location ID.': [3] });
     expect(entries).toMatchObject([
       {
         source: 'CQC',
@@ -143,7 +143,7 @@ describe("answers of CQC's API", () => {
       [closed, broken].map((row) => JSON.stringify(row)).join('\n'),
     );
     expect(entries).toMatchObject([{ status: 'Closed', register: { rating: null } }]);
-    expect(Object.fromEntries(skipped)).toEqual({ 'mainPhoneNumber: expected string, received number': [2] });
+    expect(Object.fromEntries(skipped)).toEqual({ 'The field mainPhoneNumber should be of the kind string.': [2] });
   });
 });
 

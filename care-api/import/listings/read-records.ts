@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 import type { ImportMapping } from '@/lib/contract/import';
-import type { ReadRecord, RecordReader } from './entry';
+import type { Line, ReadRecord, RecordReader } from './entry';
 import { dayIn } from './file-date';
 import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
 import { cqcColumns, readCqcRow } from './formats/cqc-directory';
@@ -23,7 +23,9 @@ export type Format = {
   statedOn: string;
   /** The day of the file all the same. */
   filedOn: string;
-  records: AsyncIterable<{ line: number; record: ReadRecord }>;
+  /** What its cells are called. */
+  columns: readonly string[];
+  records: AsyncIterable<Line>;
 };
 
 /** What is known of a file besides. */
@@ -37,24 +39,25 @@ export async function readRecords(
   const open = await openText(file);
   const beginning = await firstLines(open(), linesLookedAt);
   const first = beginning.find((line) => line.trim() !== '') ?? '';
-  const dated = (name: string, head: readonly string[], records: Format['records']) => {
+  const dated = (name: string, head: readonly string[], columns: readonly string[], records: Format['records']) => {
     const statedOn = date ?? (dayIn(head.join(' ')) || dayIn(fileName));
-    return { name, statedOn, filedOn: statedOn || dayOfFile(file), records };
+    return { name, statedOn, filedOn: statedOn || dayOfFile(file), columns, records };
   };
   for (const { name, columns, reader } of mapping ? [mappedTable(mapping)] : tables) {
     // The regulator puts some lines about the file above the heading.
     const heading = headingIn(beginning, (names) => columns.every((column) => names.includes(column)));
-    if (heading) return dated(name, beginning.slice(0, heading.line - 1), tableRows(open(), heading, reader));
+    if (heading)
+      return dated(name, beginning.slice(0, heading.line - 1), heading.names, tableRows(open(), heading, reader));
   }
   if (mapping) {
     const columns = Object.values(mapping.columns).join(', ');
     const message = `${file} has no heading with the columns ${columns}.`;
     throw new ImportProblem(toFault('importColumnsMissing', { columns }), message);
   }
-  if (isJson(first)) return dated('JSON lines', [], jsonLines(linesOf(open())));
+  if (isJson(first)) return dated('JSON lines', [], ['JSON'], jsonLines(linesOf(open())));
   if (/^\s*[{[]/.test(first)) {
     const records = await readWholeJson(open(), readObject);
-    if (records) return dated('JSON', [], records);
+    if (records) return dated('JSON', [], ['JSON'], records);
   }
   throw new ImportProblem(
     toFault('importKindUnknown'),
@@ -99,34 +102,35 @@ function isJson(line: string): boolean {
   }
 }
 
-async function* jsonLines(lines: AsyncIterable<string>) {
+async function* jsonLines(lines: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0;
   for await (const written of lines) {
     line += 1;
     if (written.trim() === '') continue;
-    yield { line, record: readJson(written.replace(/^\ufeff/, '')) };
+    yield { line, record: readJson(written.replace(/^\ufeff/, '')), cells: () => [written] };
   }
 }
 
 function readJson(line: string): ReadRecord {
-  if (line.length > longestRecord) return { skipped: 'longer than 1,000,000 characters' };
+  if (line.length > longestRecord) return { skipped: toFault('importLineLong', { max: longestRecord }) };
   try {
     return readObject(JSON.parse(line));
   } catch {
-    return { skipped: 'not JSON' };
+    return { skipped: toFault('importNotJson') };
   }
 }
 
 function readObject(record: unknown): ReadRecord {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return { skipped: 'no JSON object' };
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return { skipped: toFault('importNotObject') };
   return isCqcLocation(record) ? readCqcApiLocation(record) : readTypeDetail(record);
 }
 
-async function* tableRows(text: NodeJS.ReadableStream, heading: Heading, reader: RecordReader) {
+async function* tableRows(text: NodeJS.ReadableStream, heading: Heading, reader: RecordReader): AsyncGenerator<Line> {
   let columns: string[] | undefined;
   for await (const { line, cells } of tableCells(text, heading)) {
     if (!columns) columns = uniqueNames(cells);
-    else yield { line, record: readRow(columns, cells, reader) };
+    else yield { line, record: readRow(columns, cells, reader), cells: () => cells };
   }
 }
 
@@ -158,6 +162,7 @@ export async function* tableCells(
 }
 
 function readRow(columns: readonly string[], cells: readonly string[], reader: RecordReader): ReadRecord {
-  if (cells.length !== columns.length) return { skipped: `${cells.length} columns instead of ${columns.length}` };
+  if (cells.length !== columns.length)
+    return { skipped: toFault('importCellsCount', { found: cells.length, needed: columns.length }) };
   return reader(Object.fromEntries(columns.map((column, index) => [column, cells[index]])));
 }

@@ -2,7 +2,7 @@ import { type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
-import type { ReadRecord } from './entry';
+import type { Line, ReadRecord } from './entry';
 
 /** Bytes: it is read at once, other than lines. */
 const longestText = 64 * 1024 * 1024;
@@ -20,8 +20,9 @@ function isListing(record: unknown): boolean {
 }
 
 /** A record's line is its place in the list. */
-async function* numbered(list: readonly unknown[], read: (record: unknown) => ReadRecord) {
-  for (const [index, record] of list.entries()) yield { line: index + 1, record: read(record) };
+async function* numbered(list: readonly unknown[], read: (record: unknown) => ReadRecord): AsyncGenerator<Line> {
+  for (const [index, record] of list.entries())
+    yield { line: index + 1, record: read(record), cells: () => [JSON.stringify(record)] };
 }
 
 function parse(json: string): unknown {

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useFaultText } from '@/components/forms/use-faults';
 import { formatCount } from '@/lib/admin/format-count';
+import { saidOf } from '@/lib/admin/imported-reason';
 import { recordPath } from '@/lib/admin/record-path';
 import type { ImportCounts, ImportExamples } from '@/lib/contract/import';
 import { Link } from '@/lib/i18n/navigation';
@@ -12,6 +14,7 @@ const counted = ['created', 'changed', 'unchanged', 'joined', 'closed', 'refused
 export function DryRun({ id, expected, examples }: DryRunProps) {
   const t = useTranslations('AdminImport');
   const counts = useTranslations('AdminImport.counts');
+  const textOf = useFaultText();
   const locale = useLocale();
   const { created, changed, refused } = examples;
   return (
@@ -44,11 +47,8 @@ export function DryRun({ id, expected, examples }: DryRunProps) {
       {refused.length > 0 && (
         <Examples title={t('refusedTitle', { count: refused.length })}>
           {refused.map(({ line, reason }) => (
-            <li key={`${line} ${reason}`}>
-              {t('line', { line: String(line) })}:{' '}
-              <bdi lang="en" className="wrap-anywhere">
-                {reason}
-              </bdi>
+            <li key={line} className="wrap-anywhere">
+              {t('line', { line: String(line) })}: <bdi>{textOf(saidOf(reason))}</bdi>
             </li>
           ))}
         </Examples>

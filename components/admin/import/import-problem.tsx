@@ -1,5 +1,6 @@
 import { useFaultText } from '@/components/forms/use-faults';
-import { type FaultReport, isFaultCode, wholeOf } from '@/lib/contract/faults';
+import { saidOf } from '@/lib/admin/imported-reason';
+import { type FaultReport, wholeOf } from '@/lib/contract/faults';
 import type { ImportRun } from '@/lib/contract/import';
 import { problemAnchor } from '@/lib/http/problem-anchor';
 import { DoneLine } from '../layout/done-line';
@@ -16,8 +17,7 @@ export function ImportProblem({ report = null, problem = null }: ImportProblemPr
   const textOf = useFaultText();
   const faults = Object.values(report?.codes ?? {});
   const said = report ? (faults.length > 0 ? faults.map((fault) => ({ fault })) : [wholeOf(report)]) : [];
-  const ofFile = problem && isFaultCode(problem.code) ? { ...problem.values, code: problem.code } : undefined;
-  const all = [...said, ...(problem ? [{ fault: ofFile, sentence: problem.message }] : [])];
+  const all = [...said, ...(problem ? [saidOf(problem)] : [])];
   return (
     <div id={problemAnchor} tabIndex={-1}>
       {all.map((one) => (

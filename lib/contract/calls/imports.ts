@@ -5,9 +5,10 @@ import {
   importMappingInput,
   importMaxBytes,
   importRunSchema,
+  refusedLinesSchema,
   uploadQuery,
 } from '../import';
-import { done, list, none, one } from './build';
+import { list, none, one } from './build';
 
 const answering = { response: importRunSchema, extension: true } as const;
 /** What is done with one import, without a body. */
@@ -48,9 +49,9 @@ export const importCalls = {
   },
   undoImport: { ...act('admin/import/{id}/undo', 'Take an import back, within 30 days'), changes },
   getImportErrors: one(
-    'admin/import/{id}/errors.csv',
-    'The lines that cannot be taken, each with the reason, as a table',
-    { response: done, extension: true },
+    'admin/import/{id}/errors',
+    'The lines that cannot be taken, each with the reason and its cells',
+    { response: refusedLinesSchema, extension: true },
     'editor',
   ),
 } satisfies Record<string, Endpoint>;

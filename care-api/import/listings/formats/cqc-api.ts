@@ -4,7 +4,7 @@ import { dayIn } from '@/care-api/import/listings/file-date';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
 import { kindNames } from './kind-names';
-import { joinAddress, placesIn, positionIn, whyRefused } from './parts';
+import { joinAddress, placesIn, positionIn, toRefusal } from './parts';
 
 const text = z
   .string()
@@ -54,7 +54,7 @@ export function isCqcLocation(record: object): boolean {
 
 export function readCqcApiLocation(record: object): ReadRecord {
   const read = locationSchema.safeParse(record);
-  if (!read.success) return { skipped: whyRefused(read.error) };
+  if (!read.success) return { skipped: toRefusal(read.error) };
   const { data } = read;
   const people = readLabels(data.specialisms.map(({ name }) => name));
   const kinds = data.gacServiceTypes.map(({ name }) => name);

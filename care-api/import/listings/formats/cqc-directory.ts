@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/import/listings/entry';
 import { readLabels } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
+import { toFault } from '@/lib/contract/faults';
 import { kindNames } from './kind-names';
 import { escapeHtml, formatDay, joinAddress, paragraphs, splitList } from './parts';
 
@@ -37,7 +38,7 @@ export function readCqcRow(record: unknown): ReadRecord {
   const location = row['CQC Location ID (for office use only)'];
   // A provider without a place of its own stands in the directory under its provider id.
   const number = location || row['CQC Provider ID (for office use only)'];
-  if (!number) return { skipped: 'CQC Location ID: empty, and no provider id' };
+  if (!number) return { skipped: toFault('importCellEmpty', { column: 'CQC Location ID, CQC Provider ID' }) };
   const labels = readLabels(splitList(row['Specialisms/services']));
   const kinds = splitList(row['Service types']);
   return {

@@ -4,6 +4,7 @@ import { dayIn } from '@/care-api/import/listings/file-date';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
 import { saidText } from '@/care-api/import/listings/readable-text';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
+import { toFault } from '@/lib/contract/faults';
 import { kindNames } from './kind-names';
 import { joinAddress, placesIn, positionIn, splitList } from './parts';
 
@@ -41,7 +42,7 @@ export const cqcLocationColumns = ['Location ID', 'Location HSCA start date', 'L
 export function readCqcLocation(record: unknown): ReadRecord {
   const row = rowSchema.parse(record);
   const number = row['Location ID'];
-  if (!number) return { skipped: 'Location ID: empty' };
+  if (!number) return { skipped: toFault('importCellEmpty', { column: 'Location ID' }) };
   const people = readLabels(ticked(row, 'Service user band - '));
   const kinds = ticked(row, 'Service type - ');
   const lines = [row['Location Street Address'], row['Location Address Line 2'], row['Location City']];

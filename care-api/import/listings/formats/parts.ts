@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Fault, toFault } from '@/lib/contract/faults';
 
 /** Names with a comma of their own; the registers part their lists by commas all the same. */
 const namesWithComma = [
@@ -35,6 +36,13 @@ export function escapeHtml(text: string): string {
 export function whyRefused({ issues: [issue] }: z.ZodError): string {
   const reason = issue?.message.replace(/^Invalid input: /, '') ?? 'not readable';
   return `${issue?.path.join('.') || 'record'}: ${reason}`;
+}
+
+/** The same as a fault. */
+export function toRefusal({ issues: [issue] }: z.ZodError): Fault {
+  const field = issue?.path.join('.') || 'JSON';
+  if (issue?.code === 'invalid_type') return toFault('importFieldKind', { field, expected: issue.expected });
+  return toFault('importFieldUnreadable', { field });
 }
 
 /** A number in a cell or a field: degrees, places; null where there is none. */

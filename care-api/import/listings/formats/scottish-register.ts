@@ -3,6 +3,7 @@ import type { ReadRecord } from '@/care-api/import/listings/entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
 import { readLabels } from '@/care-api/import/listings/read-labels';
 import { noFacts } from '@/care-api/import/listings/regulators';
+import { toFault } from '@/lib/contract/faults';
 import { joinAddress, placesIn, splitList } from './parts';
 
 const column = z.string().trim().default('');
@@ -40,7 +41,7 @@ export const scottishColumns = ['CSNumber', 'ServiceName', 'ServiceStatus'];
 
 export function readScottishRow(record: unknown): ReadRecord {
   const row = rowSchema.parse(record);
-  if (!row.CSNumber) return { skipped: 'CSNumber: empty' };
+  if (!row.CSNumber) return { skipped: toFault('importCellEmpty', { column: 'CSNumber' }) };
   const areas = splitList(row.Care_Home_All_Areas_of_Provision || row.CareHome_Main_Area_of_Care);
   const subtypes = splitList(row.AdditionalSubtypes, ';');
   const labels = readLabels([row.Client_group, ...areas, ...subtypes].filter(Boolean));

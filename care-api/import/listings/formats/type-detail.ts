@@ -8,7 +8,7 @@ import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { readDescription } from './described-facts';
 import { kindNames } from './kind-names';
-import { splitList, whyRefused } from './parts';
+import { splitList, toRefusal } from './parts';
 
 const extrasSchema = z.object({
   source: z.string().nullish(),
@@ -21,8 +21,8 @@ export function readTypeDetail(record: object): ReadRecord {
   // The row's own typeId is not ours to keep: it may be another listing's here.
   const wire = listingSchema.safeParse({ ...record, typeId: 0, categoryId: '' });
   const extras = extrasSchema.safeParse(record);
-  if (!wire.success) return { skipped: whyRefused(wire.error) };
-  if (!extras.success) return { skipped: whyRefused(extras.error) };
+  if (!wire.success) return { skipped: toRefusal(wire.error) };
+  if (!extras.success) return { skipped: toRefusal(extras.error) };
   const listing = wire.data;
   const written = extras.data.source?.trim() ?? '';
   const categoryNames = (extras.data.categoryNames ?? []).map((name) => name.trim()).filter(Boolean);

@@ -1,0 +1,7 @@
+import { isFaultCode, type Said } from '@/lib/contract/faults';
+import type { ImportReason } from '@/lib/contract/import';
+
+/** Why a file or a line was refused, by the code of it where this version knows it. */
+export function saidOf({ code, values, message }: ImportReason): Said {
+  return { fault: isFaultCode(code) ? { ...values, code } : undefined, sentence: message };
+}
