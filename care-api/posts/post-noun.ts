@@ -8,7 +8,7 @@ import { postActions } from './post-actions';
 import { postColumns, toPostWire } from './post-columns';
 
 const isThere = sql`t.deleted_at is null`;
-const isScheduled = sql`exists (select from schedules s where s.kind = 'post' and s.id = t.id)`;
+const isScheduled = sql`exists (select from schedules s where s.kind = 'post' and s.id = t.id and s.action = 'publish')`;
 const inState = (state: string) => sql`(${isThere} and t.status = ${state}::post_status)`;
 
 export const postNoun: Noun<PostWire> = {

@@ -151,4 +151,16 @@ describe('words of a post that wait to be published', () => {
     await doWhatIsDue({ ...test.deps, now: () => now });
     expect((await call('GET', `/Post/${id}`)).body).toMatchObject({ title: 'At nine' });
   });
+
+  it('are a draft again at their time', async () => {
+    const { id } = await make({});
+    const asked = { version: 0, action: 'unpublish', local: '2026-11-20T10:10' };
+    expect((await call('POST', `/admin/working/post/${id}/schedule`, asked, editor)).status).toBe(200);
+    expect((await list('&status=scheduled')).items).toEqual([]);
+    expect((await call('GET', `/Post/${id}`)).status).toBe(200);
+    now = new Date('2026-11-20T10:10:00Z');
+    await doWhatIsDue({ ...test.deps, now: () => now });
+    expect((await call('GET', `/Post/${id}`)).status).toBe(404);
+    expect((await call('GET', `/admin/working/post/${id}`, undefined, editor)).body.row.status).toBe('Draft');
+  });
 });

@@ -374,3 +374,104 @@ describe('a listing', () => {
     expect((await ask('GET', at(id), undefined, editor)).body.copy.data).toEqual({ typeTitle: 'Kept' });
   });
 });
+
+describe('a time to unpublish', () => {
+  beforeAll(async () => {
+    [admin, editor] = [await test.signIn('admin'), await test.signIn('editor')];
+  });
+  const at = (id: number) => `/admin/working/listing/${id}`;
+  const soon = (minutes: number) => toLondonTime(new Date(now.getTime() + minutes * 60_000));
+  const end = (id: number, minutes: number, version = 0) =>
+    ask('POST', `${at(id)}/schedule`, { version, action: 'unpublish', local: soon(minutes) }, editor);
+  const standing = async (id: number) => standingSchema.parse((await ask('GET', at(id), undefined, editor)).body);
+  const isShown = async (id: number) => (await test.send('GET', `/TypeDetail/typeid/${id}`)).status === 200;
+  const deeds = async (id: number) =>
+    z
+      .array(anything)
+      .parse((await ask('GET', `/admin/audit?page=1&kind=listing&objectId=${id}`)).body.items)
+      .map(({ action, changes }) => [action, changes]);
+  let made = 0;
+  async function makeListing(more: Json = {}): Promise<number> {
+    made += 1;
+    const { body } = await ask('POST', '/Category', { categoryName: `Homes for a while ${made}` });
+    const categoryId = String(body.categoryId);
+    return (await ask('POST', '/TypeDetail', { typeTitle: 'A house', categoryId, ...more })).body.typeId;
+  }
+
+  it('makes a listing a draft when it comes, once, with a line in the audit by nobody', async () => {
+    const id = await makeListing();
+    expect((await end(id, 5)).status).toBe(200);
+    const { dueAt } = (await standing(id)).ending ?? {};
+    await doWhatIsDue(test.deps);
+    expect([await isShown(id), (await standing(id)).schedule]).toEqual([true, null]);
+    wait(5);
+    await Promise.all([doWhatIsDue(test.deps), doWhatIsDue(test.deps)]);
+    expect([await isShown(id), (await standing(id)).ending]).toEqual([false, null]);
+    expect((await deeds(id)).slice(0, 2)).toEqual([
+      ['unpublish.schedule', { isDraft: [false, true] }],
+      ['schedule', { endsAt: [null, dueAt] }],
+    ]);
+    expect((await standing(id)).publicVersion).toBe(2);
+  });
+
+  it('goes beside one to publish: what is published then is a draft again later', async () => {
+    const id = await makeListing({ isDraft: true });
+    await ask('PUT', at(id), { data: { typeTitle: 'For a week' }, version: 0, publicVersion: 1, tab: 'a' }, editor);
+    await ask('POST', `${at(id)}/schedule`, { version: 1, local: soon(5) }, editor);
+    await end(id, 10, 1);
+    expect(await standing(id)).toMatchObject({ schedule: { problem: null }, ending: { problem: null } });
+    wait(5);
+    await doWhatIsDue(test.deps);
+    expect([await isShown(id), (await standing(id)).ending?.problem]).toEqual([true, null]);
+    wait(5);
+    await doWhatIsDue(test.deps);
+    expect([await isShown(id), (await deeds(id)).map(([action]) => action).slice(0, 2)]).toEqual([
+      false,
+      ['unpublish.schedule', 'publish.schedule'],
+    ]);
+  });
+
+  it('leaves words that wait, which are published as before', async () => {
+    const id = await makeListing();
+    await ask('PUT', at(id), { data: { typeTitle: 'New words' }, version: 0, publicVersion: 1, tab: 'a' }, editor);
+    await end(id, 5, 1);
+    wait(5);
+    await doWhatIsDue(test.deps);
+    expect(await standing(id)).toMatchObject({ publicVersion: 2, copy: { baseVersion: 2 } });
+    const done = await ask('POST', `${at(id)}/publish`, { version: 1 }, editor);
+    expect(done.body).toMatchObject({ typeTitle: 'New words', isDraft: false });
+  });
+
+  it('changes nothing of what is a draft by then, and is said to be overdue when it could not be done', async () => {
+    const id = await makeListing();
+    await end(id, 5);
+    await ask('POST', '/admin/bulk/listing', { action: 'unpublish', ids: [id] }, editor);
+    const before = await deeds(id);
+    wait(8);
+    const overdue = await ask('GET', '/admin/overdue', undefined, editor);
+    expect(overdue.body.items).toMatchObject([{ kind: 'listing', id, action: 'unpublish', problem: null }]);
+    await doWhatIsDue(test.deps);
+    expect([await deeds(id), (await standing(id)).ending]).toEqual([before, null]);
+    const gone = await makeListing();
+    await end(gone, 5);
+    await ask('DELETE', `/TypeDetail/delete/${gone}`, undefined, editor);
+    wait(5);
+    await doWhatIsDue(test.deps);
+    await ask('POST', `/admin/trash/listing/${gone}/restore`, undefined, editor);
+    expect((await standing(gone)).ending?.problem).toBe('nothingHere');
+  });
+
+  it('is taken back alone, and is none for what always is public', async () => {
+    const id = await makeListing();
+    await end(id, 5);
+    const cancel = (action: string) => ask('DELETE', `${at(id)}/schedule?action=${action}`, undefined, editor);
+    expect((await cancel('publish')).status).toBe(404);
+    expect((await cancel('unpublish')).status).toBe(200);
+    wait(6);
+    await doWhatIsDue(test.deps);
+    expect(await isShown(id)).toBe(true);
+    const asked = { version: 0, action: 'unpublish', local: soon(5) };
+    const refused = await ask('POST', `${working(await makeCompany())}/schedule`, asked);
+    expect([refused.status, refused.body.codes]).toEqual([422, { action: { code: 'namesNothing' } }]);
+  });
+});

@@ -6,7 +6,7 @@ import { getRevision, listRevisions } from '@/care-api/working/history';
 import { endLease, takeLease } from '@/care-api/working/leases';
 import { listOverdue } from '@/care-api/working/overdue';
 import { createPreview, deletePreviews, getPreview } from '@/care-api/working/previews';
-import { publishCopy, schedulePublishing, unschedulePublishing } from '@/care-api/working/publish';
+import { publishCopy, schedule, unschedule } from '@/care-api/working/publish';
 import {
   discardCopy,
   getRow,
@@ -33,10 +33,10 @@ export function workingRoutes(app: App, deps: Dependencies): void {
     publishCopy(deps, targetOf(asked), { caller: signedIn(asked.account), seen: asked.body.version }),
   );
   route(app, deps, endpoints.schedulePublishing, (asked) =>
-    schedulePublishing(deps, targetOf(asked), asked.body, signedIn(asked.account)),
+    schedule(deps, targetOf(asked), asked.body, signedIn(asked.account)),
   );
   route(app, deps, endpoints.cancelSchedule, (asked) =>
-    unschedulePublishing(deps, targetOf(asked), signedIn(asked.account)),
+    unschedule(deps, targetOf(asked), asked.query.action, signedIn(asked.account)),
   );
   route(app, deps, endpoints.listOverdue, ({ account }) => listOverdue(db, editables, signedIn(account), deps.now()));
   route(app, deps, endpoints.listRevisions, (asked) => ofRow(asked, (target) => listRevisions(db, target)));

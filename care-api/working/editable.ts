@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SQL } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Settle } from '@/care-api/files/with-pictures';
@@ -32,6 +33,8 @@ export type Editable<W extends Wire = Wire> = {
   pictures: readonly string[];
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
   publish(places: Places, publishing: Publishing): Promise<W | null>;
+  /** Whether its row is public, and how its columns are set when it is to be so no more; not for rows that always are. */
+  drafts?: { isPublic: SQL; hide: SQL };
 };
 
 export function toFields({ fields }: Pick<Editable, 'fields'>, row: Wire): WorkingData {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { companyNoun } from '@/care-api/company/company-noun';
@@ -52,6 +53,7 @@ export const editables: Record<WorkingKind, Editable> = {
       ...(['postedOn', 'commentsOpen'] as const),
     ],
     pictures: ['bannerImage'],
+    drafts: { isPublic: sql`status = 'Published'`, hide: sql`status = 'Draft'` },
     publish: (places, { data, ...change }) =>
       updatePost(places, { ...change, input: { ...take(postInput, data), status: 'Published' }, pictureCaller: null }),
   },
@@ -75,6 +77,7 @@ export const editables: Record<WorkingKind, Editable> = {
       ...plainFieldNames,
     ],
     pictures: ['bannerPhoto', 'images'],
+    drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true` },
     // What is published is a draft no more.
     publish(places, { data, base, ...change }) {
       const { filterIds, ...input } = take(listingInput, data);

@@ -28,15 +28,14 @@ export async function listOverdue(
   const items = await Promise.all(found.map(tell));
   return { items: items.flat() };
 
-  async function tell({ kind, id, dueAt, problem }: (typeof found)[number]): Promise<OverdueItem[]> {
+  async function tell({ kind, id, action, dueAt, problem }: (typeof found)[number]): Promise<OverdueItem[]> {
     const editable = Object.values(editables).find((one) => one.kind === kind);
     if (!editable || !mayCall(editable.who, caller)) return [];
     const row = await db.transaction((tx) => getRow(tx, { editable, id }, caller)).catch(notTheirs);
     const name = row?.[editable.fields[0] ?? ''];
     if (!row) return [];
-    return [
-      { kind: editable.kind, id, name: typeof name === 'string' ? name : '', dueAt: dueAt.toISOString(), problem },
-    ];
+    const told = { kind: editable.kind, id, name: typeof name === 'string' ? name : '' };
+    return [{ ...told, action, dueAt: dueAt.toISOString(), problem }];
   }
 }
 

@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Account } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow } from '@/care-api/staff/change-row';
 import type { Wire } from '@/care-api/staff/noun';
-import type { WorkingKind } from '@/lib/contract/working';
+import type { Scheduled, WorkingKind } from '@/lib/contract/working';
 import { type Editable, type Places, toFields } from './editable';
 import { addRevision } from './history';
-import { cancelSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
-import { endCopy, getRow, holdCopy, refuseCopy, type Target } from './working-copies';
+import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
+import { endCopy, getRow, holdCopy, moveCopy, refuseCopy, type Target } from './working-copies';
 
 type Asked = {
   /** Null for the API itself, when it is due. */
@@ -44,31 +46,55 @@ export function publishCopy(places: Places, target: Target, { caller, seen }: As
   });
 }
 
-type Wanted = { version: number; local: string; which?: 'earlier' | 'later' | undefined };
-
-/** Sets when the working copy is to be published. Null where there is no such row. */
-export function schedulePublishing(places: Places, target: Target, { version, local, which }: Wanted, caller: Account) {
+/** A public row is a draft, at the time that was set. Null where there is no such row. */
+function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
+  const { editable, id } = target;
+  const { noun, drafts } = editable;
   const now = places.now();
+  return places.database.db.transaction(async (tx) => {
+    const table = sql.identifier(noun.table);
+    const held = drafts && sql`select from ${table} where id = ${id} and ${drafts.isPublic} for update`;
+    const isPublic = held && (await tx.execute(held)).rows.length > 0;
+    const row = await getRow(tx, target, null);
+    if (!row || !drafts) return null;
+    await deleteSchedule(tx, target, 'unpublish');
+    // Somebody was faster.
+    if (!isPublic) return row;
+    const change = { noun, id, seen: null, caller: null, action: 'unpublish.schedule', now };
+    const hidden = await changeRow(tx, change, () =>
+      tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`),
+    );
+    if (hidden) await moveCopy(tx, target, row, hidden);
+    return hidden;
+  });
+}
+
+type Wanted = { version: number; action: Scheduled; local: string; which?: 'earlier' | 'later' | undefined };
+
+/** Sets when the working copy is published, or its row a draft again. Null where there is no such row. */
+export function schedule(places: Places, target: Target, { version, action, local, which }: Wanted, caller: Account) {
+  const now = places.now();
+  if (action === 'unpublish' && !target.editable.drafts) throw new Refusal(422, 'problem', { action: 'namesNothing' });
   const dueAt = readDueAt(local, which, now);
   return places.database.db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
     const copy = await holdCopy(tx, target, now);
     if (copy.version !== version) throw await refuseCopy(tx, target);
-    if (copy.data === null) throw new Refusal(409, 'nothingToPublish');
-    await setSchedule(tx, target, dueAt, { caller, now });
+    if (action === 'publish' && copy.data === null) throw new Refusal(409, 'nothingToPublish');
+    await setSchedule(tx, target, dueAt, { action, caller, now });
     return { dueAt: dueAt.toISOString() };
   });
 }
 
-export function unschedulePublishing(places: Places, target: Target, caller: Account) {
+export function unschedule(places: Places, target: Target, action: Scheduled, caller: Account) {
   return places.database.db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
     await holdCopy(tx, target, places.now());
-    return cancelSchedule(tx, target, { caller, now: places.now() });
+    return cancelSchedule(tx, target, { action, caller, now: places.now() });
   });
 }
 
-/** Publishes what is due, one after the other; what cannot be published keeps the reason and is not tried again. */
+/** Does what is due, one after the other; what cannot be done keeps the reason and is not tried again. */
 export async function publishDue(places: Places, editables: Record<WorkingKind, Editable>): Promise<void> {
   const isOver = () =>
     places.database.db.transaction((tx) =>
@@ -84,16 +110,18 @@ async function publishNext(places: Places, tx: Writer, editables: Record<Working
   if (!due) return true;
   const editable = Object.values(editables).find(({ kind }) => kind === due.kind);
   if (!editable) return true;
-  const target = { editable, id: due.id };
+  const { id, action } = due;
+  const target = { editable, id };
   // Cancelled at the very moment.
-  if (!(await getSchedule(tx, target))) return false;
+  if (!(await getSchedule(tx, target, action))) return false;
+  const act = () =>
+    action === 'publish' ? publishCopy(places, target, { caller: null, seen: null }) : unpublishRow(places, target);
   try {
-    if (!(await publishCopy(places, target, { caller: null, seen: null })))
-      await noteProblem(tx, target, 'nothingHere');
+    if (!(await act())) await noteProblem(tx, target, action, 'nothingHere');
   } catch (error) {
     const code = error instanceof Refusal ? (error.report.code ?? 'problem') : 'failed';
-    if (code === 'failed') places.log({ level: 'error', message: 'publishing failed', error: reasonOf(error) });
-    await noteProblem(tx, target, code);
+    if (code === 'failed') places.log({ level: 'error', message: `${action} failed`, error: reasonOf(error) });
+    await noteProblem(tx, target, action, code);
   }
   return false;
 }

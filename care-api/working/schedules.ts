@@ -4,20 +4,24 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { schedules, workingCopies } from '@/care-api/database/schema/working';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { writeAudit } from '@/care-api/staff/audit';
+import { type Changes, writeAudit } from '@/care-api/staff/audit';
 import { toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
+import type { Scheduled } from '@/lib/contract/working';
 import type { Target } from './working-copies';
 
-const ofRow = ({ editable, id }: Target) => and(eq(schedules.kind, editable.kind), eq(schedules.id, id));
+const ofRow = ({ editable, id }: Target, action: Scheduled) =>
+  and(eq(schedules.kind, editable.kind), eq(schedules.id, id), eq(schedules.action, action));
+/** What the audit calls the two moments. */
+const momentOf = { publish: 'dueAt', unpublish: 'endsAt' } as const;
 const furthestYears = 2;
 
-export async function getSchedule(tx: Pick<Writer, 'select'>, target: Target) {
+export async function getSchedule(tx: Pick<Writer, 'select'>, target: Target, action: Scheduled) {
   const [found] = await tx
     .select({ dueAt: schedules.dueAt, by: accounts.username, problem: schedules.problem })
     .from(schedules)
     .leftJoin(accounts, eq(accounts.id, schedules.accountId))
-    .where(ofRow(target));
+    .where(ofRow(target, action));
   return found ? { dueAt: found.dueAt.toISOString(), by: found.by ?? '', problem: found.problem } : null;
 }
 
@@ -37,47 +41,53 @@ export function readDueAt(local: string, which: 'earlier' | 'later' | undefined,
   return at;
 }
 
-type Deed = { caller: Account; now: Date };
+type Deed = { action: Scheduled; caller: Account; now: Date };
 
-export async function setSchedule(tx: Writer, target: Target, dueAt: Date, { caller, now }: Deed): Promise<void> {
+export async function setSchedule(
+  tx: Writer,
+  target: Target,
+  dueAt: Date,
+  { action, caller, now }: Deed,
+): Promise<void> {
   const { kind } = target.editable;
-  const before = await getSchedule(tx, target);
+  const before = await getSchedule(tx, target, action);
   const row = { dueAt, accountId: caller.id, problem: null };
   await tx
     .insert(schedules)
-    .values({ kind, id: target.id, ...row })
-    .onConflictDoUpdate({ target: [schedules.kind, schedules.id], set: row });
+    .values({ kind, id: target.id, action, ...row })
+    .onConflictDoUpdate({ target: [schedules.kind, schedules.id, schedules.action], set: row });
   const deed = { actor: caller, action: 'schedule', kind, objectId: String(target.id), checked: true };
-  await writeAudit(tx, { ...deed, changes: { dueAt: [before?.dueAt ?? null, dueAt.toISOString()] } }, now);
+  const changes: Changes = { [momentOf[action]]: [before?.dueAt ?? null, dueAt.toISOString()] };
+  await writeAudit(tx, { ...deed, changes }, now);
 }
 
 /** Null where there was none. */
-export async function cancelSchedule(tx: Writer, target: Target, { caller, now }: Deed) {
-  const gone = await deleteSchedule(tx, target);
+export async function cancelSchedule(tx: Writer, target: Target, { action, caller, now }: Deed) {
+  const gone = await deleteSchedule(tx, target, action);
   if (!gone) return null;
   const deed = { actor: caller, action: 'unschedule', kind: target.editable.kind, objectId: String(target.id) };
-  await writeAudit(tx, { ...deed, changes: { dueAt: [gone.dueAt, null] }, checked: null }, now);
+  await writeAudit(tx, { ...deed, changes: { [momentOf[action]]: [gone.dueAt, null] }, checked: null }, now);
   return { id: target.id };
 }
 
-export async function deleteSchedule(tx: Pick<Writer, 'delete'>, target: Target) {
-  const [gone] = await tx.delete(schedules).where(ofRow(target)).returning({ dueAt: schedules.dueAt });
+export async function deleteSchedule(tx: Pick<Writer, 'delete'>, target: Target, action: Scheduled) {
+  const [gone] = await tx.delete(schedules).where(ofRow(target, action)).returning({ dueAt: schedules.dueAt });
   return gone ?? null;
 }
 
-/** One that is due, its working copy held so that no other API publishes it too; null when none is. */
+/** One that is due, its working copy held so that no other API does it too; null when none is. */
 export async function holdDue(tx: Writer, now: Date) {
   const [due] = await tx
-    .select({ kind: schedules.kind, id: schedules.id })
+    .select({ kind: schedules.kind, id: schedules.id, action: schedules.action })
     .from(schedules)
     .innerJoin(workingCopies, and(eq(workingCopies.kind, schedules.kind), eq(workingCopies.id, schedules.id)))
     .where(and(lte(schedules.dueAt, now), isNull(schedules.problem)))
-    .orderBy(asc(schedules.dueAt))
+    .orderBy(asc(schedules.dueAt), asc(schedules.action))
     .limit(1)
     .for('update', { of: workingCopies, skipLocked: true });
   return due ?? null;
 }
 
-export async function noteProblem(tx: Writer, target: Target, problem: string): Promise<void> {
-  await tx.update(schedules).set({ problem }).where(ofRow(target));
+export async function noteProblem(tx: Writer, target: Target, action: Scheduled, problem: string): Promise<void> {
+  await tx.update(schedules).set({ problem }).where(ofRow(target, action));
 }

@@ -52,7 +52,8 @@ export async function getStanding(tx: Writer, target: Target, caller: Account | 
           }
         : null,
     lease: await getLease(tx, target),
-    schedule: await getSchedule(tx, target),
+    schedule: await getSchedule(tx, target, 'publish'),
+    ending: await getSchedule(tx, target, 'unpublish'),
     previewUntil: await getPreviewEnd(tx, target),
   };
 }
@@ -160,7 +161,15 @@ export function restoreIntoCopy(
 /** Nothing waits to be published any more. */
 export async function endCopy(tx: Writer, target: Target, copy: Copy, now: Date): Promise<void> {
   await store(tx, target, copy, { data: null, base: null, publicVersion: null, updatedAt: now });
-  await deleteSchedule(tx, target);
+  await deleteSchedule(tx, target, 'publish');
+}
+
+/** Words that began from a row which went on without touching them go on from what it is now. */
+export async function moveCopy(tx: Writer, target: Target, from: Wire, to: Wire): Promise<void> {
+  await tx
+    .update(workingCopies)
+    .set({ publicVersion: to.version ?? 1 })
+    .where(and(ofRow(target), eq(workingCopies.publicVersion, from.version ?? 1)));
 }
 
 /** Throws the working copy away; the history keeps it. Null where there is none. */

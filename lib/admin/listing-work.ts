@@ -129,6 +129,7 @@ function section(name: keyof typeof words.AdminWork.listing.sections, fields: re
 export const listingWork: WorkKind = {
   kind: 'listing',
   screen: 'listings',
+  hasDrafts: true,
   map,
   pictures: {
     most: 50,

@@ -50,6 +50,7 @@ function section(name: keyof typeof words.AdminWork.post.sections, fields: reado
 export const postWork: WorkKind = {
   kind: 'post',
   screen: 'posts',
+  hasDrafts: true,
   map,
   pictures: {
     most: 1,

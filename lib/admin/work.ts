@@ -39,6 +39,8 @@ export type WorkKind = {
   /** Its editors stand below, by id; that of the only row at the screen itself. */
   screen: Screen;
   isSingle?: true;
+  /** What is public can be a draft again. */
+  hasDrafts?: true;
   map: WorkMap;
   /** The first heads the page; `most` where there is room for no more. */
   pictures: {

@@ -34,8 +34,14 @@ export const leaseInput = z.strictObject({
   take: z.boolean().optional(),
 });
 export const tabQuery = z.object({ tab: typed(40).default('') });
+/** What comes by itself at a time: the working copy is published, or the row is a draft again. */
+const scheduled = z.enum(['publish', 'unpublish']);
+export type Scheduled = z.output<typeof scheduled>;
+export const scheduleQuery = z.object({ action: scheduled.default('publish') });
+
 export const scheduleInput = z.strictObject({
   version: seen,
+  action: scheduled.default('publish'),
   /** In London: '2027-03-28T09:30'. */
   local: typed(40),
   /** Of a time that comes twice, when the clocks go back. */
@@ -48,14 +54,16 @@ const person = z.object({ name: z.string(), at: moment });
 const schedule = z.object({
   dueAt: moment,
   by: z.string(),
-  /** Code of why it was not published when it was due. */
+  /** Code of why it was not done when it was due. */
   problem: z.string().nullable(),
 });
 
-/** What should have been published two minutes ago or earlier, or could not be. */
+/** What should have been done two minutes ago or earlier, or could not be. */
 export const overdueSchema = z.object({
   items: z.array(
-    schedule.pick({ dueAt: true, problem: true }).extend({ kind, id: z.number().int(), name: z.string() }),
+    schedule
+      .pick({ dueAt: true, problem: true })
+      .extend({ kind, id: z.number().int(), name: z.string(), action: scheduled }),
   ),
 });
 export type OverdueItem = z.output<typeof overdueSchema>['items'][number];
@@ -81,7 +89,9 @@ export const standingSchema = z.object({
   /** Of the working copy: the one to send back. */
   version: z.number().int(),
   lease: person.extend({ tab: z.string() }).nullable(),
+  /** When these words are published, and when the row is a draft again. */
   schedule: schedule.nullable(),
+  ending: schedule.nullable(),
   /** When the last of the addresses to look at it ends. */
   previewUntil: moment.nullable(),
 });

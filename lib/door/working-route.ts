@@ -2,6 +2,7 @@ import 'server-only';
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
+import { momentFields, readWhen, type When } from '@/lib/admin/when';
 import { type WorkKind as Kind, toTheirs, toWork, workFields, workPath } from '@/lib/admin/work';
 import { send, type Writing } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
@@ -14,8 +15,8 @@ import { readEdited } from './read-edited';
 import { textOf } from './read-sent';
 
 /** With the words of the form, or without. */
-const wordActs = ['save', 'publish', 'schedule'] as const;
-const plainActs = ['unschedule', 'discard', 'restore', 'preview', 'endPreview'] as const;
+const wordActs = ['save', 'publish', 'schedule', 'scheduleEnd'] as const;
+const plainActs = ['unschedule', 'unscheduleEnd', 'discard', 'restore', 'preview', 'endPreview'] as const;
 type Act = (typeof wordActs)[number] | (typeof plainActs)[number];
 
 type Asked = {
@@ -26,8 +27,7 @@ type Asked = {
   tab: string;
   fields: Fields;
   was: Fields;
-  local: string;
-  which: string;
+  when: When;
   /** Of a revision. */
   number: string;
 };
@@ -77,12 +77,12 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
   ) {
     return null;
   }
-  const [tab, local, which, number] = ['tab', 'local', 'which', 'number'].map((name) => textOf(sent, name));
+  const [tab, number] = ['tab', 'number'].map((name) => textOf(sent, name));
   return {
     ...{ id: id ?? '', act, version: Number(version), publicVersion: Number(publicVersion) },
     // Our script sends what was changed alone.
     ...readEdited(sent, sent.has('changedAlone') ? names.filter((name) => sent.has(name)) : names),
-    ...{ tab: tab || 'form', local: local ?? '', which: which ?? '', number: number ?? '' },
+    ...{ tab: tab || 'form', when: readWhen((name) => textOf(sent, name)), number: number ?? '' },
   };
 }
 
@@ -106,10 +106,13 @@ async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writ
     const done = await send(endpoints.publishWorkingCopy, { version }, { ...asking, params: row });
     return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, data, done);
   }
-  if (asked.act === 'schedule') {
-    const when = { version, local: asked.local, ...(asked.which && { which: asked.which }) };
+  if (asked.act === 'schedule' || asked.act === 'scheduleEnd') {
+    const { action, local, which } = momentFields[asked.act];
+    const when = { version, action, local: asked.when[local], ...(asked.when[which] && { which: asked.when[which] }) };
     const done = await send(endpoints.schedulePublishing, when, { ...asking, params: row });
-    return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, data, done);
+    if (done.ok) return { ok: true, value: { standing: null } };
+    const fieldOf = (name: string) => (name === 'local' ? local : name === 'which' ? which : name);
+    return inFormWords(kind, { ...asked, version }, data, renameFields(done, fieldOf));
   }
   const after = await getStanding(asking.accessToken, row);
   return after.state === 'ready' ? { ok: true, value: { standing: after.value } } : refusedReading(after);
@@ -121,18 +124,15 @@ async function sendAct(kind: Kind, { act, id, number, version }: Asked, asking: 
     const made = await send(endpoints.createPreview, undefined, row);
     return made.ok ? { ok: true, value: { standing: null, token: made.value.token } } : made;
   }
+  if (act === 'unschedule' || act === 'unscheduleEnd') {
+    const { action } = momentFields[act === 'unschedule' ? 'schedule' : 'scheduleEnd'];
+    const gone = await send(endpoints.cancelSchedule, undefined, { ...row, query: new URLSearchParams({ action }) });
+    return gone.ok ? { ok: true, value: { standing: null } } : gone;
+  }
   const done =
     act === 'restore'
       ? await send(endpoints.restoreRevision, { version }, { ...asking, params: { ...row.params, number } })
-      : await send(
-          act === 'discard'
-            ? endpoints.discardWorkingCopy
-            : act === 'unschedule'
-              ? endpoints.cancelSchedule
-              : endpoints.deletePreviews,
-          undefined,
-          row,
-        );
+      : await send(act === 'discard' ? endpoints.discardWorkingCopy : endpoints.deletePreviews, undefined, row);
   return done.ok ? { ok: true, value: { standing: null } } : done;
 }
 
@@ -144,8 +144,8 @@ function inFormWords({ fieldOf, map }: Kind, { version }: Asked, data: WorkingDa
 }
 
 /** What was changed alone, for there is little room; the rest is as the API has it. */
-function toWords({ fields, was, local, which }: Asked): Record<string, string> {
+function toWords({ fields, was, when }: Asked): Record<string, string> {
   const changed = Object.entries(fields).filter(([name, text]) => text !== was[name]);
   const before = changed.map(([name]) => [wasPrefix + name, was[name] ?? '']);
-  return { ...Object.fromEntries([...changed, ...before]), local, which };
+  return { ...Object.fromEntries([...changed, ...before]), ...when };
 }

@@ -4,6 +4,7 @@ import { RefreshWhileBusy } from '@/components/admin/import/refresh-while-busy';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { HistoryList } from '@/components/admin/working/history-list';
 import { Unavailable } from '@/components/layout/unavailable';
+import { readWhen } from '@/lib/admin/when';
 import { startWork, type WorkKind, workPath } from '@/lib/admin/work';
 import type { Session } from '@/lib/auth/session';
 import { getRevision, getStanding, listRevisions } from '@/lib/care-api/working';
@@ -24,13 +25,13 @@ export async function editorProps(
 ) {
   const draft = await getDraft(workDraftName(work.kind, id));
   const token = asked.get('preview');
-  const { schedule, previewUntil, copy } = standing;
+  const { schedule, ending, previewUntil, copy } = standing;
   return {
     id,
     start: startWork(standing, draft, work.map),
     report: draft?.report ?? null,
-    standing: { schedule, previewUntil, isDraft: false, isWaiting: copy !== null },
-    when: { local: draft?.words.local ?? '', which: draft?.words.which ?? '' },
+    standing: { schedule, ending, previewUntil, isDraft: false, isWaiting: copy !== null },
+    when: readWhen((name) => draft?.words[name] ?? ''),
     previewHref: token && /^[\w-]{43}$/.test(token) ? siteUrl() + localePath(locale, `/preview/${token}`) : null,
   };
 }

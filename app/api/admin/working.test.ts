@@ -104,6 +104,9 @@ it('what cannot be published stays kept, and the form says at its field why', as
     cookie,
   );
   expect([late.status, late.body.codes]).toEqual([422, { local: { code: 'momentPast' } }]);
+  const end = { ...at, ...blank, ...was, version: '3', do: 'scheduleEnd' };
+  const lateEnd = await script({ ...end, endLocal: '2020-01-01T09:00' }, cookie);
+  expect([lateEnd.status, lateEnd.body.codes]).toEqual([422, { endLocal: { code: 'momentPast' } }]);
 });
 
 it('pictures come and go beside the words that are kept meanwhile', async () => {
@@ -128,6 +131,11 @@ it('each button does what it says, and a listing that is not there is nobody’s
   await script({ ...at, version: '0', ...blank, ...was, title: 'Other' }, cookie);
   expect(await where({ ...at, do: 'preview' }, cookie)).toMatch(/\?done=preview&preview=[\w-]{43}$/);
   expect(await where({ ...at, do: 'endPreview' }, cookie)).toMatch(/\?done=endPreview$/);
+  const end = { ...at, ...blank, ...was, title: 'Other', do: 'scheduleEnd' };
+  const local = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
+  expect(await where({ ...end, endLocal: `${local}T12:00` }, cookie)).toMatch(/\?done=scheduleEnd$/);
+  expect(await where({ ...at, do: 'unscheduleEnd' }, cookie)).toMatch(/\?done=unscheduleEnd$/);
+  expect(await where({ ...at, do: 'unscheduleEnd' }, cookie)).toMatch(/problem=absent/);
   expect(await where({ ...at, do: 'discard' }, cookie)).toMatch(/\?done=discard$/);
   expect(await where({ ...at, version: '2', do: 'restore', number: '2' }, cookie)).toMatch(/\?done=restore$/);
   expect(await where({ ...at, version: '2', do: 'restore', number: '2' }, cookie)).toMatch(/problem=changedMeanwhile/);

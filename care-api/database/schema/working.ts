@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { WorkingData } from '@/lib/contract/working';
+import type { Scheduled, WorkingData } from '@/lib/contract/working';
 import { accounts } from './accounts';
 
 const person = () => uuid('account_id').references(() => accounts.id, { onDelete: 'set null' });
@@ -60,17 +60,18 @@ export const leases = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** When a working copy is to be published. */
+/** When a working copy is to be published, and when its row is to be a draft again. */
 export const schedules = pgTable(
   'schedules',
   {
     ...row(),
+    action: text('action').$type<Scheduled>().notNull().default('publish'),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     accountId: person(),
-    /** Code of why it was not published when it was due; null until then. */
+    /** Code of why it was not done when it was due; null until then. */
     problem: text('problem'),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.id] }), index('schedules_due_at').on(table.dueAt)],
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.action] }), index('schedules_due_at').on(table.dueAt)],
 );
 
 /** Addresses at which a working copy is shown to whoever has them; of each the hash alone. */

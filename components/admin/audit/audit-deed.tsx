@@ -33,7 +33,7 @@ const knownActions = [
   ...(['take', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link'] as const),
   ...(['safeguarding', 'reopen'] as const),
   ...(['create', 'update', 'delete', 'merge', 'order', 'ban', 'unban', 'roles', 'trash-emptied'] as const),
-  ...(['publish-schedule', 'schedule', 'unschedule', 'retention'] as const),
+  ...(['publish-schedule', 'unpublish-schedule', 'schedule', 'unschedule', 'retention'] as const),
   ...(['signout', 'reset', 'export', 'erase', 'start', 'cancel', 'undo'] as const),
   ...(['send', 'stop'] as const),
 ];

@@ -18,7 +18,18 @@ const outcomes = [
     'ban',
     'unban',
   ] as const),
-  ...(['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'preview', 'endPreview'] as const),
+  ...([
+    'save',
+    'publish',
+    'schedule',
+    'unschedule',
+    'scheduleEnd',
+    'unscheduleEnd',
+    'discard',
+    'restore',
+    'preview',
+    'endPreview',
+  ] as const),
   ...(['signout', 'reset', 'erase', 'confirmed', 'kept', 'again', 'stop', 'sample', 'noted'] as const),
 ];
 const refusals = [

@@ -45,8 +45,8 @@ export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps)
         <section aria-labelledby="overdue" className="mb-8 rounded-card border-2 border-danger bg-danger-soft p-5">
           <h2 id="overdue">{t('overdue')}</h2>
           <ul className="mt-2 grid">
-            {overdue.map(({ kind, id, name, dueAt, problem }) => (
-              <li key={`${kind}-${id}`} className="flex flex-wrap items-center gap-x-4">
+            {overdue.map(({ kind, id, name, action, dueAt, problem }) => (
+              <li key={`${kind}-${id}-${action}`} className="flex flex-wrap items-center gap-x-4">
                 <Link
                   href={recordPath(kind, String(id)) ?? screenPath('today')}
                   prefetch={false}
@@ -55,7 +55,7 @@ export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps)
                 >
                   {name || `${kind} ${id}`}
                 </Link>
-                <span>{t(problem ? 'overdueFailed' : 'overdueWaits', { when: formatMoment(dueAt, locale) })}</span>
+                <span>{t(`${action}.${problem ? 'failed' : 'waits'}`, { when: formatMoment(dueAt, locale) })}</span>
               </li>
             ))}
           </ul>

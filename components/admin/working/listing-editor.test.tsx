@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
+import { readWhen } from '@/lib/admin/when';
 import { toReport } from '@/lib/contract/faults';
 import { ListingEditor } from './listing-editor';
 
@@ -36,7 +37,7 @@ const show = () =>
       id="7"
       start={startSaving(base)}
       report={null}
-      standing={{ schedule: null, previewUntil: null, isDraft: false, isWaiting: false }}
+      standing={{ schedule: null, ending: null, previewUntil: null, isDraft: false, isWaiting: false }}
       chosen={{
         categories: [{ value: '1', label: 'Carer jobs' }],
         questionnaires: [
@@ -46,7 +47,7 @@ const show = () =>
       }}
       questionnaire="8"
       today="2026-11-22"
-      when={{ local: '', which: '' }}
+      when={readWhen(() => '')}
       previewHref={null}
     />,
   );

@@ -1,23 +1,24 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
-import { formatMoment } from '@/lib/admin/format-moment';
+import type { When } from '@/lib/admin/when';
 import type { Standing } from '@/lib/contract/working';
+import { SchedulePanel } from './schedule-panel';
 
 export type Check = { text: string; isMust: boolean };
 
 type PublishPanelProps = {
   checks: readonly Check[];
-  standing: Pick<Standing, 'schedule'> & { isDraft: boolean; isWaiting: boolean };
+  standing: Pick<Standing, 'schedule' | 'ending'> & { isDraft: boolean; isWaiting: boolean };
+  hasDrafts?: true | undefined;
   /** What was asked for before the form came back. */
-  when: { local: string; which: string };
+  when: When;
   errorOf: (field: string) => React.ReactNode;
 };
 
-/** What to see to, and the ways to make it public: now, or at a time. */
-export function PublishPanel({ checks, standing: { schedule, isDraft, isWaiting }, when, errorOf }: PublishPanelProps) {
+/** What to see to, and the ways to make it public: now, or at a time; and how long. */
+export function PublishPanel({ checks, standing, hasDrafts, when, errorOf }: PublishPanelProps) {
   const t = useTranslations('AdminWork');
-  const locale = useLocale();
-  const [wrong, twice] = [errorOf('local'), errorOf('which')];
+  const { isDraft, isWaiting } = standing;
   return (
     <section aria-labelledby="publishing" className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <h2 id="publishing" className="text-2xl">
@@ -44,70 +45,8 @@ export function PublishPanel({ checks, standing: { schedule, isDraft, isWaiting 
         {t(isDraft ? 'publish.do' : 'publish.update')}
       </button>
       <p className="text-muted text-sm">{t('publish.what')}</p>
-      {schedule && (
-        <div
-          className={`rounded-control border p-3 ${schedule.problem ? 'border-danger bg-danger-soft' : 'border-line-strong bg-sand'}`}
-        >
-          <p>
-            {t(schedule.problem ? 'schedule.failed' : 'schedule.set', {
-              when: formatMoment(schedule.dueAt, locale),
-              name: schedule.by,
-            })}
-          </p>
-          <button type="submit" name="do" value="unschedule" className="link min-h-11 cursor-pointer font-semibold">
-            {t('schedule.cancel')}
-          </button>
-        </div>
-      )}
-      <details open={Boolean(wrong || twice)}>
-        <summary className="link inline-flex min-h-11 items-center">{t('schedule.title')}</summary>
-        <div className="mt-2 grid gap-3">
-          <div>
-            <label htmlFor="local" className="font-semibold">
-              {t('schedule.local')}
-            </label>
-            <p id="local-hint" className="text-muted text-sm">
-              {t('schedule.hint')}
-            </p>
-            {wrong && (
-              <p id="local-error" className="font-semibold text-danger">
-                {wrong}
-              </p>
-            )}
-            <input
-              id="local"
-              name="local"
-              type="datetime-local"
-              dir="ltr"
-              defaultValue={when.local}
-              aria-describedby={`local-hint${wrong ? ' local-error' : ''}`}
-              aria-invalid={wrong ? true : undefined}
-              className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
-            />
-          </div>
-          {twice && (
-            <fieldset>
-              <legend className="font-semibold text-danger">{twice}</legend>
-              {(['earlier', 'later'] as const).map((which) => (
-                <label key={which} className="flex min-h-11 items-center gap-3">
-                  <input
-                    id={which === 'earlier' ? 'which' : undefined}
-                    type="radio"
-                    name="which"
-                    value={which}
-                    defaultChecked={when.which === which}
-                    className="size-5 accent-primary"
-                  />
-                  {t(`schedule.${which}`)}
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <button type="submit" name="do" value="schedule" className={buttonStyle('secondary')}>
-            {t('schedule.do')}
-          </button>
-        </div>
-      </details>
+      <SchedulePanel moment="schedule" set={standing.schedule} when={when} errorOf={errorOf} />
+      {hasDrafts && <SchedulePanel moment="scheduleEnd" set={standing.ending} when={when} errorOf={errorOf} />}
     </section>
   );
 }

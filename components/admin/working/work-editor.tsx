@@ -9,6 +9,7 @@ import { wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import type { Chosen } from '@/lib/admin/noun';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
+import { readWhen, type When, whenFields } from '@/lib/admin/when';
 import { type WorkField, type WorkKind, workFields, workLabel, workPath, workRows } from '@/lib/admin/work';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
@@ -28,7 +29,7 @@ export type WorkEditorProps = {
   id: string;
   start: SaveState;
   report: FaultReport | null;
-  standing: Pick<Standing, 'schedule' | 'previewUntil'> & { isDraft: boolean; isWaiting: boolean };
+  standing: Pick<Standing, 'schedule' | 'ending' | 'previewUntil'> & { isDraft: boolean; isWaiting: boolean };
   /** Rows that its fields are chosen from. */
   chosen?: Chosen;
   /** What to see to before these words are published. */
@@ -42,7 +43,7 @@ export type WorkEditorProps = {
   aside?: (words: Fields) => { before: React.ReactNode; after: React.ReactNode };
   /** Beneath the form. */
   below?: (words: Fields) => React.ReactNode;
-  when: { local: string; which: string };
+  when: When;
   /** Address to give away, just made; null otherwise. */
   previewHref: string | null;
   children?: React.ReactNode;
@@ -68,7 +69,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
   const { textOf, title, problems } = useFaults(said?.code === 'changedMeanwhile' ? null : said, {
     idOf: (name) => name,
     whole: names[0] ?? '',
-    order: [...names, 'local', 'which'],
+    order: [...names, ...whenFields],
   });
   const [asking, setAsking] = useState<{ question: Question; changed: Fields } | null>(null);
   const aside = rest.aside?.(words);
@@ -91,7 +92,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     const said = (name: string) => String(form.get(name) ?? '');
-    act({ do: said('do') || 'save', local: said('local'), which: said('which') }, unsent.forget);
+    act({ do: said('do') || 'save', ...readWhen(said) }, unsent.forget);
   }
 
   return (
@@ -162,7 +163,13 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
           </div>
           <div className="grid gap-6">
             {aside?.before}
-            <PublishPanel checks={rest.checks(words)} standing={standing} when={rest.when} errorOf={textOf} />
+            <PublishPanel
+              checks={rest.checks(words)}
+              standing={standing}
+              hasDrafts={work.hasDrafts}
+              when={rest.when}
+              errorOf={textOf}
+            />
             <LookPanel path={workPath(work, id)} standing={standing} previewHref={rest.previewHref} />
             {aside?.after}
           </div>

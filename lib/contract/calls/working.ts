@@ -12,6 +12,7 @@ import {
   revisionsSchema,
   savedSchema,
   scheduleInput,
+  scheduleQuery,
   standingSchema,
   tabQuery,
   versionBody,
@@ -48,17 +49,17 @@ export const workingCalls = {
   schedulePublishing: {
     ...staff,
     ...{ method: 'POST', path: `${path}/schedule`, body: scheduleInput, response: done },
-    summary: 'Publish the working copy at a time on London’s clocks',
+    summary: 'Publish the working copy, or take its row from the public, at a time on London’s clocks',
   },
   cancelSchedule: {
     ...staff,
-    ...{ method: 'DELETE', path: `${path}/schedule`, response: done },
-    summary: 'Publish it at no time of its own',
+    ...{ method: 'DELETE', path: `${path}/schedule`, query: scheduleQuery, response: done },
+    summary: 'Publish it, or take it from the public, at no time of its own',
   },
   listOverdue: {
     ...staff,
     ...{ method: 'GET', path: 'admin/overdue', params: none, response: overdueSchema },
-    summary: 'What should be public by now and is not',
+    summary: 'What should be public by now and is not, or the other way round',
   },
   listRevisions: {
     ...staff,
