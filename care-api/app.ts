@@ -10,6 +10,7 @@ import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
 import { applicationRoutes } from './routes/applications';
 import { callBackRoutes } from './routes/call-backs';
+import { cannedAnswerRoutes } from './routes/canned-answers';
 import { categoryRoutes } from './routes/categories';
 import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
@@ -49,6 +50,7 @@ const rooms = [
   faqRoutes,
   galleryRoutes,
   callBackRoutes,
+  cannedAnswerRoutes,
   newsletterRoutes,
   sessionRoutes,
   accountRoutes,

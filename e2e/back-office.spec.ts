@@ -199,6 +199,7 @@ const screens = [
   ...['/comments?status=all', '/comments?why=link'],
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
+  ...['/canned-answers', '/canned-answers/new'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],

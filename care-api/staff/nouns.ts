@@ -1,4 +1,5 @@
 import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
+import { cannedAnswerNoun } from '@/care-api/canned-answers/canned-answer-noun';
 import { commentNoun } from '@/care-api/comments/comment-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
@@ -12,6 +13,7 @@ export const nouns: Record<StaffKind, Noun> = {
   post: postNoun,
   comment: commentNoun,
   callBack: callBackNoun,
+  cannedAnswer: cannedAnswerNoun,
 };
 
 /** Those whose rows go into the trash. */

@@ -1,4 +1,5 @@
 import { callBackNoun } from './call-backs';
+import { cannedAnswerNoun } from './canned-answers';
 import { categoryNoun } from './categories';
 import { commentNoun } from './comments';
 import { faqNoun } from './faqs';
@@ -20,6 +21,7 @@ const nouns: readonly NounFacts[] = [
   userNoun,
   mailNoun,
   callBackNoun,
+  cannedAnswerNoun,
 ];
 
 export function findNoun(kind: string): NounFacts | undefined {

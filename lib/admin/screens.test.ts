@@ -21,7 +21,13 @@ it('admins see every screen, others what is their work, and who has no role sees
     'filters',
     'trash',
   ]);
-  expect(screensFor(as('coordinator'), extensions)).toEqual(['today', 'call-backs', 'search', 'trash']);
+  expect(screensFor(as('coordinator'), extensions)).toEqual([
+    'today',
+    'call-backs',
+    'canned-answers',
+    'search',
+    'trash',
+  ]);
   expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'search', 'listings', 'trash']);
   expect(screensFor(as(), extensions)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { callBackCalls } from './calls/call-backs';
+import { cannedAnswerCalls } from './calls/canned-answers';
 import { categoryCalls } from './calls/categories';
 import { commentCalls } from './calls/comments';
 import { companyCalls } from './calls/company';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...faqCalls,
   ...galleryCalls,
   ...callBackCalls,
+  ...cannedAnswerCalls,
   ...newsletterCalls,
   ...accountCalls,
   ...profileCalls,

@@ -155,6 +155,7 @@ export const faults = {
   menuAddressInvalid: 'Please enter a path that starts with / or a whole address.',
   questionRequired: 'Question is required.',
   answerRequired: 'Answer is required.',
+  variableUnknown: '{variable} cannot be filled in. What can: {known}',
   amountInvalid: 'Please give an amount in pounds, as £50, or a percentage, as 5%.',
   videoLinkRequired: 'Video link is required.',
   videoLinkInvalid: 'Please enter the address of the video.',

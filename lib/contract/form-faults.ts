@@ -68,6 +68,7 @@ export const formFaults = {
       'nothingHere',
       'questionRequired',
       'answerRequired',
+      'variableUnknown',
       'categoryNameRequired',
       'existsAlready',
       'phoneInvalid',

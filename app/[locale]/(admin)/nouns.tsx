@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { callBackView } from '@/components/admin/call-backs/call-back-view';
 import { ReportLink } from '@/components/admin/call-backs/report-link';
+import { cannedAnswerView } from '@/components/admin/canned-answers/canned-answer-view';
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { categoryView } from '@/components/admin/categories/category-view';
 import { commentView } from '@/components/admin/comments/comment-view';
@@ -14,6 +15,7 @@ import { postView } from '@/components/admin/posts/post-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { callBackNoun } from '@/lib/admin/call-backs';
+import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
 import { commentNoun } from '@/lib/admin/comments';
 import { faqNoun } from '@/lib/admin/faqs';
@@ -29,6 +31,7 @@ import { nounPages } from './noun-pages';
 /** All that have their pages made from a description, in the order of the first screen. */
 export const nounsWithPages = [
   nounPages(callBackNoun, { ...callBackView, Head: ReportLink }),
+  nounPages(cannedAnswerNoun, cannedAnswerView),
   nounPages(listingNoun, listingView),
   nounPages(postNoun, postView),
   nounPages(commentNoun, commentView),

@@ -53,6 +53,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     updateCallBack: callBack,
     saveCallBackSpeed: () => ({ isShown: true }),
     addCallBackEvent: () => ({ action: 'note', note: 'Rang.' }),
+    createCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
+    updateCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     createCategory: () => ({ categoryName: `Category ${next()}` }),
     updateCategory: () => ({ categoryName: `Category ${next()}` }),
     mergeCategories: () => ({ from: 999_998, into: 999_999 }),

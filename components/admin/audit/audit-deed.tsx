@@ -38,6 +38,17 @@ const knownActions = [
   ...(['send', 'stop'] as const),
 ];
 const knownKinds = [
-  ...(['faq', 'account', 'category', 'company', 'listing', 'import', 'comment', 'callBack', 'post'] as const),
+  ...([
+    'faq',
+    'account',
+    'category',
+    'company',
+    'listing',
+    'import',
+    'comment',
+    'callBack',
+    'cannedAnswer',
+    'post',
+  ] as const),
   ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
 ];

@@ -1,4 +1,5 @@
 import type { Faq } from '@/lib/contract/faq';
+import { Beginning } from '../layout/beginning';
 import { Moment } from '../layout/moment';
 import type { NounView } from '../noun/noun-view';
 
@@ -21,11 +22,3 @@ export const faqView: NounView<Faq> = {
     },
   ],
 };
-
-function Beginning({ text }: { text: string }) {
-  return (
-    <span dir="auto" className="wrap-anywhere line-clamp-2 max-w-prose">
-      {text}
-    </span>
-  );
-}

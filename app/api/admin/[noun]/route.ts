@@ -1,3 +1,4 @@
+import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
@@ -6,6 +7,7 @@ import { nounRoute } from '@/lib/door/noun-route';
 
 const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
+  ['canned-answers', nounRoute(cannedAnswerNoun)],
   ['categories', nounRoute(categoryNoun)],
   ['filters', nounRoute(filterNoun)],
   ['listings', nounRoute(listingNoun)],

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { AnswerChoice } from '@/components/admin/call-backs/answer-choice';
 import { CaseBand } from '@/components/admin/call-backs/case-band';
 import { CaseFacts } from '@/components/admin/call-backs/case-facts';
 import { CaseKeys } from '@/components/admin/call-backs/case-keys';
@@ -12,7 +13,10 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { callBackDraftName } from '@/lib/admin/call-back-deeds';
 import { callBackNoun } from '@/lib/admin/call-backs';
+import { fillAnswer } from '@/lib/admin/fill-answer';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { listCannedAnswers } from '@/lib/care-api/canned-answers';
+import { getCompany } from '@/lib/care-api/content';
 import { getCallBack, getCallBackHistory, listCallBackOwners } from '@/lib/care-api/staff-call-backs';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getDraft } from '@/lib/door/draft';
@@ -40,13 +44,21 @@ export default async function CallBackPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const search = asked.get('in') ?? '';
   const isWhole = extensions.has('addCallBackEvent');
-  const [place, draft, history, owners] = await Promise.all([
+  const [place, draft, history, owners, canned, company] = await Promise.all([
     getListPlace(callBackNoun, { accessToken, extensions }, id, asked.get('in')),
     getDraft(callBackDraftName(id)),
     isWhole ? getCallBackHistory(accessToken, id) : null,
     isWhole ? listCallBackOwners(accessToken) : [],
+    extensions.has('listCannedAnswers') ? listCannedAnswers(accessToken) : [],
+    getCompany(),
   ]);
   const t = await getTranslations();
+  const answers = canned.map(({ id, title, text }) => ({
+    id,
+    subject: fillAnswer(title, row, company),
+    text: fillAnswer(text, row, company),
+  }));
+  const chosen = answers.find((answer) => answer.id === toId(asked.get('answer')));
   const form = { row, search, words: draft?.words ?? {} };
   return (
     <>
@@ -66,7 +78,25 @@ export default async function CallBackPage({ params, searchParams }: Props) {
           {isWhole ? (
             <>
               <Deeds {...form} owners={owners} hasNext={Boolean(place?.next)} />
-              <MailForm {...form} templates={null} />
+              <MailForm
+                {...form}
+                words={begin(form.words, chosen)}
+                templates={
+                  answers.length > 0 && (
+                    <AnswerChoice
+                      answers={answers}
+                      chosen={chosen?.id ?? null}
+                      search={search}
+                      words={{
+                        label: t('AdminCallBacks.act.answer'),
+                        hint: t('AdminCallBacks.act.answerHint'),
+                        none: t('AdminCallBacks.act.choose'),
+                        go: t('AdminCallBacks.act.answerGo'),
+                      }}
+                    />
+                  )
+                }
+              />
               <CaseKeys />
             </>
           ) : (
@@ -77,4 +107,11 @@ export default async function CallBackPage({ params, searchParams }: Props) {
       </div>
     </>
   );
+}
+
+/** An answer goes behind what was typed before. */
+function begin(typed: Record<string, string>, chosen: { subject: string; text: string } | undefined) {
+  if (!chosen) return typed;
+  const text = [typed.text, chosen.text].filter(Boolean).join('\n\n');
+  return { ...typed, subject: typed.subject || chosen.subject, text };
 }

@@ -1,0 +1,8 @@
+/** How a long text begins, in a cell. */
+export function Beginning({ text }: { text: string }) {
+  return (
+    <span dir="auto" className="wrap-anywhere line-clamp-2 max-w-prose">
+      {text}
+    </span>
+  );
+}

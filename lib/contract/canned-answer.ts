@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
+
+/** What can stand in an answer as `{name}`, and is filled in for whoever it goes to. */
+const answerVariables = ['name', 'phone', 'topic', 'company', 'companyPhone'] as const;
+export type AnswerVariable = (typeof answerVariables)[number];
+export const variablePattern = /\{([^{}]*)\}/g;
+
+const known: readonly string[] = answerVariables;
+/** Refuses what nobody could fill in: people would read it as it stands. */
+function withVariables(max: number, required: string) {
+  return typed(max)
+    .min(1, required)
+    .superRefine((text, context) => {
+      const wrong = [...text.matchAll(variablePattern)].find(([, name = '']) => !known.includes(name));
+      if (!wrong) return;
+      const values = { variable: wrong[0], known: known.map((name) => `{${name}}`).join(', ') };
+      context.addIssue({ code: 'custom', message: says('variableUnknown', values) });
+    });
+}
+
+export const cannedAnswerSchema = z
+  .object({
+    answerId: id,
+    /** The subject of the mail. */
+    title: z.string(),
+    text: z.string(),
+    version: versionWire,
+    updatedAt: moment,
+    deletedAt: moment,
+  })
+  .transform(({ answerId, ...wire }) => ({ id: answerId, ...wire, version: wire.version ?? null }));
+export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
+export type CannedAnswerWire = z.input<typeof cannedAnswerSchema>;
+
+export const cannedAnswerInput = z.strictObject({
+  answerId: ownId,
+  title: withVariables(200, says('titleRequired')),
+  text: withVariables(10_000, says('answerRequired')),
+  version: versionInput,
+  ...{ updatedAt: ignored, deletedAt: ignored },
+});
+
+export const cannedAnswerSorts = ['title', 'changed'] as const;
+export const cannedAnswerQuery = staffListQuery({ sorts: cannedAnswerSorts, statuses: ['kept', 'trash'] });
+export const cannedAnswerPage = staffPage(cannedAnswerSchema);
