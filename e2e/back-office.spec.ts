@@ -229,7 +229,7 @@ test('axe finds nothing in the back office, and nothing runs off the side', asyn
 const ofStaff = ['Nothing matches what is asked for', 'AdminList', 'back-office', 'adminPanel/faqs', 'data-quick-edit'];
 
 const lists = ['/faqs', '/listings', '/users', '/audit', '/trash', '/mails', '/categories'];
-const editors = ['/faqs/1', '/listings/41', '/company', '/categories/1'];
+const editors = ['/faqs/1', '/posts/1', '/listings/41', '/company', '/categories/1'];
 
 test('a list loads 170 kB of script at most, an editor 320, and what is held off public pages is in them', async ({
   page,

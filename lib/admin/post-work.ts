@@ -61,7 +61,7 @@ export const postWork: WorkKind = {
   sections: [
     section('text', [
       field('title', 'line', { max: 200 }),
-      field('body', 'text', { rows: 24, max: 65_536, hint: 'AdminWork.post.hints.body' }),
+      field('body', 'rich', { rows: 24, max: 65_536, hint: 'AdminWork.post.hints.body' }),
     ]),
     section('about', [
       field('author', 'line', { max: 120, isHalf: true }),

@@ -18,7 +18,7 @@ export type WorkField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  kind: 'line' | 'text' | 'day' | 'choice' | 'checks';
+  kind: 'line' | 'text' | 'rich' | 'day' | 'choice' | 'checks';
   type?: 'tel' | 'email' | 'url';
   values?: readonly { value: string; label: WordKey }[];
   /** Rows it is chosen from, behind the fixed values. */

@@ -1,4 +1,5 @@
 import { Field } from '@/components/forms/field';
+import { RichField } from '../rich/rich-field';
 import type { EditorField } from './editor-field';
 
 type EditorControlProps = {
@@ -12,6 +13,7 @@ type EditorControlProps = {
 export function EditorControl({ field, value, error, onChange }: EditorControlProps) {
   const { name, label, hint, optional, kind, type, rows = 8, max, choices = [] } = field;
   if (kind === 'checks') return <Checks {...{ field, value, error, onChange }} />;
+  if (kind === 'rich') return <RichField {...{ field, value, error, onChange }} />;
   return (
     <Field id={name} label={label} {...(hint && { hint })} optional={optional} error={error}>
       {(wiring) => {

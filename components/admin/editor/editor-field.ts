@@ -5,8 +5,13 @@ export type EditorField = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** One line, or several, a day, one of its choices, or any of them: their values with commas between. */
-  kind: 'line' | 'text' | 'day' | 'choice' | 'checks';
+  /**
+   * One line, or several, HTML shown as it will look, a day, one of its choices, or any of them: their values with commas
+   * between.
+   */
+  kind: 'line' | 'text' | 'rich' | 'day' | 'choice' | 'checks';
+  /** Of HTML: it can be looked at as such. */
+  hasSource?: boolean;
   /** Of a line: what kind of line, for the keyboard of a phone; it reads left to right in every language. */
   type?: 'tel' | 'email' | 'url';
   /** Of a text, to begin with; 8 where nothing is said. */

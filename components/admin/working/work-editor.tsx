@@ -46,6 +46,8 @@ export type WorkEditorProps = {
   when: When;
   /** Address to give away, just made; null otherwise. */
   previewHref: string | null;
+  /** The HTML of a text can be looked at. */
+  hasSource?: boolean;
   children?: React.ReactNode;
 };
 
@@ -202,7 +204,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     return (
       <div key={field.name} className={isHalf || row ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
         <EditorControl
-          field={{ ...field, label: say(field.label), hint, choices }}
+          field={{ ...field, label: say(field.label), hint, choices, hasSource: rest.hasSource ?? false }}
           value={words[field.name] ?? ''}
           error={textOf(field.name)}
           onChange={(text) => {

@@ -53,7 +53,12 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
       </ScreenHead>
       <DoneNotice asked={asked} />
       <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
-        <PostEditor {...editor} standing={{ ...editor.standing, isDraft: post.status !== 'Published' }} chosen={chosen}>
+        <PostEditor
+          {...editor}
+          standing={{ ...editor.standing, isDraft: post.status !== 'Published' }}
+          chosen={chosen}
+          hasSource={session.isAdmin}
+        >
           <WorkPictures
             work={postWork}
             id={id}

@@ -1,0 +1,105 @@
+import { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { toHtml, toText } from '@/lib/admin/paragraphs';
+import { LinkForm } from './link-form';
+import { fits, isSameHtml, readRich, writeRich } from './rich-html';
+import { richExtensions } from './rich-schema';
+import { RichToolbar } from './rich-toolbar';
+
+type RichTextProps = {
+  label: string;
+  wiring: { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+  /** As the textarea has it, which it stands for. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The cursor is in it at once. */
+  hasFocus: boolean;
+  onSource: (() => void) | null;
+  /** The text became one that it cannot show. */
+  onUnfit: () => void;
+};
+
+/** With what the library's own styles would say; the only picture in it is one that holds the cursor. */
+const look =
+  'rich-text relative max-h-[75dvh] min-h-80 overflow-y-auto whitespace-break-spaces wrap-anywhere rounded-t-none [&_.ProseMirror-selectednode]:outline-2 [&_img]:inline! [&_img]:size-0!';
+
+/** Whether the editor can show a text of the field. */
+export function canShow(value: string): boolean {
+  return fits(toHtml(value));
+}
+
+/** A text as it will look. It says what was typed, and nothing before somebody types. */
+export function RichText({ label, wiring, value, onChange, hasFocus, onSource, onUnfit }: RichTextProps) {
+  const t = useTranslations('AdminEditor.rich');
+  const place = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [isLinking, setLinking] = useState(false);
+  const said = useRef(value);
+  const say = useRef(onChange);
+  say.current = onChange;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what comes later is told to it below
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: richExtensions,
+      injectCSS: false,
+      content: readRich(toHtml(value)).toJSON(),
+      autofocus: hasFocus,
+      onTransaction: redraw,
+      onUpdate({ editor: { state } }) {
+        said.current = toText(writeRich(state.doc));
+        say.current(said.current);
+      },
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  const { id, className } = wiring;
+  const [described, invalid] = [wiring['aria-describedby'], wiring['aria-invalid']];
+  useEffect(() => {
+    const attributes = {
+      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
+      'aria-describedby': [described, `${id}-keys`].filter(Boolean).join(' '),
+      ...(invalid && { 'aria-invalid': 'true' }),
+      class: `${className} ${look}`,
+    };
+    editor?.setOptions({ editorProps: { attributes } });
+  }, [editor, id, label, described, invalid, className]);
+
+  useEffect(() => {
+    if (!editor || value === said.current) return;
+    said.current = value;
+    const html = toHtml(value);
+    if (!fits(html)) return onUnfit();
+    if (isSameHtml(html, writeRich(editor.state.doc))) return;
+    const { from, to } = editor.state.selection;
+    const shown = editor.chain().setContent(readRich(html).toJSON(), { emitUpdate: false });
+    // Undo takes back what was typed here, not what came from somebody else.
+    shown.setMeta('addToHistory', false).setTextSelection({ from, to }).run();
+  }, [editor, value, onUnfit]);
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (!event.altKey || event.key !== 'F10') return;
+    event.preventDefault();
+    stop.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the text and its tools, which are in it
+    <div onKeyDown={onKeyDown}>
+      {editor && (
+        <RichToolbar editor={editor} controls={id} stop={stop} onLink={() => setLinking(true)} onSource={onSource} />
+      )}
+      {editor && isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+      <div ref={place} />
+      <p id={`${id}-keys`} className="mt-1 text-muted text-sm">
+        {t('keys')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures';
+import { signIn } from './support/account';
+
+test('a post is written as it will look, by keys alone, and published so', async ({ page, office, axe }) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await page.goto(`${siteUrl}/adminPanel/posts/new`);
+  await page.getByLabel('What is it called?').fill('How we write');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await text.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A quiet morning');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Tea comes ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('first');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(', always.');
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  await expect(text).toBeFocused();
+  // What was saved is what is typed on in.
+  await page.keyboard.type(' Then the paper.');
+  await axe(page);
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('It is published.')).toBeVisible();
+
+  const id = /posts\/(\d+)/.exec(page.url())?.[1];
+  await page.goto(`${siteUrl}/blog-details-user-view/${id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'A quiet morning' })).toBeVisible();
+  await expect(page.locator('p', { hasText: 'Tea comes first, always. Then the paper.' })).toBeVisible();
+  await expect(page.locator('strong', { hasText: /^first$/ })).toBeVisible();
+});
+
+test('a text with a table stays HTML to the letter; without script every text is a plain field', async ({
+  page,
+  noScriptPage,
+  office,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await page.goto(`${siteUrl}/adminPanel/posts/new`);
+  await page.getByLabel('What is it called?').fill('A table');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Show the HTML' }).click();
+  const html = '<p>One</p><table><tbody><tr><td>Two</td></tr></tbody></table>';
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill(html);
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/nothing of it is changed/)).toBeVisible();
+  await expect(text).toHaveValue(html);
+
+  await signIn(noScriptPage.request, { name: '', ...admin }, siteUrl);
+  await noScriptPage.goto(page.url());
+  await expect(noScriptPage.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(html);
+});
