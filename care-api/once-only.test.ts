@@ -77,6 +77,16 @@ it('a day later it is a new one, and the old one is forgotten; one that was cut 
   expect(await db.select().from(onceWrites)).toEqual([]);
 });
 
+it('a write that was done, and whose answer could not be kept, is not done again at once', async () => {
+  const { db } = test.deps.database;
+  const [someone] = await db.select().from(accounts).limit(1);
+  const asked = { accountId: someone?.id ?? '', key: 'unkept', content: 'x', now };
+  const work = jest.fn(async () => 1n);
+  await expect(onceOnly(db, asked, work)).rejects.toThrow(/BigInt/);
+  await expect(onceOnly(db, asked, work)).rejects.toMatchObject({ status: 409 });
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 it('what is told once is kept nowhere', async () => {
   const { body } = await make('to look at');
   const look = () => send('POST', `/admin/preview/faq/${body.faqId}`, undefined, 'look');

@@ -43,17 +43,16 @@ export async function onceOnly<T>(db: Db, { accountId, key, content, now }: Sent
     if (first.answer === null) throw new Refusal(409, 'keyBusy');
     return JSON.parse(first.answer);
   }
-  try {
-    const answer = await work();
-    await db
-      .update(onceWrites)
-      .set({ answer: JSON.stringify(answer) })
-      .where(mine);
-    return answer;
-  } catch (error) {
+  const answer = await work().catch(async (error: unknown) => {
     await db.delete(onceWrites).where(mine);
     throw error;
-  }
+  });
+  // Where this fails the write is done all the same: its key is not free again.
+  await db
+    .update(onceWrites)
+    .set({ answer: JSON.stringify(answer) })
+    .where(mine);
+  return answer;
 }
 
 export async function forgetOnceWrites(db: Db, now: Date): Promise<void> {

@@ -1,14 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { type CommentRules, holdRules } from '@/lib/contract/comment-rules';
+import { PostForm } from '../layout/post-form';
 
 /** Which comments wait for somebody to look at them: a plain form. */
 export function CommentRulesForm({ rules }: { rules: CommentRules }) {
   const t = useTranslations('AdminSettings.comments');
   return (
-    <form method="post" action="/api/admin/settings" className="measure grid gap-4">
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="key" value="comments" />
+    <PostForm action="/api/admin/settings" fields={{ key: 'comments' }} className="measure grid gap-4">
       <h2>{t('title')}</h2>
       <fieldset>
         <legend className="font-semibold">{t('hold')}</legend>
@@ -46,6 +45,6 @@ export function CommentRulesForm({ rules }: { rules: CommentRules }) {
       <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
         {t('save')}
       </button>
-    </form>
+    </PostForm>
   );
 }
