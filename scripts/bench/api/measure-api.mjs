@@ -74,7 +74,7 @@ async function measureCall(supervisor, { api, call, seconds, folder }) {
   await load({ url: api.url, nextPath: nextKept, connections: 10, seconds: warmUpSeconds, nextPost });
   const endSpan = new MemoryWatch(api.pids).startSpan();
   const what = { url: api.url, nextPath, connections, seconds };
-  const ofApi = await (perSecond ? pacedLoad({ ...what, perSecond }) : load({ ...what, nextPost }));
+  const ofApi = await (perSecond ? pacedLoad({ ...what, perSecond, warmUpSeconds }) : load({ ...what, nextPost }));
   const peak = endSpan();
   if (nextPost || perSecond) return { call: call.name, api: ofApi, bare: null, peak };
   const bare = await startBare(supervisor, api.url, kept, folder);
