@@ -1,6 +1,6 @@
 import { inTurn } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
-import { expectFineToTheEnd } from './support/axe';
+import { expectFineToTheEnd, expectNoViolations } from './support/axe';
 import { listRoutes } from './support/routes';
 import { views } from './support/views';
 
@@ -23,6 +23,12 @@ for (const [turn, { prefix, width }] of views.entries()) {
     });
   });
 }
+
+test('axe finds what is wrong in a page, and in a frame of it', async ({ page }) => {
+  const wrong = '<html lang="en"><title>Wrong</title><main><h1>Wrong</h1><img src="data:,">';
+  await page.setContent(`${wrong}<iframe title="Frame" srcdoc='${wrong}'></iframe></main>`);
+  await expect(expectNoViolations(page)).rejects.toThrow(/image-alt[^]*  img[^]*image-alt[^]*  iframe img/);
+});
 
 test.describe('states', () => {
   test.use({ expected: { errors: [/status of 422/] } });
