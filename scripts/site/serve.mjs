@@ -21,6 +21,8 @@ server.on('error', (error) => {
   console.error(`site: port ${port}: ${error.code === 'EADDRINUSE' ? 'is taken' : error.message}`);
   process.exit(1);
 });
+// Longer than proxies keep one (a minute): whoever closes first fails the request that is on its way.
+server.keepAliveTimeout = 65_000;
 server.listen(port);
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
