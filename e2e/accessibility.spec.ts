@@ -27,7 +27,7 @@ for (const [turn, { prefix, width }] of views.entries()) {
 test('axe finds what is wrong in a page, and in a frame of it', async ({ page }) => {
   const wrong = '<html lang="en"><title>Wrong</title><main><h1>Wrong</h1><img src="data:,">';
   await page.setContent(`${wrong}<iframe title="Frame" srcdoc='${wrong}'></iframe></main>`);
-  await expect(expectNoViolations(page)).rejects.toThrow(/image-alt[^]*  img[^]*image-alt[^]*  iframe img/);
+  await expect(expectNoViolations(page)).rejects.toThrow(/image-alt.* {2}img.*image-alt.* {2}iframe img/s);
 });
 
 test.describe('states', () => {
