@@ -1,21 +1,16 @@
-import { refusedPath } from '@/lib/admin/confirm-path';
-import { isListPath, listWith } from '@/lib/admin/list-path';
+import { isListPath } from '@/lib/admin/list-path';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
-import { localePath } from '@/lib/i18n/languages';
 
 const actions = ['save', 'begin', 'plain', 'forget', 'choose'] as const;
 
 /** How somebody has a list: names a question to it, begins with one, forgets one; chooses columns and size. */
-export const POST = formRoute({
+export const POST = officeRoute({
   call: endpoints.saveListChoice,
-  who: 'user',
-  maxBytes: 8_192,
-  isPlainOnly: true,
   read: (sent) => {
     const action = actions.find((one) => one === textOf(sent, 'action'));
     const [list, path, search] = [textOf(sent, 'list'), textOf(sent, 'path'), textOf(sent, 'search')];
@@ -28,8 +23,7 @@ export const POST = formRoute({
       view: { name: textOf(sent, 'name'), isShared: sent.has('isShared'), isFirst: sent.has('isFirst') },
     };
   },
-  send: async ({ action, list, search, viewId, hidden, size, view }, { session: { accessToken }, visitor }) => {
-    const asking = { accessToken, visitor };
+  send: async ({ action, list, search, viewId, hidden, size, view }, asking) => {
     const choose = (choice: object): Promise<Writing<unknown>> =>
       send(endpoints.saveListChoice, { list, ...choice }, asking);
     if (action === 'save') return send(endpoints.createView, { list, search, ...view }, asking);
@@ -39,11 +33,6 @@ export const POST = formRoute({
     if (action === 'begin') return choose({ viewId });
     return send(endpoints.deleteView, undefined, { ...asking, params: { id: viewId } });
   },
-  done: (_, { path, search }, { locale }) => ({
-    location: localePath(locale, listWith(path, search, { done: 'kept' })),
-  }),
-  back: ({ path, search }, { locale }, { code, codes = {} }) => {
-    const [field] = Object.values(codes);
-    return localePath(locale, refusedPath(path, search, field?.code ?? code));
-  },
+  done: (_, { path, search }) => ({ path, search, said: { done: 'kept' } }),
+  back: ({ path, search }) => ({ path, search }),
 });

@@ -1,11 +1,9 @@
-import { refusedPath } from '@/lib/admin/confirm-path';
 import { type OrderAsked, toOrder } from '@/lib/admin/order';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
-import { localePath } from '@/lib/i18n/languages';
 
 const kinds = new Map([
   ['faqs', 'faq'],
@@ -14,11 +12,9 @@ const kinds = new Map([
 ]);
 
 /** Puts rows in the order that their numbers, or one step, ask for. */
-export const POST = formRoute({
+export const POST = officeRoute({
   call: endpoints.orderRows,
-  who: 'user',
   maxBytes: 1024 * 1024,
-  isPlainOnly: true,
   read: (sent) => {
     const screen = textOf(sent, 'screen');
     const kind = kinds.get(screen);
@@ -36,20 +32,18 @@ export const POST = formRoute({
     };
     return { screen, kind, undo: null, step: asked.step, ids: toOrder(ids, asked) };
   },
-  send: async ({ kind, ids, undo }, { session: { accessToken }, visitor }): Promise<Writing<{ run?: number }>> => {
-    const asking = { accessToken, visitor };
+  send: async ({ kind, ids, undo }, asking): Promise<Writing<{ run?: number }>> => {
     if (undo === null) return send(endpoints.orderRows, { ids }, { ...asking, params: { kind } });
     const undone = await send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
     return undone.ok ? { ok: true, value: {} } : undone;
   },
   // The number of what took a step gets the focus.
-  done: ({ run }, { screen, step, undo }, { locale }) => ({
-    location: localePath(
-      locale,
-      `/adminPanel/${screen}/order?done=${undo === null ? 'ordered' : 'undone'}${run ? `&run=${run}` : ''}${step?.what === 'row' ? `#place-${step.which}` : ''}`,
-    ),
+  done: ({ run }, { screen, step, undo }) => ({
+    path: `/adminPanel/${screen}/order`,
+    said: { done: undo === null ? 'ordered' : 'undone', ...(run && { run: String(run) }) },
+    ...(step?.what === 'row' && { part: `place-${step.which}` }),
   }),
-  back: ({ screen }, { locale }, { code }) => localePath(locale, refusedPath(`/adminPanel/${screen}/order`, '', code)),
+  back: ({ screen }) => ({ path: `/adminPanel/${screen}/order` }),
 });
 
 /** `row.7.up`, `group.0.down`. */

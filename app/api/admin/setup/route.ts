@@ -1,14 +1,12 @@
-import { refusedPath } from '@/lib/admin/confirm-path';
 import { type SetupFields, setupFieldOf, setupFields, setupForm, toSetupBody } from '@/lib/admin/setup';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { maxPictureBytes } from '@/lib/contract/picture';
 import { refused, renameFields } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { readPicture } from '@/lib/door/read-picture';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
-import { localePath } from '@/lib/i18n/languages';
 
 const path = '/adminPanel/setup';
 
@@ -23,13 +21,11 @@ type Asked = {
 };
 
 /** Makes the site somebody's own: name, logo, phone, hours and colours; or takes the sample away. */
-export const POST = formRoute<Asked, unknown>({
+export const POST = officeRoute<Asked, unknown>({
   call: ({ isRemoval }) => (isRemoval ? endpoints.removeSample : endpoints.updateCompany),
-  who: 'user',
   // Above the 5 MB a picture may have, so that a larger one is refused in words.
   maxBytes: 12 * 1024 * 1024,
   hasFiles: true,
-  isPlainOnly: true,
   tooLarge: refused(413, 'problem', { logo: 'pictureTooLarge' }),
   read: (sent) => ({
     isRemoval: textOf(sent, 'action') === 'removeSample',
@@ -43,8 +39,7 @@ export const POST = formRoute<Asked, unknown>({
     },
     logo: sent.get('logo'),
   }),
-  send: async ({ isRemoval, isSure, id, version, fields, logo }, { session: { accessToken }, visitor, once }) => {
-    const asking = { accessToken, visitor, once };
+  send: async ({ isRemoval, isSure, id, version, fields, logo }, asking) => {
     if (isRemoval && !isSure) return refused(422, 'fieldsRequired');
     if (isRemoval) return send(endpoints.removeSample, undefined, asking);
     if (fields.name === '') return refused(422, 'problem', { name: 'fieldsRequired' });
@@ -58,9 +53,7 @@ export const POST = formRoute<Asked, unknown>({
         : await send(endpoints.updateCompany, { ...body, version }, { ...asking, params: { id } });
     return sent.ok ? sent : renameFields(sent, (name) => setupFieldOf(name, body));
   },
-  done: (_, { isRemoval }, { locale }) => ({
-    location: localePath(locale, `${path}?done=${isRemoval ? 'sample' : 'saved'}`),
-  }),
-  back: ({ isRemoval }, { locale }, { code }) => localePath(locale, isRemoval ? refusedPath(path, '', code) : path),
+  done: (_, { isRemoval }) => ({ path, said: { done: isRemoval ? 'sample' : 'saved' } }),
+  back: ({ isRemoval }) => ({ path, ...(!isRemoval && { tells: true }) }),
   keep: { form: setupForm, words: ({ isRemoval, fields }) => (isRemoval ? null : fields) },
 });

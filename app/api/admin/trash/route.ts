@@ -1,14 +1,12 @@
-import { refusedPath } from '@/lib/admin/confirm-path';
-import { isListPath, listWith } from '@/lib/admin/list-path';
+import { isListPath } from '@/lib/admin/list-path';
 import { findNoun } from '@/lib/admin/nouns';
 import { send, type Writing } from '@/lib/care-api/client';
 import { listExtensions } from '@/lib/care-api/staff';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
-import { localePath } from '@/lib/i18n/languages';
 
 const actions = ['trash', 'restore', 'purge'] as const;
 
@@ -27,11 +25,8 @@ type Asked = {
 };
 
 /** Takes a row out of its list, puts it back, or lets it go for good. Without a trash, taking it out is for good. */
-export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
+export const POST = officeRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
   call: ({ remove, action }) => (action === 'trash' ? remove : callOf(action)),
-  who: 'user',
-  maxBytes: 4_096,
-  isPlainOnly: true,
   read: (sent) => {
     const { kind, remove, hasTrash = false } = findNoun(textOf(sent, 'kind')) ?? {};
     const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
@@ -40,22 +35,19 @@ export const POST = formRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restore
     if (!kind || !remove || !action || !/^[\w-]{1,64}$/.test(id) || !isListPath(path)) return null;
     return { kind, remove, hasTrash, id, action, isSure, path, search, held: textOf(sent, 'held') };
   },
-  send: async ({ kind, remove, hasTrash, id, action, isSure, held }, { session: { accessToken }, visitor }) => {
+  send: async ({ kind, remove, hasTrash, id, action, isSure, held }, asking) => {
     if (!isSure) return refused(422, 'nameDiffers');
-    const asking = { accessToken, visitor };
     if (action !== 'trash') {
       const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
       return told(sent, action === 'restore' ? 'restored' : 'deleted');
     }
-    const isKept = hasTrash && (await listExtensions(accessToken)).has('listTrash');
+    const isKept = hasTrash && (await listExtensions(asking.accessToken)).has('listTrash');
     const query = new URLSearchParams(held && { held });
     const sent = await send(remove, undefined, { ...asking, params: { id }, query });
     return told(sent, isKept ? 'trashed' : 'deleted');
   },
-  done: ({ outcome }, { path, search, id }, { locale }) => ({
-    location: localePath(locale, listWith(path, search, { done: outcome, id })),
-  }),
-  back: ({ path, search }, { locale }, { code }) => localePath(locale, refusedPath(path, search, code)),
+  done: ({ outcome }, { path, search, id }) => ({ path, search, said: { done: outcome, id } }),
+  back: ({ path, search }) => ({ path, search }),
 });
 
 /** Nobody types two blanks where one is seen. */

@@ -1,12 +1,10 @@
-import { refusedPath } from '@/lib/admin/confirm-path';
 import { type UserAction, userActions } from '@/lib/admin/users';
 import { changeUser, type UserChange } from '@/lib/care-api/staff-users';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toRoles } from '@/lib/contract/staff';
 import { refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
-import { localePath } from '@/lib/i18n/languages';
 
 type Asked = {
   id: string;
@@ -19,11 +17,8 @@ const list = '/adminPanel/users';
 const pathOf = (id: string) => `${list}/${encodeURIComponent(id)}`;
 
 /** What is done with somebody's account. */
-export const POST = formRoute<Asked, unknown>({
+export const POST = officeRoute<Asked, unknown>({
   call: ({ change }) => (change.action === 'erase' ? endpoints.eraseAccount : endpoints.banAccount),
-  who: 'user',
-  maxBytes: 8_192,
-  isPlainOnly: true,
   read: (sent) => {
     const action = userActions.find((one) => one === textOf(sent, 'action'));
     const id = textOf(sent, 'id');
@@ -31,15 +26,13 @@ export const POST = formRoute<Asked, unknown>({
     const isSure = action !== 'erase' || textOf(sent, 'typed').trim() === textOf(sent, 'name').trim();
     return { id, change: readChange(sent, action), isSure };
   },
-  send: async ({ id, change, isSure }, { session: { accessToken }, visitor }) =>
-    isSure ? changeUser({ accessToken, visitor }, id, change) : refused(422, 'nameDiffers'),
-  done: (_, { id, change: { action } }, { locale }) => ({
-    location: localePath(locale, `${action === 'erase' ? list : pathOf(id)}?done=${action}`),
+  send: async ({ id, change, isSure }, asking) =>
+    isSure ? changeUser(asking, id, change) : refused(422, 'nameDiffers'),
+  done: (_, { id, change: { action } }) => ({
+    path: action === 'erase' ? list : pathOf(id),
+    said: { done: action },
   }),
-  back: ({ id }, { locale }, { code, codes = {} }) => {
-    const [field] = Object.values(codes);
-    return localePath(locale, refusedPath(pathOf(id), '', field?.code ?? code));
-  },
+  back: ({ id }) => ({ path: pathOf(id) }),
 });
 
 function readChange(sent: FormData, action: UserAction): UserChange {

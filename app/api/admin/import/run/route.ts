@@ -4,10 +4,9 @@ import { getImport } from '@/lib/care-api/staff-imports';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { ImportRun } from '@/lib/contract/import';
 import { refused, refusedReading } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
-import { localePath } from '@/lib/i18n/languages';
 
 const calls = {
   map: endpoints.mapImport,
@@ -21,25 +20,23 @@ const actions: readonly Action[] = ['map', 'start', 'cancel', 'undo'];
 type Asked = { id: number; action: Action; sent: FormData };
 
 /** What is done with an import: its columns named, begun, ended, taken back. */
-export const POST = formRoute<Asked, ImportRun>({
+export const POST = officeRoute<Asked, ImportRun>({
   call: ({ action }) => calls[action],
-  who: 'user',
   // 500 columns.
   maxBytes: 128 * 1024,
-  isPlainOnly: true,
   read: (sent) => {
     const id = toId(textOf(sent, 'id'));
     const action = actions.find((one) => one === textOf(sent, 'action'));
     return id === null || !action ? null : { id, action, sent };
   },
-  send: async ({ id, action, sent }, { session: { accessToken }, visitor }) => {
-    const asking = { accessToken, visitor, params: { id } };
-    if (action !== 'map') return send(calls[action], undefined, asking);
-    const body = await readBody(accessToken, id, sent);
-    return body.ok ? send(calls.map, body.value, asking) : body;
+  send: async ({ id, action, sent }, asking) => {
+    const ofRun = { ...asking, params: { id } };
+    if (action !== 'map') return send(calls[action], undefined, ofRun);
+    const body = await readBody(asking.accessToken, id, sent);
+    return body.ok ? send(calls.map, body.value, ofRun) : body;
   },
-  done: ({ id }, _, { locale }) => ({ location: localePath(locale, importRunPath(id)) }),
-  back: ({ id }, { locale }) => localePath(locale, importRunPath(id)),
+  done: ({ id }) => ({ path: importRunPath(id) }),
+  back: ({ id }) => ({ path: importRunPath(id), tells: true }),
   keep: { form: importForm, words: () => ({}) },
 });
 

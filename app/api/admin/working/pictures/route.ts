@@ -1,23 +1,19 @@
-import { refusedPath } from '@/lib/admin/confirm-path';
 import { type WorkKind, workPath } from '@/lib/admin/work';
 import { findWork } from '@/lib/admin/works';
 import { send } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refusedReading } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
-import { localePath } from '@/lib/i18n/languages';
 
 type Asked = { work: WorkKind; id: string; main: string; remove: string; files: File[] };
 
 /** New pictures of a row, one that goes, or another one first; whatever words were kept meanwhile stay. */
-export const POST = formRoute<Asked, unknown>({
+export const POST = officeRoute<Asked, unknown>({
   call: endpoints.saveWorkingCopy,
-  who: 'user',
   maxBytes: 6 * 1024 * 1024,
   hasFiles: true,
-  isPlainOnly: true,
   read(sent) {
     const id = textOf(sent, 'id');
     const work = findWork(textOf(sent, 'kind'));
@@ -30,9 +26,9 @@ export const POST = formRoute<Asked, unknown>({
       files: files.filter((one) => one instanceof File),
     };
   },
-  async send({ work, id, main, remove, files }, { session: { accessToken }, visitor }) {
+  async send({ work, id, main, remove, files }, asking) {
     const row = { kind: work.kind, id };
-    const standing = await getStanding(accessToken, row);
+    const standing = await getStanding(asking.accessToken, row);
     if (standing.state !== 'ready') return refusedReading(standing);
     const { copy, fields, version, publicVersion } = standing.value;
     const data = copy?.data ?? fields;
@@ -46,16 +42,11 @@ export const POST = formRoute<Asked, unknown>({
     return send(
       endpoints.saveWorkingCopy,
       { ...body, publicVersion: copy?.baseVersion ?? publicVersion },
-      { accessToken, visitor, params: row },
+      { ...asking, params: row },
     );
   },
-  done: (_, { work, id }, { locale }) => ({
-    location: localePath(locale, `${workPath(work, id)}?done=save#pictures`),
-  }),
-  back({ work, id }, { locale }, { code, codes = {} }) {
-    const [field] = Object.values(codes);
-    return localePath(locale, refusedPath(workPath(work, id), '', field?.code ?? code));
-  },
+  done: (_, { work, id }) => ({ path: workPath(work, id), said: { done: 'save' }, part: 'pictures' }),
+  back: ({ work, id }) => ({ path: workPath(work, id) }),
 });
 
 async function toDataUrl(file: File): Promise<string> {

@@ -1,0 +1,43 @@
+import 'server-only';
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { listWith } from '@/lib/admin/list-path';
+import type { Writing } from '@/lib/care-api/client';
+import { localePath } from '@/lib/i18n/languages';
+import { type FormRoute, formRoute } from './form-route';
+
+/** Whom a plain form of the back office is sent for: goes with each call. */
+type Asking = { accessToken: string; visitor: string | undefined; once: string | undefined };
+
+/** An address without language; what stands behind its `?`, and what is said beside that. */
+type Place = { path: string; search?: string; said?: Record<string, string>; part?: string };
+
+type OfficeForm<Input, Value> = Pick<FormRoute<Input, Value>, 'call' | 'read' | 'hasFiles' | 'tooLarge' | 'keep'> & {
+  /** 8 KB where it is not said. */
+  maxBytes?: number;
+  send: (input: Input, asking: Asking) => Promise<Writing<Value>>;
+  done: (value: Value, input: Input) => Place;
+  /** Where it was sent from: the reason stands in the address, unless the page itself tells it. */
+  back: (input: Input) => Omit<Place, 'said'> & { tells?: true };
+};
+
+/** The handler of a plain form of the back office: every answer is a screen. */
+export function officeRoute<Input, Value>({ maxBytes = 8_192, send, done, back, ...form }: OfficeForm<Input, Value>) {
+  return formRoute<Input, Value>({
+    ...form,
+    who: 'user',
+    maxBytes,
+    isPlainOnly: true,
+    send: (input, { session: { accessToken }, visitor, once }) => send(input, { accessToken, visitor, once }),
+    done: (value, input, { locale }) => {
+      const { path, search = '', said = {}, part } = done(value, input);
+      const isPlain = search === '' && Object.keys(said).length === 0;
+      const location = isPlain ? path : listWith(path, search, said);
+      return { location: localePath(locale, part ? `${location}#${part}` : location) };
+    },
+    back: (input, { locale }, { code, codes = {} }) => {
+      const { path, search = '', tells } = back(input);
+      const [field] = Object.values(codes);
+      return localePath(locale, tells ? path : refusedPath(path, search, field?.code ?? code));
+    },
+  });
+}
