@@ -56,6 +56,13 @@ describe('the door', () => {
     expect(answer.headers.get('location')).toMatch(/^\/ar\/login-register\?/);
   });
 
+  it('leads somebody signed out to the login and back to the page, where a form with files was not read', async () => {
+    const changed = { who: 'user', hasFiles: true, isPlainOnly: true, read: () => null } as const;
+    const answer = await send('', { changed, headers: { referer: 'http://site.example/ar/adminPanel/posts/7' } });
+    const said = new URLSearchParams({ returnUrl: '/ar/adminPanel/posts/7', notice: 'expired' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/ar/login-register?${said}`]);
+  });
+
   it('makes fresh what the call changes, and only once it is done', async () => {
     await send('words=bad');
     expect(revalidated).toEqual([]);

@@ -94,6 +94,9 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const sent = isRead ? await readSent(request, form) : new FormData();
     if (sent === 'too large') return answerRefused(tooLarge);
     const input = sent && form.read(sent);
+    if (sent && input === null && !isRead && (form.isPlainOnly || !wantsJson(request))) {
+      return turnAway(request, session);
+    }
     if (!sent || input === null) return answerRefused(notThis);
     const sender: Sender = {
       locale: isRead ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
@@ -175,10 +178,22 @@ function wantsJson(request: Request): boolean {
   return isJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
 }
 
+/** What was not read names no page to go back to: it leads to the login, or, where a role is missing, to where they were. */
+function turnAway(request: Request, session: Session | null): Response {
+  const page = pageOf(request);
+  const returnUrl = safeReturnUrl(page && page.pathname + page.search);
+  if (session) return seeOther(returnUrl ?? '/');
+  return seeOther(loginPath(localeOfPage(request), { returnUrl, notice: 'expired' }));
+}
+
 /** The language of the page a form was sent from. */
 function localeOfPage(request: Request): Locale {
+  return toLocale(pageOf(request)?.pathname.split('/')[1]);
+}
+
+function pageOf(request: Request): URL | null {
   const page = request.headers.get('referer') ?? '';
-  return toLocale(URL.canParse(page) ? new URL(page).pathname.split('/')[1] : null);
+  return URL.canParse(page) ? new URL(page) : null;
 }
 
 function inJson({ location, body = { location }, status = 200 }: Done): Response {
