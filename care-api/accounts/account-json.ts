@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
@@ -39,7 +40,7 @@ export const keptAccount: Kept<AccountWire, string> = {
       .select(accountColumns)
       .from(accounts)
       .where(inArray(accounts.id, [...ids]));
-    return ids.flatMap((id) => rows.filter(({ userId }) => userId === id)).map(toAccountWire);
+    return inOrder(ids, rows, ({ userId }) => userId).map(toAccountWire);
   },
 };
 

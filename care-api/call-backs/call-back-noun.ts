@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
@@ -97,7 +98,7 @@ export const callBackNoun: Noun<CallBackWire> = {
   isPersonal: true,
   async read(db, ids) {
     const rows = await selectCallBacks(db).where(inArray(callBacks.id, [...ids]));
-    return ids.flatMap((id) => rows.filter(({ requestId }) => requestId === id));
+    return inOrder(ids, rows, ({ requestId }) => requestId);
   },
   list,
   actions: callBackActions,

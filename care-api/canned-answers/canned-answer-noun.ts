@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { cannedAnswers } from '@/care-api/database/schema/canned-answers';
 import type { Noun } from '@/care-api/staff/noun';
 import type { CannedAnswerWire } from '@/lib/contract/canned-answer';
@@ -14,13 +15,11 @@ export const cannedAnswerNoun: Noun<CannedAnswerWire> = {
       .select()
       .from(cannedAnswers)
       .where(inArray(cannedAnswers.id, [...ids]));
-    return ids
-      .flatMap((id) => rows.filter((row) => row.id === id))
-      .map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
-        ...{ answerId, title, text, version },
-        updatedAt: updatedAt.toISOString(),
-        deletedAt: deletedAt?.toISOString() ?? null,
-      }));
+    return inOrder(ids, rows, ({ id }) => id).map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
+      ...{ answerId, title, text, version },
+      updatedAt: updatedAt.toISOString(),
+      deletedAt: deletedAt?.toISOString() ?? null,
+    }));
   },
   list: {
     from: sql`canned_answers t`,

@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
 import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
 import type { Kept } from '@/care-api/staff/noun';
@@ -25,7 +26,7 @@ export const categoryNoun: Kept<KeptCategoryWire, number> & { list: StaffList } 
       .select(wire)
       .from(categories)
       .where(inArray(categories.id, [...ids]));
-    const found = ids.flatMap((id) => rows.filter(({ categoryId }) => categoryId === id));
+    const found = inOrder(ids, rows, ({ categoryId }) => categoryId);
     return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   },
   list: {

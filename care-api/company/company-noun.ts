@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { companies } from '@/care-api/database/schema/provider';
 import type { Kept } from '@/care-api/staff/noun';
 import type { CompanyWire } from '@/lib/contract/company';
@@ -37,7 +38,7 @@ export const companyNoun: Kept<CompanyWire, number> = {
       .select(wire)
       .from(companies)
       .where(inArray(companies.id, [...ids]));
-    const found = ids.flatMap((id) => rows.filter(({ companyId }) => companyId === id));
+    const found = inOrder(ids, rows, ({ companyId }) => companyId);
     return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   },
 };

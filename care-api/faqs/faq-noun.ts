@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Noun } from '@/care-api/staff/noun';
 import type { FaqWire } from '@/lib/contract/faq';
@@ -30,7 +31,7 @@ export const faqNoun: Noun<FaqWire> = {
       .select(faqColumns)
       .from(faqs)
       .where(inArray(faqs.id, [...ids]));
-    return ids.flatMap((id) => rows.filter(({ faqId }) => faqId === id)).map(toFaqWire);
+    return inOrder(ids, rows, ({ faqId }) => faqId).map(toFaqWire);
   },
   list: {
     from: sql`faqs t`,

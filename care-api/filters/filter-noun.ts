@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { searchFilters } from '@/care-api/database/schema/listings';
 import type { Kept } from '@/care-api/staff/noun';
 import type { StaffList } from '@/care-api/staff/staff-list';
@@ -31,7 +32,7 @@ export const filterNoun: Kept<KeptFilterWire, number> & { list: StaffList } = {
       .select(wire)
       .from(searchFilters)
       .where(inArray(searchFilters.id, [...ids]));
-    const found = ids.flatMap((id) => rows.filter(({ searchId }) => searchId === id));
+    const found = inOrder(ids, rows, ({ searchId }) => searchId);
     return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   },
   list: {

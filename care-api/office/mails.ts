@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { notFound, Refusal } from '@/care-api/api-error';
+import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
@@ -30,7 +31,7 @@ export function openMails(db: Db) {
     const { ids, ...page } = await find(db, { sort: '-created', ...asked });
     const wanted = ids.map(Number);
     const rows = wanted.length > 0 ? await db.select().from(mails).where(inArray(mails.id, wanted)) : [];
-    return { items: wanted.flatMap((id) => rows.filter((row) => row.id === id)).map(toOfficeMail), ...page };
+    return { items: inOrder(wanted, rows, ({ id }) => id).map(toOfficeMail), ...page };
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
@@ -47,8 +48,7 @@ export async function listPostsById(db: Reader, ids: readonly number[]): Promise
     .select(postColumnsWithoutText)
     .from(posts)
     .where(inArray(posts.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, toPostWire(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(ids, rows, ({ id }) => id).map(toPostWire);
 }
 
 async function select(db: Reader, which: SQL | undefined, order: readonly SQL[]): Promise<PostWire[]> {

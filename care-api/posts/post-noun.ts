@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { posts } from '@/care-api/database/schema/blog';
 import type { Noun } from '@/care-api/staff/noun';
 import { foldText } from '@/lib/contract/fold-text';
@@ -22,7 +23,7 @@ export const postNoun: Noun<PostWire> = {
       .select(postColumns)
       .from(posts)
       .where(inArray(posts.id, [...ids]));
-    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map(toPostWire);
+    return inOrder(ids, rows, ({ id }) => id).map(toPostWire);
   },
   readListed: listPostsById,
   async picturesOf(db, ids) {

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { AuditRow, auditQuery } from '@/lib/contract/audit';
@@ -49,12 +50,10 @@ async function readRows(db: Db, ids: readonly number[]): Promise<AuditRow[]> {
     .leftJoin(auditPeople, eq(auditPeople.token, audit.actor))
     .leftJoin(object, eq(object.token, audit.objectId))
     .where(inArray(audit.id, [...ids]));
-  return ids
-    .flatMap((id) => rows.filter(({ row }) => row.id === id))
-    .map(({ row, accountId, name, objectAccount }) => ({
-      ...{ id: row.id, at: row.at.toISOString(), action: row.action, kind: row.kind },
-      ...{ changes: row.changes, checked: row.checked, accountId },
-      actor: name || row.actor,
-      objectId: objectAccount ?? row.objectId,
-    }));
+  return inOrder(ids, rows, ({ row }) => row.id).map(({ row, accountId, name, objectAccount }) => ({
+    ...{ id: row.id, at: row.at.toISOString(), action: row.action, kind: row.kind },
+    ...{ changes: row.changes, checked: row.checked, accountId },
+    actor: name || row.actor,
+    objectId: objectAccount ?? row.objectId,
+  }));
 }
