@@ -22,6 +22,7 @@ import { healthRoutes } from './routes/health';
 import { importRoutes } from './routes/imports';
 import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
+import { mediaRoutes } from './routes/media';
 import { menuPageRoutes } from './routes/menu-pages';
 import { menuRoutes } from './routes/menus';
 import { myDataRoutes } from './routes/my-data';
@@ -51,6 +52,7 @@ const rooms = [
   galleryRoutes,
   callBackRoutes,
   cannedAnswerRoutes,
+  mediaRoutes,
   newsletterRoutes,
   sessionRoutes,
   accountRoutes,

@@ -14,6 +14,7 @@ import { listen, stopServer } from './listen';
 import { startDelivery } from './mail/delivery';
 import { mailFrom } from './mail/mail-from';
 import { openMailTransport } from './mail/mail-transport';
+import { adoptPictures } from './media/adopt-pictures';
 import { dataPaths, sampleDir } from './paths';
 import { seedSampleContent } from './sample/seed-sample-content';
 import { startClock } from './staff/clock';
@@ -75,6 +76,7 @@ async function serve(env: Environment): Promise<void> {
     });
     await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
     await deleteStaleParts({ filesDir, log }, new Date());
+    await adoptPictures({ database, filesDir });
     const password = await ensureAdmin(database.db);
     imports.wake();
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Refusal } from '@/care-api/api-error';
-import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
+import { fileOfPicture, listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { decodePicture, type Pixels } from './decode-picture';
 import { oneAtATime } from './one-at-a-time';
 import { partName } from './part-files';
@@ -59,8 +59,9 @@ type Format = Parameters<typeof listVariants>[1];
 
 function filesOf(name: string): { name: string; width: number; format: Format }[] {
   if (!sizeInName(name)) return [];
-  const formats = ['avif', 'webp', name.endsWith('.png') ? 'png' : 'jpg'] as const;
-  return formats.flatMap((format) => listVariants(name, format).map((variant) => ({ ...variant, format })));
+  const file = fileOfPicture(name);
+  const formats = ['avif', 'webp', file.endsWith('.png') ? 'png' : 'jpg'] as const;
+  return formats.flatMap((format) => listVariants(file, format).map((variant) => ({ ...variant, format })));
 }
 
 function encode({ data, raw, isOpaque }: Pixels, format: Format, width: number): Promise<Buffer> {

@@ -2,7 +2,9 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
+import { adoptPictures } from '@/care-api/media/adopt-pictures';
 import { isDataUrl } from '@/lib/contract/picture';
+import { fileOfPicture } from '@/lib/contract/picture-variants';
 import { mayCall } from '@/lib/contract/staff';
 import { deleteUnusedPictures } from './delete-unused-pictures';
 import { storePicture } from './store-picture';
@@ -37,6 +39,7 @@ export async function withPictures<T>(
     });
   } finally {
     await deleteUnusedPictures(places, [...made.values(), ...replaced]);
+    await adoptPictures(places, [...made.values()]);
   }
 }
 
@@ -56,7 +59,7 @@ async function prepare(
     const isKnown =
       value === '' ||
       made.has(value) ||
-      ((account === null || mayCall('editor', account)) && (await isThere(path.join(filesDir, value))));
+      ((account === null || mayCall('editor', account)) && (await isThere(path.join(filesDir, fileOfPicture(value)))));
     prepared.set(field, { name: made.get(value) ?? value, isKnown });
   }
   return prepared;

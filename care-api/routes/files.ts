@@ -5,6 +5,7 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { readRange } from '@/care-api/files/byte-range';
 import { streamFile } from '@/care-api/files/stream-file';
 import type { App } from '@/care-api/route';
+import { fileOfPicture } from '@/lib/contract/picture-variants';
 
 /** One plain name: no folder, no leading dot, nothing to be decoded twice. */
 const safeName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
@@ -32,7 +33,7 @@ export function fileRoutes(app: App, { filesDir }: Dependencies): void {
     const name = context.req.param('name');
     const type = types[path.extname(name).toLowerCase()];
     if (!type || !safeName.test(name)) throw notFound();
-    const file = path.join(filesDir, name);
+    const file = path.join(filesDir, fileOfPicture(name));
     const found = await lstat(file).catch(() => null);
     if (!found?.isFile()) throw notFound();
     const etag = `"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`;

@@ -3,6 +3,7 @@ import { remindOfCallBacks } from '@/care-api/call-backs/remind';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import { forgetImports } from '@/care-api/import-runs/forget-imports';
+import { adoptPictures } from '@/care-api/media/adopt-pictures';
 import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
 import { forgetOnceWrites } from '@/care-api/once-only';
@@ -28,6 +29,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetMailTexts(db, places.now());
   await applyRetention(db, places.now());
   await forgetImports(places);
+  await adoptPictures(places);
 }
 
 /** What is due at a time that somebody was told. */

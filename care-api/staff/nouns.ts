@@ -3,6 +3,7 @@ import { cannedAnswerNoun } from '@/care-api/canned-answers/canned-answer-noun';
 import { commentNoun } from '@/care-api/comments/comment-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
+import { mediaNoun } from '@/care-api/media/media-noun';
 import { postNoun } from '@/care-api/posts/post-noun';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { Noun } from './noun';
@@ -14,6 +15,7 @@ export const nouns: Record<StaffKind, Noun> = {
   comment: commentNoun,
   callBack: callBackNoun,
   cannedAnswer: cannedAnswerNoun,
+  media: mediaNoun,
 };
 
 /** Those whose rows go into the trash. */

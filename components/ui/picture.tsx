@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
+import { focusInName, listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { languageMark } from '@/lib/i18n/language-mark';
 
 type PictureProps = {
@@ -19,6 +19,7 @@ type PictureProps = {
 export function Picture({ src, alt, sizes, width, height, loading = 'lazy', className }: PictureProps) {
   const locale = useLocale();
   const size = sizeInName(src) ?? { width, height };
+  const focus = focusInName(src);
   const plain = (
     // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
     <img
@@ -32,6 +33,7 @@ export function Picture({ src, alt, sizes, width, height, loading = 'lazy', clas
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding="async"
       className={className}
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
     />
   );
   if (!sizeInName(src)) return plain;

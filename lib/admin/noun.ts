@@ -18,13 +18,15 @@ export type NounField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  kind: 'line' | 'text' | 'checks';
+  kind: 'line' | 'text' | 'checks' | 'choice' | 'focus' | 'picture';
   type?: 'tel' | 'email' | 'url';
   rows?: number;
   /** Characters. */
   max?: number;
-  /** Of boxes to tick. */
+  /** Of boxes to tick, and of pictures. */
   room?: ChoiceRoom;
+  /** Of a choice. */
+  values?: readonly { value: string; label: WordKey }[];
   optional?: WordKey;
 };
 
@@ -32,7 +34,7 @@ type Answering<T> = Endpoint & { response: z.ZodType<T> };
 
 /** What a value can be chosen from: fixed ones, or rows that are asked for with the page. */
 export type Choices = readonly { value: string; label: WordKey }[] | ChoiceRoom;
-export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires' | 'owners';
+export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires' | 'owners' | 'pictures';
 /** Choices of one group may stand together under its name, by a shorter one of their own. */
 export type Choice = { value: string; label: string; group?: string; inGroup?: string };
 /** Rows that can be chosen, by their names. */

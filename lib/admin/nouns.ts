@@ -6,6 +6,7 @@ import { faqNoun } from './faqs';
 import { filterNoun } from './filters';
 import { listingNoun } from './listings';
 import { mailNoun } from './mails';
+import { mediaNoun } from './media';
 import type { NounFacts } from './noun';
 import { postNoun } from './posts';
 import { userNoun } from './users';
@@ -16,6 +17,7 @@ const nouns: readonly NounFacts[] = [
   postNoun,
   commentNoun,
   faqNoun,
+  mediaNoun,
   categoryNoun,
   filterNoun,
   userNoun,

@@ -15,6 +15,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     'posts',
     'comments',
     'faqs',
+    'media',
     'listings',
     'import',
     'categories',

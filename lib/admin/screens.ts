@@ -4,7 +4,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
   { group: 'work', screens: ['today', 'call-backs', 'canned-answers', 'search'] },
-  { group: 'content', screens: ['posts', 'comments', 'faqs'] },
+  { group: 'content', screens: ['posts', 'comments', 'faqs', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
@@ -26,6 +26,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   posts: { who: 'editor', needs: 'listKeptPosts' },
   comments: { who: 'editor', needs: 'listComments' },
   faqs: { who: 'editor' },
+  media: { who: 'editor', needs: 'listMedia' },
   listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },
   filters: { who: 'editor' },

@@ -25,6 +25,19 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     const rows = reading.state === 'ready' ? reading.value : [];
     return rows.map(({ id, title }) => ({ value: String(id), label: title }));
   },
+  pictures: async (accessToken) => {
+    const newest = new URLSearchParams({ page: '1', size: '50', sort: '-created' });
+    const reading = await readAs(accessToken, endpoints.listMedia, { query: newest });
+    if (reading.state === 'ready') {
+      return reading.value.items.map(({ name, alt, title }) => ({ value: name, label: alt || title || name }));
+    }
+    // An API without a library has what its gallery shows.
+    const shown = reading.state === 'missing' ? await readAs(accessToken, endpoints.listGalleryImages) : reading;
+    const images = shown.state === 'ready' ? shown.value : [];
+    return [...new Map(images.map(({ photo, description }) => [photo, description || photo]))].map(
+      ([value, label]) => ({ value, label }),
+    );
+  },
   owners: async (accessToken) => {
     const owners = await listCallBackOwners(accessToken);
     return owners.map(({ id, name }) => ({ value: id, label: name }));
@@ -51,8 +64,8 @@ export async function listChoices(accessToken: string, { filters = {}, bulk = []
   return Object.fromEntries(found);
 }
 
-/** By their letters; nothing while the API does not answer. */
+/** By their letters, pictures the newest first; nothing while the API does not answer. */
 export async function listRoom(accessToken: string, room: ChoiceRoom): Promise<Choice[]> {
   const choices = await readers[room](accessToken);
-  return choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return room === 'pictures' ? choices : choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

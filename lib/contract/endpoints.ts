@@ -9,6 +9,7 @@ import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
 import { importCalls } from './calls/imports';
 import { listingCalls } from './calls/listings';
+import { mediaCalls } from './calls/media';
 import { menuCalls } from './calls/menus';
 import { myDataCalls } from './calls/my-data';
 import { newsletterCalls } from './calls/newsletter';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...categoryCalls,
   ...companyCalls,
   ...menuCalls,
+  ...mediaCalls,
   ...faqCalls,
   ...galleryCalls,
   ...callBackCalls,

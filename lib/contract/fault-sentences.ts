@@ -140,6 +140,8 @@ export const faults = {
   pictureDamaged: 'This picture is damaged. Please choose another one, or save it anew.',
   pictureSideTooLong: 'This picture is {width} by {height} pixels. Please choose one of at most {max} a side.',
   picturesTooMany: 'Please use at most {max} pictures.',
+  pictureUsed: 'Something still shows this picture. Take it away there first.',
+  focusOutside: 'Please give whole numbers from 0 to 100: percent of the picture.',
   picturesBusy: 'Many pictures are being stored just now. Please try again.',
   fileUnknown: 'No such file.',
   fileShorter: 'The file is shorter.',

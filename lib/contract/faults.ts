@@ -37,6 +37,12 @@ export function wholeOf({ code, values, message }: FaultReport): Said {
   return { fault: code && { ...values, code }, sentence: message };
 }
 
+/** What a report says of its first field, or of the whole where it names none. */
+export function firstSaid(report: FaultReport): Said {
+  const [field] = Object.keys({ ...report.codes, ...report.errors });
+  return field ? { fault: report.codes?.[field], sentence: report.errors?.[field] } : wholeOf(report);
+}
+
 /** The values that the sentence of a code asks for; none where it is whole without. */
 export type Arguments<C extends FaultCode> = [NamesIn<Sentences[C]>] extends [never] ? [] : [values: Values<C>];
 

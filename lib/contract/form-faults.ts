@@ -1,5 +1,22 @@
 import type { FaultCode } from './faults';
 
+/** What is wrong with a file that is to be a picture. */
+export const pictureFaults = [
+  'pictureTooLarge',
+  'pictureTypeWrong',
+  'pictureEmpty',
+  'pictureDamaged',
+  'pictureIsWebp',
+  'pictureIsHeic',
+  'pictureIsAvif',
+  'pictureIsTiff',
+  'pictureIsSvg',
+  'pictureIsWebPage',
+  'pictureIsPdf',
+  'pictureSideTooLong',
+  'pictureBmpUnreadable',
+] as const;
+
 const anyForm = [
   ...(['problem', 'fieldsRequired', 'network', 'notOurPage', 'notAForm', 'tooLarge', 'absent'] as const),
   ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid', 'notKept'] as const),
@@ -41,17 +58,7 @@ export const formFaults = {
     ...(['emailRequired', 'profilePhoneRequired', 'phoneInvalid', 'profilePhotoRequired', 'addressRequired'] as const),
     ...(['streetRequired', 'cityRequired', 'stateRequired', 'countryRequired', 'nationalityRequired'] as const),
     ...(['genderRequired', 'birthDateRequired', 'birthDateInvalid', 'profileChanged', 'signInFirst'] as const),
-    ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureEmpty', 'pictureDamaged'] as const),
-    ...([
-      'pictureIsWebp',
-      'pictureIsHeic',
-      'pictureIsAvif',
-      'pictureIsTiff',
-      'pictureIsSvg',
-      'pictureIsWebPage',
-    ] as const),
-    ...(['pictureIsPdf'] as const),
-    ...(['pictureSideTooLong', 'pictureBmpUnreadable'] as const),
+    ...pictureFaults,
   ],
   answers: [
     ...anyForm,
@@ -85,6 +92,15 @@ export const formFaults = {
       'momentFar',
       'nothingToPublish',
       'keyBusy',
+    ] as const),
+    ...pictureFaults,
+    ...([
+      'pictureRequired',
+      'picturesBusy',
+      'pictureUsed',
+      'focusOutside',
+      'videoLinkRequired',
+      'videoLinkInvalid',
     ] as const),
     ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),

@@ -9,6 +9,36 @@ export function sizeInName(name: string): PictureSize | null {
   return found ? { width: Number(found[1]), height: Number(found[2]) } : null;
 }
 
+/** Percent from the left and the upper edge. */
+type Focus = { x: number; y: number };
+export const middle: Focus = { x: 50, y: 50 };
+
+/** What of a picture must be seen where it is cut, `kx3f…-f30x20-s1600x900.jpg`; null where its name does not say. */
+export function focusInName(name: string): Focus | null {
+  const found = /-f(\d{1,3})x(\d{1,3})-s\d+x\d+\.(?:jpg|png)$/.exec(name);
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+}
+
+/** The same picture under the name that says what of it must be seen; as it was where its name says no size. */
+export function withFocus(name: string, { x, y }: Focus): string {
+  const file = fileOfPicture(name);
+  if (!sizeInName(file) || (x === middle.x && y === middle.y)) return file;
+  return file.replace(/-s(?=\d+x\d+\.\w+$)/, `-f${x}x${y}-s`);
+}
+
+/** The file of a picture, or of a copy: what of it must be seen is said by its name alone. */
+export function fileOfPicture(name: string): string {
+  return name.replace(/-f\d{1,3}x\d{1,3}(?=-s\d)/, '');
+}
+
+/** What the names of a file end in: what of it must be seen, its size, its kind. */
+export const stemEnd = '(-f[0-9]{1,3}x[0-9]{1,3})?-s[0-9]{1,5}x[0-9]{1,5}\\.(jpg|png)$';
+
+/** What all names of a file have in common. */
+export function stemOfPicture(name: string): string {
+  return name.replace(new RegExp(stemEnd), '');
+}
+
 export type PictureVariant = { width: number; name: string };
 
 /** The narrower copies the API keeps of a stored picture, in one format; none for names that are not ours. */

@@ -11,6 +11,9 @@ import { filterView } from '@/components/admin/filters/filter-view';
 import { HeaderForm } from '@/components/admin/filters/header-form';
 import { listingView } from '@/components/admin/listings/listing-view';
 import { mailView } from '@/components/admin/mails/mail-view';
+import { MediaParts } from '@/components/admin/media/media-parts';
+import { MediaUpload } from '@/components/admin/media/media-upload';
+import { mediaView } from '@/components/admin/media/media-view';
 import { postView } from '@/components/admin/posts/post-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
@@ -22,6 +25,7 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
 import { mailNoun } from '@/lib/admin/mails';
+import { mediaNoun } from '@/lib/admin/media';
 import { postNoun } from '@/lib/admin/posts';
 import { userNoun } from '@/lib/admin/users';
 import { listRoom } from '@/lib/care-api/staff-choices';
@@ -36,6 +40,15 @@ export const nounsWithPages = [
   nounPages(postNoun, postView),
   nounPages(commentNoun, commentView),
   nounPages(faqNoun, faqView),
+  nounPages(mediaNoun, {
+    ...mediaView,
+    Head: () => (
+      <WithMessages rooms={['AdminMedia']} faults="staff">
+        <MediaUpload />
+      </WithMessages>
+    ),
+    Below: ({ row }) => <MediaParts picture={row} />,
+  }),
   nounPages(categoryNoun, {
     ...categoryView,
     Below: async ({ row, accessToken, extensions }) => {

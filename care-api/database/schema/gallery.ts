@@ -1,7 +1,8 @@
 import { index, integer, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, updatedAt, version } from './columns';
 import { listings } from './listings';
+import { trashColumns } from './trash-columns';
 
 /** ImageGallery: the photo gallery, in groups. */
 export const galleryImages = pgTable(
@@ -12,6 +13,8 @@ export const galleryImages = pgTable(
     groupName: text('group_name').notNull(),
     description: text('description').notNull().default(''),
     position: integer('position').notNull().default(0),
+    version,
+    ...trashColumns(),
     createdAt,
     updatedAt,
   },
@@ -42,6 +45,9 @@ export const videos = pgTable('videos', {
   category: text('category').notNull().default(''),
   link: text('link').notNull(),
   description: text('description').notNull().default(''),
+  position: integer('position').notNull().default(0),
+  version,
+  ...trashColumns(),
   createdAt,
   updatedAt,
 });

@@ -55,6 +55,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     addCallBackEvent: () => ({ action: 'note', note: 'Rang.' }),
     createCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     updateCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
+    createMedia: () => ({ picture: 'data:image/png;base64,AAAA' }),
+    updateMedia: () => ({ alt: 'A cup of tea' }),
     createCategory: () => ({ categoryName: `Category ${next()}` }),
     updateCategory: () => ({ categoryName: `Category ${next()}` }),
     mergeCategories: () => ({ from: 999_998, into: 999_999 }),

@@ -49,6 +49,7 @@ const knownKinds = [
     'callBack',
     'cannedAnswer',
     'post',
+    'media',
   ] as const),
   ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
 ];

@@ -1,4 +1,6 @@
 import { Field } from '@/components/forms/field';
+import { FocusField } from '../media/focus-field';
+import { PictureField } from '../media/picture-field';
 import { RichField } from '../rich/rich-field';
 import type { EditorField } from './editor-field';
 
@@ -13,6 +15,8 @@ type EditorControlProps = {
 export function EditorControl({ field, value, error, onChange }: EditorControlProps) {
   const { name, label, hint, optional, kind, type, rows = 8, max, choices = [] } = field;
   if (kind === 'checks') return <Checks {...{ field, value, error, onChange }} />;
+  if (kind === 'focus') return <FocusField {...{ field, value, error, onChange }} />;
+  if (kind === 'picture') return <PictureField {...{ field, value, error, onChange }} />;
   if (kind === 'rich') return <RichField {...{ field, value, error, onChange }} />;
   return (
     <Field id={name} label={label} {...(hint && { hint })} optional={optional} error={error}>

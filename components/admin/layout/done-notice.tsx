@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { pictureFaults } from '@/lib/contract/form-faults';
 import { DoneLine } from './done-line';
 import { PostForm } from './post-form';
 
@@ -30,7 +31,19 @@ const outcomes = [
     'preview',
     'endPreview',
   ] as const),
-  ...(['signout', 'reset', 'erase', 'confirmed', 'kept', 'again', 'stop', 'sample', 'noted'] as const),
+  ...([
+    'signout',
+    'reset',
+    'erase',
+    'confirmed',
+    'kept',
+    'again',
+    'stop',
+    'sample',
+    'noted',
+    'uploaded',
+    'replaced',
+  ] as const),
 ];
 const refusals = [
   ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
@@ -44,7 +57,8 @@ const refusals = [
     'mailSpent',
     'mailNotWaiting',
   ] as const),
-  ...(['nothingToPublish', 'pictureTooLarge', 'pictureTypeWrong', 'titleRequired'] as const),
+  ...(['nothingToPublish', 'titleRequired', 'pictureRequired', 'pictureUsed', 'picturesBusy'] as const),
+  ...pictureFaults,
   ...([
     'nameDiffers',
     'categoryInUse',

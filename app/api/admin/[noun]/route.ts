@@ -3,11 +3,13 @@ import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
+import { mediaNoun } from '@/lib/admin/media';
 import { nounRoute } from '@/lib/door/noun-route';
 
 const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
   ['canned-answers', nounRoute(cannedAnswerNoun)],
+  ['media', nounRoute(mediaNoun)],
   ['categories', nounRoute(categoryNoun)],
   ['filters', nounRoute(filterNoun)],
   ['listings', nounRoute(listingNoun)],

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { createdAt, updatedAt, version } from './columns';
+import { trashColumns } from './trash-columns';
+
+/** The library: every stored picture but those of people's profiles. */
+export const media = pgTable(
+  'media',
+  {
+    id: serial('id').primaryKey(),
+    /** As rows name it: its size and what of it must be seen stand in it. */
+    name: text('name').notNull().unique(),
+    /** What the file was called where it came from. */
+    title: text('title').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    isDecorative: boolean('is_decorative').notNull().default(false),
+    credit: text('credit').notNull().default(''),
+    bytes: integer('bytes').notNull().default(0),
+    /** Stays though no row shows it: somebody put it here, or wrote about it. The others go with their last row. */
+    isKept: boolean('is_kept').notNull().default(false),
+    uploadedBy: uuid('uploaded_by').references(() => accounts.id, { onDelete: 'set null' }),
+    version,
+    ...trashColumns(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('media_created_at').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`)],
+);

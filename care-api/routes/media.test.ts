@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { adoptPictures } from '@/care-api/media/adopt-pictures';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { pictureUrl } from '@/care-api/testing/sample-pictures';
+
+let test: TestApp;
+let editor: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  editor = await test.signIn('editor');
+}, 60_000);
+afterAll(() => test.close());
+
+type Row = { mediaId: number; name: string; version: number; [field: string]: unknown };
+const send = (method: string, url: string, body?: unknown, as = editor) => test.send(method, url, body, { as });
+const ask = async (method: string, url: string, body?: unknown) => (await send(method, url, body)).json();
+const add = async (texts: object = {}): Promise<Row> =>
+  ask('POST', '/admin/media', { picture: await pictureUrl(900, 600), ...texts });
+const list = async (query: string): Promise<Row[]> => (await ask('GET', `/admin/media?page=1&${query}`)).items;
+const ids = async (query: string) => (await list(query)).map(({ mediaId }) => mediaId);
+const isStored = (name: string) => existsSync(path.join(test.deps.filesDir, name.replace(/-f\d+x\d+(?=-s)/, '')));
+
+describe('the library', () => {
+  it('takes pictures with what is said of them, and finds them by it', async () => {
+    const tea = await add({ title: 'tea.jpg', alt: 'A cup of tea', credit: 'Ann' });
+    expect(tea).toMatchObject({ title: 'tea.jpg', alt: 'A cup of tea', credit: 'Ann', isDecorative: false });
+    expect(tea.bytes).toBeGreaterThan(100);
+    expect(await ids('q=cup')).toEqual([tea.mediaId]);
+    expect(await ids('status=unused&q=tea')).toEqual([tea.mediaId]);
+    expect(await ids('status=noAlt&q=tea')).toEqual([]);
+  });
+
+  it('refuses what is no picture and words without end, and keeps nothing of them', async () => {
+    const before = (await list('')).length;
+    const page = `data:image/png;base64,${Buffer.from('<!doctype html><p>Hello').toString('base64')}`;
+    expect(await ask('POST', '/admin/media', { picture: page })).toMatchObject({
+      codes: { picture: { code: 'pictureIsWebPage' } },
+    });
+    const long = await ask('POST', '/admin/media', { picture: await pictureUrl(), alt: 'a'.repeat(4_000) });
+    expect(long).toMatchObject({ codes: { alt: { code: 'textTooLong', max: 500 } } });
+    expect(await list('')).toHaveLength(before);
+  });
+
+  it('knows where a picture is shown, and refuses to lose it there', async () => {
+    const { mediaId, name } = await add({ title: 'shown' });
+    const post = { title: 'With it', description: `<p><img src="/Documents/appImages/${name}" alt=""></p>` };
+    const { id } = await ask('POST', '/Post', post);
+    const banner = await ask('POST', '/ImageGallery', { galleryPhoto: name, galleryBuget: 'Garden' });
+    expect((await ask('GET', `/admin/media/${mediaId}`)).uses).toEqual([
+      { kind: 'galleryImage', id: banner.imageGalleryId, title: 'Garden' },
+      { kind: 'post', id, title: 'With it' },
+    ]);
+    expect(await ids('status=unused&q=shown')).toEqual([]);
+    const refused = await send('DELETE', `/admin/media/${mediaId}`);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'pictureUsed']);
+    const run = await ask('POST', '/admin/bulk/media', { action: 'trash', ids: [mediaId] });
+    expect(run.refused).toEqual([{ id: mediaId, reason: 'pictureUsed' }]);
+  });
+
+  it('lets one go into the trash and come back; for good its file goes too', async () => {
+    const { mediaId, name } = await add({ title: 'leaving' });
+    expect((await send('DELETE', `/admin/media/${mediaId}`)).status).toBe(200);
+    expect((await send('GET', `/admin/media/${mediaId}`)).status).toBe(404);
+    expect(isStored(name)).toBe(true);
+    await ask('POST', `/admin/trash/media/${mediaId}/restore`);
+    expect(await ids('q=leaving')).toEqual([mediaId]);
+    await send('DELETE', `/admin/media/${mediaId}`);
+    await send('DELETE', `/admin/trash/media/${mediaId}`, undefined, await test.signIn('admin'));
+    expect(isStored(name)).toBe(false);
+  });
+
+  it('says what must be seen by the name, wherever a picture is shown', async () => {
+    const { mediaId, name, version } = await add({ title: 'focus' });
+    const { typeId } = await ask('POST', '/TypeDetail', { typeTitle: 'A home', bannerPhoto: name, images: [name] });
+    const html = `<p><img src="/Documents/appImages/${name}" alt="x" /></p>`;
+    const { id } = await ask('POST', '/Post', { title: 'Post', description: html, bannerImage: name });
+    const changed = await ask('PUT', `/admin/media/${mediaId}`, { focusX: 20, focusY: 75, version });
+    expect(changed.name).toBe(name.replace('-s900x600', '-f20x75-s900x600'));
+    const listing = await ask('GET', `/TypeDetail/typeid/${typeId}`);
+    expect(listing).toMatchObject({ bannerPhoto: changed.name, images: [changed.name] });
+    const post = await ask('GET', `/Post/${id}`);
+    expect([post.bannerImage, post.description]).toEqual([changed.name, html.replace(name, changed.name)]);
+    for (const one of [name, changed.name, changed.name.replace('.jpg', '-w400.avif')]) {
+      expect((await test.send('GET', `/Documents/appImages/${one}`)).status).toBe(200);
+    }
+    const outside = await ask('PUT', `/admin/media/${mediaId}`, { focusX: 101 });
+    expect(outside.codes.focusX.code).toBe('focusOutside');
+  });
+
+  it('puts another picture in the place of one, wherever that is shown; what waits to be published follows', async () => {
+    const { mediaId, name } = await add({ title: 'old' });
+    const { typeId } = await ask('POST', '/TypeDetail', { typeTitle: 'A home', bannerPhoto: name });
+    const row = `/admin/working/listing/${typeId}`;
+    const { version, publicVersion, fields } = await ask('GET', row);
+    await ask('PUT', row, { data: { ...fields, images: [name] }, version, publicVersion, tab: 'a' });
+    const after = await ask('PUT', `/admin/media/${mediaId}`, { picture: await pictureUrl(500, 500) });
+    expect(after.name).toMatch(/-s500x500\.jpg$/);
+    expect((await ask('GET', `/TypeDetail/typeid/${typeId}`)).bannerPhoto).toBe(after.name);
+    expect((await ask('GET', row)).copy.data).toMatchObject({ bannerPhoto: after.name, images: [after.name] });
+    // The history of the listing still names the old one.
+    expect([isStored(name), isStored(after.name)]).toEqual([true, true]);
+    const again = await ask('PUT', `/admin/media/${mediaId}`, { picture: await pictureUrl(400, 400) });
+    expect([isStored(after.name), isStored(again.name)]).toEqual([false, true]);
+  });
+
+  it('has what came with a row, as long as that shows it; photos of people stay theirs', async () => {
+    const image = await ask('POST', '/ImageGallery', { galleryPhoto: await pictureUrl(300, 200), galleryBuget: 'A' });
+    expect((await list('')).map(({ name }) => name)).toContain(image.galleryPhoto);
+    await test.deps.database.db.execute('delete from media');
+    await adoptPictures(test.deps);
+    expect((await list('')).map(({ name }) => name)).toContain(image.galleryPhoto);
+    await test.deps.database.db.execute(`delete from gallery_images where id = ${image.imageGalleryId}`);
+    await adoptPictures(test.deps);
+    expect((await list('')).map(({ name }) => name)).not.toContain(image.galleryPhoto);
+  });
+
+  it('is changed by whoever saw it as it is', async () => {
+    const { mediaId, version } = await add();
+    await ask('PUT', `/admin/media/${mediaId}`, { isDecorative: true, alt: 'gone', version });
+    const second = await send('PUT', `/admin/media/${mediaId}`, { alt: 'late', version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).current).toMatchObject({ alt: '', isDecorative: true, version: version + 1 });
+    const user = await test.signIn('user');
+    expect((await send('GET', '/admin/media?page=1', undefined, user)).status).toBe(403);
+  });
+});

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { pictureAccept } from '@/lib/profile/picture-limits';
+import { PostForm } from '../layout/post-form';
+
+type FileFormProps = {
+  /** Of the form's words in AdminMedia. */
+  words: 'upload' | 'replace';
+  /** Of the picture that a new one takes the place of. */
+  replaced?: { id: number; version: number | null };
+  onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
+};
+
+/** Files for the library: several new ones, or one in the place of another. */
+export function FileForm({ words, replaced, onSubmit }: FileFormProps) {
+  const t = useTranslations(`AdminMedia.${words}`);
+  const id = `${words}-file`;
+  return (
+    <PostForm
+      action="/api/admin/media/upload"
+      encType="multipart/form-data"
+      fields={replaced}
+      onSubmit={onSubmit}
+      className="grid gap-3"
+    >
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {t('label')}
+        </label>
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {t('hint')}
+        </p>
+        <input
+          id={id}
+          type="file"
+          name="picture"
+          multiple={!replaced}
+          accept={pictureAccept}
+          aria-describedby={`${id}-hint`}
+          className="mt-1 block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2"
+        />
+      </div>
+      <button type="submit" className={`${buttonStyle('secondary')} justify-self-start`}>
+        {t('do')}
+      </button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { recordPath } from '@/lib/admin/record-path';
+import type { Media, PictureUse } from '@/lib/contract/media';
+import { Link } from '@/lib/i18n/navigation';
+import { FileForm } from './file-form';
+
+/** Where a picture is shown, and the way to put another one in its place. */
+export function MediaParts({ picture: { id, version, uses = [] } }: { picture: Media }) {
+  const t = useTranslations('AdminMedia');
+  return (
+    <div className="measure mt-10 grid gap-10">
+      <section aria-labelledby="uses">
+        <h2 id="uses" className="text-2xl">
+          {t('uses.title')}
+        </h2>
+        <p className="text-muted">{t(uses.length > 0 ? 'uses.history' : 'uses.none')}</p>
+        <ul className="mt-2 list-disc ps-6">
+          {uses.map((use) => (
+            <li key={`${use.kind} ${use.id}`}>
+              <Use {...use} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="replace">
+        <h2 id="replace" className="text-2xl">
+          {t('replace.title')}
+        </h2>
+        <p className="mb-3 text-muted">{t('replace.text')}</p>
+        <FileForm words="replace" replaced={{ id, version }} />
+      </section>
+    </div>
+  );
+}
+
+function Use({ kind, id, title }: PictureUse) {
+  const t = useTranslations('AdminMedia.uses');
+  const kinds = useTranslations('AdminAudit.kinds');
+  const known = (['listing', 'post', 'company', 'page', 'galleryImage', 'profile'] as const).find(
+    (one) => one === kind,
+  );
+  const path = recordPath(kind, String(id));
+  const name = (
+    <>
+      {known && `${kinds(known)}: `}
+      <bdi>{title || t('untitled')}</bdi>
+    </>
+  );
+  return path ? (
+    <Link href={path} prefetch={false} className="link inline-flex min-h-8 items-center">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { EditorField } from '../editor/editor-field';
+import { PicturePicker } from './picture-picker';
+import { Thumb } from './thumb';
+
+type PictureFieldProps = {
+  field: EditorField;
+  value: string;
+  error: React.ReactNode;
+  onChange: (value: string) => void;
+};
+
+/** A field of an editor that holds a picture of the library, by its name. */
+export function PictureField({
+  field: { name, label, hint, choices = [] },
+  value,
+  error,
+  onChange,
+}: PictureFieldProps) {
+  const t = useTranslations('AdminEditor.picture');
+  const start = choices.map((choice) => ({ name: choice.value, title: choice.label, alt: '', isDecorative: false }));
+  return (
+    <div id={name} tabIndex={-1} className={error ? 'border-danger border-s-4 ps-3' : undefined}>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+      {error && <p className="font-semibold text-danger">{error}</p>}
+      {value && <Thumb name={value} />}
+      <details open={value === ''} className="mt-1">
+        <summary className="link min-h-11 cursor-pointer py-2">{t('choose')}</summary>
+        <PicturePicker
+          label={label}
+          name={name}
+          value={value}
+          start={start}
+          onPick={(picture) => onChange(picture.name)}
+        />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { useFaultText } from '@/components/forms/use-faults';
+import { buttonStyle } from '@/components/ui/button';
+import { askPictures, type LibraryPicture } from '@/lib/browser/ask-pictures';
+import { sendForm } from '@/lib/browser/send-form';
+import { firstSaid, type Said } from '@/lib/contract/faults';
+import { pictureAccept } from '@/lib/profile/picture-limits';
+import { Thumb } from './thumb';
+
+export type PickerProps = {
+  /** Of the whole. */
+  label: string;
+  /** Of the field that a plain form sends. */
+  name: string;
+  /** The picture's name; '' for none. */
+  value: string;
+  onPick: (picture: LibraryPicture) => void;
+  /** What can be chosen before the library is asked, and without script at all. */
+  start?: readonly LibraryPicture[];
+};
+
+/** Chooses a picture of the library, or adds one to it. Script searches it; without script the newest can be chosen. */
+export function PicturePicker({ label, name, value, onPick, start = [] }: PickerProps) {
+  const t = useTranslations('AdminEditor.picture');
+  const id = useId();
+  const say = useFaultText();
+  const [found, setFound] = useState({ items: start, q: '', page: 0, total: start.length });
+  const [line, setLine] = useState<React.ReactNode>('');
+  const [fault, setFault] = useState<Said | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  async function ask(q: string, page: number) {
+    const answer = await askPictures(q, page);
+    if (!answer) return setLine(t('away'));
+    setFound((was) => ({
+      items: page > 1 ? [...was.items, ...answer.items] : answer.items,
+      q,
+      page,
+      total: answer.total,
+    }));
+    setLine(answer.total === 0 ? t('nothing') : t('count', { count: answer.total }));
+  }
+
+  async function upload(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    if (!file) return;
+    setFault(null);
+    setLine(t('uploading'));
+    const form = new FormData();
+    form.append('picture', file);
+    const sent = await sendForm<{ picture: LibraryPicture }>('/api/admin/media/upload', form);
+    input.value = '';
+    setLine(sent.ok ? t('uploaded') : '');
+    if (!sent.ok) return setFault(firstSaid(sent));
+    const { picture } = sent.answer;
+    setFound((was) => ({ ...was, items: [picture, ...was.items] }));
+    onPick(picture);
+  }
+
+  return (
+    <fieldset className="rounded-control border border-line-strong bg-surface p-3">
+      <legend className="px-1 font-semibold">{label}</legend>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-48">
+          <label htmlFor={`${id}-search`} className="font-semibold text-sm">
+            {t('search')}
+          </label>
+          <input
+            ref={search}
+            id={`${id}-search`}
+            type="search"
+            maxLength={100}
+            // Enter belongs to the search here, not to the form around it.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              ask(event.currentTarget.value, 1);
+            }}
+            className="mt-1 min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
+          />
+        </div>
+        <button type="button" className={buttonStyle('secondary')} onClick={() => ask(search.current?.value ?? '', 1)}>
+          {t('find')}
+        </button>
+      </div>
+      <p role="status" className="min-h-6 text-muted text-sm">
+        {line}
+      </p>
+      <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 overflow-y-auto p-1">
+        {found.items.map((picture) => (
+          <li key={picture.name}>
+            <label className="block cursor-pointer rounded-control border border-line p-2 has-checked:border-primary has-focus-visible:outline-2 has-checked:bg-sage-soft">
+              <Thumb name={picture.name} />
+              <span className="mt-1 flex items-start gap-2 text-sm">
+                <input
+                  type="radio"
+                  name={name}
+                  value={picture.name}
+                  checked={picture.name === value}
+                  onChange={() => onPick(picture)}
+                  className="mt-1 size-4 shrink-0 accent-primary"
+                />
+                <span dir="auto" className="wrap-anywhere line-clamp-3">
+                  {picture.alt || picture.title || picture.name}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {(found.page === 0 || found.items.length < found.total) && (
+        <button
+          type="button"
+          className="link mt-2 min-h-11 cursor-pointer"
+          onClick={() => ask(found.q, found.page + 1)}
+        >
+          {t('more')}
+        </button>
+      )}
+      <div className="mt-3">
+        <label htmlFor={`${id}-file`} className="font-semibold text-sm">
+          {t('upload')}
+        </label>
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {t('uploadHint')}
+        </p>
+        {fault && (
+          <p role="alert" className="font-semibold text-danger">
+            {say(fault)}
+          </p>
+        )}
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept={pictureAccept}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => upload(target)}
+          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-surface p-2"
+        />
+      </div>
+    </fieldset>
+  );
+}

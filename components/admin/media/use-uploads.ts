@@ -1,0 +1,74 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { LibraryPicture } from '@/lib/browser/ask-pictures';
+import { uploadForm } from '@/lib/browser/upload-form';
+import { firstSaid, type Said } from '@/lib/contract/faults';
+import { onceField } from '@/lib/http/once-field';
+import { maxPictureSize } from '@/lib/profile/picture-limits';
+
+export type Upload = {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'storing' | 'done' | 'refused' | 'cancelled';
+  /** Of the file that has gone, to 100. */
+  percent: number;
+  stop: AbortController;
+  said?: Said;
+  /** The file itself is at fault: it would be refused again. */
+  isFinal?: boolean;
+  /** Of the picture it became. */
+  id?: number;
+};
+
+const tooLarge: Said = { fault: { code: 'pictureTooLarge' } };
+
+/** Files on their way into the library, one after the other; `onDone` once the last has come to its end. */
+export function useUploads(onDone: () => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const line = useRef(Promise.resolve());
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((was) => was.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  async function send({ key, file, stop }: Upload) {
+    if (stop.signal.aborted) return;
+    change(key, { state: 'sending' });
+    const form = new FormData();
+    form.append('picture', file);
+    form.append(onceField, crypto.randomUUID());
+    const sent = await uploadForm<{ picture: LibraryPicture & { id: number } }>('/api/admin/media/upload', form, {
+      signal: stop.signal,
+      onProgress: (percent) => change(key, percent < 100 ? { percent } : { percent, state: 'storing' }),
+    });
+    if (stop.signal.aborted) return;
+    if (sent.ok) return change(key, { state: 'done', id: sent.answer.picture.id });
+    change(key, { state: 'refused', said: firstSaid(sent), isFinal: sent.status === 422 });
+  }
+
+  function queue(added: readonly Upload[]) {
+    for (const one of added) line.current = line.current.then(() => send(one));
+    line.current = line.current.then(onDone);
+  }
+
+  function add(files: readonly File[]) {
+    const added = files.map((file, index): Upload => {
+      const upload = { key: uploads.length + index, file, percent: 0, stop: new AbortController() };
+      if (file.size <= maxPictureSize) return { ...upload, state: 'waiting' };
+      return { ...upload, state: 'refused', said: tooLarge, isFinal: true };
+    });
+    setUploads((was) => [...was, ...added]);
+    queue(added.filter(({ state }) => state === 'waiting'));
+  }
+
+  function cancel({ key, stop }: Upload) {
+    stop.abort();
+    change(key, { state: 'cancelled' });
+  }
+
+  function again(upload: Upload) {
+    const anew: Upload = { ...upload, state: 'waiting', percent: 0, stop: new AbortController() };
+    change(upload.key, anew);
+    queue([anew]);
+  }
+
+  return { uploads, add, cancel, again };
+}

@@ -1,0 +1,65 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { type Media, mediaSorts } from '@/lib/contract/media';
+import type { Noun } from './noun';
+
+export const mediaNoun: Noun<Media> = {
+  screen: 'media',
+  kind: 'media',
+  words: {
+    caption: 'AdminMedia.caption',
+    none: 'AdminMedia.none',
+    statuses: {
+      kept: 'AdminMedia.kept',
+      noAlt: 'AdminMedia.noAlt',
+      unused: 'AdminMedia.unused',
+      large: 'AdminMedia.large',
+    },
+  },
+  rules: { statuses: ['kept', 'noAlt', 'unused', 'large'], sorts: mediaSorts, defaultSort: '-created' },
+  needs: 'listMedia',
+  plain: {},
+  hasTrash: true,
+  list: endpoints.listMedia,
+  remove: endpoints.deleteMedia,
+  toRow: (picture) => picture,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ id }) => id,
+  nameOf: ({ title, name }) => title || name,
+  editor: {
+    get: endpoints.getMedia,
+    create: endpoints.createMedia,
+    update: endpoints.updateMedia,
+    fields: [
+      { name: 'focus', label: 'AdminMedia.focus', hint: 'AdminMedia.focusHint', kind: 'focus' },
+      { name: 'alt', label: 'AdminMedia.alt', hint: 'AdminMedia.altHint', kind: 'text', rows: 3, max: 500 },
+      {
+        name: 'use',
+        label: 'AdminMedia.kind',
+        hint: 'AdminMedia.kindHint',
+        kind: 'choice',
+        values: [
+          { value: 'telling', label: 'AdminMedia.telling' },
+          { value: 'decorative', label: 'AdminMedia.decorative' },
+        ],
+      },
+      { name: 'title', label: 'AdminMedia.title', hint: 'AdminMedia.titleHint', kind: 'line', max: 200 },
+      { name: 'credit', label: 'AdminMedia.credit', hint: 'AdminMedia.creditHint', kind: 'line', max: 200 },
+    ],
+    quick: ['alt'],
+    names: { focusX: 'focus', focusY: 'focus', isDecorative: 'use' },
+    toOpened: ({ name, focus: { x, y }, title, alt, isDecorative, credit, version }) => ({
+      fields: { focus: `${x},${y},${name}`, alt, use: isDecorative ? 'decorative' : 'telling', title, credit },
+      version,
+    }),
+    toBody: ({ focus = '', alt, use, title, credit }) => {
+      const [x, y] = focus.split(',');
+      const isDecorative = use === 'decorative';
+      return { focusX: toPercent(x), focusY: toPercent(y), alt, isDecorative, title, credit };
+    },
+  },
+};
+
+/** What is no number stays as it is: the call says so. */
+function toPercent(text = ''): number | string {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}

@@ -1,0 +1,16 @@
+import 'client-only';
+
+/** A picture of the library, as choosing one wants it. */
+export type LibraryPicture = { name: string; title: string; alt: string; isDecorative: boolean };
+type PicturePage = { items: LibraryPicture[]; page: number; pageSize: number; total: number };
+
+/** Pictures of the library, the newest first; null while nobody can be asked, or there is no library. */
+export async function askPictures(q: string, page: number): Promise<PicturePage | null> {
+  try {
+    const asked = new URLSearchParams({ page: String(page), q, sort: '-created' });
+    const response = await fetch(`/api/care/admin/media?${asked}`);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Endpoint, pictureMaxBody } from '../endpoint';
+import { mediaChange, mediaInput, mediaPage, mediaQuery, mediaSchema } from '../media';
+import { create, done, list, one, remove, update } from './build';
+
+const who = 'editor';
+const path = 'admin/media/{id}';
+const single = { response: mediaSchema, extension: true } as const;
+/** Pages that show a picture are made anew with it. */
+const changes = ['listings', 'posts', 'pages', 'gallery', 'company'] as const;
+
+export const mediaCalls = {
+  listMedia: {
+    ...list('admin/media', 'The pictures of the library', { response: mediaPage, extension: true }, who),
+    query: mediaQuery,
+  },
+  getMedia: one(path, 'One picture, and where it is shown', single, who),
+  createMedia: create(
+    'admin/media',
+    'A new picture',
+    { maxBody: pictureMaxBody, body: mediaInput, changes: [], ...single },
+    who,
+  ),
+  updateMedia: update(
+    path,
+    'Change a picture, or put another one in its place',
+    { maxBody: pictureMaxBody, body: mediaChange, changes, ...single },
+    who,
+  ),
+  deleteMedia: remove(
+    path,
+    'Put a picture that nothing shows into the trash',
+    { response: done, extension: true },
+    who,
+  ),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { isDataUrl, maxPictureBytes } from './picture';
+import { focusInName, middle, sizeInName } from './picture-variants';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
+
+/** A row that shows a picture: a listing, a post, a page, a company … */
+const useSchema = z.object({ kind: z.string(), id: z.number().int(), title: z.string() });
+export type PictureUse = z.output<typeof useSchema>;
+
+/** Bytes from which a stored picture is called large. */
+export const largeFrom = 300 * 1024;
+
+/** A picture of the library. */
+export const mediaSchema = z
+  .object({
+    mediaId: id,
+    /** The file, as rows name it. */
+    name: z.string(),
+    /** What it was called where it came from. */
+    title: z.string(),
+    alt: z.string(),
+    isDecorative: z.boolean(),
+    credit: z.string(),
+    /** Of the stored file. */
+    bytes: z.number().int(),
+    version: versionWire,
+    createdAt: moment,
+    updatedAt: moment,
+    deletedAt: moment,
+    /** Where it is shown now; of one picture alone. */
+    uses: z.array(useSchema).optional(),
+    /** Whether it is shown anywhere; in lists. */
+    isUsed: z.boolean().optional(),
+  })
+  .transform(({ mediaId, ...wire }) => ({
+    id: mediaId,
+    ...wire,
+    version: wire.version ?? null,
+    ...{ size: sizeInName(wire.name), focus: focusInName(wire.name) ?? middle },
+  }));
+export type Media = z.output<typeof mediaSchema>;
+export type MediaWire = z.input<typeof mediaSchema>;
+
+const percent = z.number().int().min(0, says('focusOutside')).max(100, says('focusOutside'));
+const texts = {
+  title: typed(200).optional(),
+  alt: typed(500).optional(),
+  isDecorative: z.boolean().optional(),
+  credit: typed(200).optional(),
+};
+const newPicture = z
+  .string()
+  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100, says('pictureTooLarge'))
+  .refine(isDataUrl, says('pictureTypeWrong'));
+
+export const mediaInput = z.strictObject({ picture: newPicture, ...texts });
+
+/** What is not named stays as it is; a new `picture` takes the old one's place wherever that is shown. */
+export const mediaChange = z.strictObject({
+  mediaId: ownId,
+  ...texts,
+  picture: newPicture.optional(),
+  /** What must be seen where the picture is cut: percent from its left and upper edge. */
+  focusX: percent.optional(),
+  focusY: percent.optional(),
+  version: versionInput,
+  ...{ name: ignored, bytes: ignored, createdAt: ignored, updatedAt: ignored, deletedAt: ignored, uses: ignored },
+});
+
+const mediaStatuses = ['kept', 'noAlt', 'unused', 'large', 'trash'] as const;
+export const mediaSorts = ['created', 'changed', 'title', 'bytes'] as const;
+export const mediaQuery = staffListQuery({ sorts: mediaSorts, statuses: mediaStatuses });
+export const mediaPage = staffPage(mediaSchema);
