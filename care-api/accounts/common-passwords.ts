@@ -1,37 +1,49 @@
-/** What people choose most, lower-cased, with what they usually add. Shorter ones are refused by their length. */
-const words = `
-  password passwort passw0rd p@ssword p@ssw0rd pa55word motdepasse contrasena senha
-  qwerty qwertyui qwertyuiop azerty qwertz asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc
-  iloveyou ilovemum ilovedad loveyou lovely princess sunshine football baseball basketball liverpool arsenal chelsea
-  manchester tottenham everton rangers celtic superman batman spiderman pokemon starwars minecraft computer internet
-  letmein welcome changeme trustno1 whatever dragon monkey shadow master michael jennifer jessica michelle charlie
-  daniel thomas jordan ashley nicole samantha matthew anthony elizabeth christopher william george harry
-  freedom butterfly chocolate cheese banana summer winter spring autumn january december monday friday flower
-  rainbow angel angels hello secret diamond mustang corvette ferrari mercedes porsche hunter killer soccer hockey
-  ginger pepper cookie buster maggie molly bailey tigger snoopy access administrator admin login guest default
-  test testing user london england scotland ireland carehome livein carer
-`;
-const endings = ['', '1', '12', '123', '1234', '12345', '!', '1!', '123!', '01', '007', '2024', '2025', '2026'];
-const others = `
-  12345678 123456789 1234567890 0123456789 987654321 87654321 0987654321 9876543210 123123123 12341234 11223344
-  1122334455 123321123 12344321 123454321 147258369 741852963 789456123 159753456 147852369 112233445566 13579246
-  1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1zaq1 q1w2e3r4 q1w2e3r4t5 qwer1234 asdf1234 qweasdzxc
-  qwe123qwe 123qweasd 123qwe123 qweqweqwe asdasdasd zxczxczxc qwerqwer asdfasdf abcdefgh abcd1234 abc12345 abc123456
-  1234abcd 1234qwer 12qwaszx a1b2c3d4 aa123456 a12345678 a123456789 123456789a 12345678a 123456aa q123456789
-  adgjmptw asdf;lkj gfhjkmrf passpass password1password letmeinnow iloveyou2 iloveyou! ihateyou fuckyou1 fuckyou2
-  blink182 startrek jordan23 rockyou1 babygirl sweetheart beautiful godisgood jesus123 jesuschrist blessed1 barcelona
-  realmadrid juventus manunited newcastle metallica nirvana1 slipknot onedirection justinbieber scooby-doo mickeymouse
-  hellokitty tinkerbell victoria alexander benjamin jonathan patricia caroline isabella veronica stephanie danielle
-  natalie1 babylove lovelove loveme123 mylove123 sexybaby qwerty!@# 1qazxsw2 !qaz2wsx !qaz1qaz p@$$w0rd pa$$word
-  p@ssw0rd1 welcome@123 admin@123 password@123 pass@123 pass1234 pass12345 temp1234 temppass newpassword mypassword
-  yourpassword nopassword thepassword drowssap correcthorsebatterystaple trustnoone opensesame abracadabra
-`;
+import { dictionary } from '@zxcvbn-ts/language-common';
 
-export const commonPasswords: ReadonlySet<string> = new Set([
-  ...split(words).flatMap((word) => endings.map((ending) => word + ending)),
-  ...split(others),
-]);
+const lookAlikes: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', $: 's', '@': 'a' };
 
-function split(text: string): string[] {
-  return text.trim().split(/\s+/);
+let known: { exact: ReadonlySet<string>; words: ReadonlySet<string> } | undefined;
+
+/** Whether it is among what guessers try first, or such a word with what people add: `Summer2026!`, `p@$$w0rd`. */
+export function isCommonPassword(password: string): boolean {
+  const { exact, words } = readList();
+  const folded = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  const unit = /^(.+?)\1+$/u.exec(folded)?.[1] ?? folded;
+  const backwards = [...folded].reverse().join('');
+  if (unit.length <= 4 || isRun(folded) || [folded, unit, backwards].some((text) => exact.has(text))) return true;
+  return coresOf(unit).some((core) => words.has(core));
+}
+
+/** Small letters alone: look-alikes as the letters they stand for, anything else left out. */
+export function foldLetters(text: string): string {
+  return toLetters(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}]/gu, '');
+}
+
+/** The word in it: without the signs and digits around it, as it stands and with look-alikes read as letters. */
+function coresOf(folded: string): string[] {
+  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  // In `p4ssw0rd1!` the last 1 is an addition; in `he11o2026` the inner ones are letters.
+  const cut = folded.replace(/^[^\p{L}@$]{1,8}|[^\p{L}@$]{1,8}$/gu, '');
+  return [bare, toLetters(bare), toLetters(cut), toLetters(folded)];
+}
+
+function toLetters(text: string): string {
+  return text.replace(/[01345789$@!]/g, (sign) => (sign === '!' ? 'i' : (lookAlikes[sign] ?? sign)));
+}
+
+/** `abcdefgh`, `98765432` */
+function isRun(text: string): boolean {
+  const steps = [...text].slice(1).map((sign, index) => (sign.codePointAt(0) ?? 0) - (text.codePointAt(index) ?? 0));
+  return text.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
+}
+
+/** Half a megabyte, read when the first password is chosen. */
+function readList() {
+  const list: string[] = dictionary['passwords-common'];
+  known ??= {
+    exact: new Set(list),
+    // Shorter words are in many a good password.
+    words: new Set(list.flatMap((entry) => coresOf(entry).filter((core) => core.length >= 4))),
+  };
+  return known;
 }

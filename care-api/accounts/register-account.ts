@@ -4,16 +4,25 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
+import type { Dependencies } from '@/care-api/dependencies';
 import type { registerInput } from '@/lib/contract/account';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
+import { requireGoodPassword } from './check-password';
 import { hashPassword } from './passwords';
-import { requireUncommonPassword } from './require-uncommon-password';
 
-/** @throws Refusal 422 by field for a very common password, and for a username or email that exists. */
-export async function registerAccount(db: Db, input: z.output<typeof registerInput>): Promise<AccountWire> {
-  const { email, password } = input;
-  const username = input.username.normalize('NFC').replace(/ +/g, ' ');
-  requireUncommonPassword('password', password, { username, email });
+type Places = Pick<Dependencies, 'database' | 'siteUrl'>;
+type Wish = z.output<typeof registerInput>;
+
+/** @throws Refusal 422 by field for a password that is easily guessed, and for a username or email that exists. */
+export async function registerAccount({ database: { db }, siteUrl }: Places, wish: Wish): Promise<AccountWire> {
+  const { username, email, password } = wish;
+  await requireGoodPassword(db, { field: 'password', password, owner: { username, email }, siteUrl });
+  return storeAccount(db, wish);
+}
+
+/** @throws Refusal 422 by field for a username or email that exists. */
+export async function storeAccount(db: Db, { username: wished, email, password }: Wish): Promise<AccountWire> {
+  const username = wished.normalize('NFC').replace(/ +/g, ' ');
   await requireFree(db, username, email);
   const passwordHash = await hashPassword(password);
   const [row] = await db

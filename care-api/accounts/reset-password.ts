@@ -11,9 +11,9 @@ import { changeRow } from '@/care-api/staff/change-row';
 import type { resetPasswordInput } from '@/lib/contract/account';
 import { type AccountWire, keptAccount } from './account-json';
 import type { Deed } from './change-standing';
+import { requireGoodPassword } from './check-password';
 import { isNotBanned } from './not-banned';
 import { hashPassword } from './passwords';
-import { requireUncommonPassword } from './require-uncommon-password';
 import { hashSecretToken, newSecretToken } from './secret-token';
 import { endSessionsOf } from './sessions';
 import { clearFailedLogins } from './throttle';
@@ -82,7 +82,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
   if (owner.email.toLowerCase() !== input.email.toLowerCase()) {
     throw new Refusal(422, 'resetEmailUnknown');
   }
-  requireUncommonPassword('newPassword', input.newPassword, owner);
+  await requireGoodPassword(db, { field: 'newPassword', password: input.newPassword, owner, siteUrl: deps.siteUrl });
   const passwordHash = await hashPassword(input.newPassword);
   await db.transaction(async (tx) => {
     // The account first, as everywhere: whoever else changes it waits, and no two wait for each other.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
+import { companies } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -9,6 +10,7 @@ let user: string;
 const now = new Date();
 beforeAll(async () => {
   test = await openTestApp({ now: () => now });
+  await test.deps.database.db.insert(companies).values({ name: 'Fernhollow Live-in Care' });
   [admin, user] = [await test.signIn('admin'), await test.signIn('user')];
 }, 60_000);
 afterAll(() => test.close());
@@ -72,6 +74,10 @@ describe('registering', () => {
     ['password', { password: 'aaaaaaaaaaaa' }],
     ['password', { password: 'BOBBY.EXAMPLE' }],
     ['password', { password: 'bobby@example.org' }],
+    ['password', { password: 'sunflower' }],
+    ['password', { password: 'x8 bobby-example q' }],
+    ['password', { password: 'my Live-In Care 9' }],
+    ['password', { password: 'Fernhollow1' }],
     ['password', { password: 'short' }],
     ['password', { password: 'x'.repeat(257) }],
     ['password', { password: 12345678 }],

@@ -16,7 +16,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
 
   route(app, deps, endpoints.register, ({ body, address }) => {
     checkAddress(address);
-    return registerAccount(db, body);
+    return registerAccount(deps, body);
   });
   const listPage = openAccounts(db);
   route(app, deps, endpoints.listAccounts, ({ query }) =>

@@ -115,6 +115,18 @@ describe('the register form', () => {
     expect(screen.getByRole('link', { name: 'Please provide a username' })).toBeVisible();
   });
 
+  it('says in words how good a password is, typed or pasted', async () => {
+    renderIn('en', <AccountForm form="register" />);
+    const word = () => screen.getAllByRole('status')[0];
+    expect(word()).toBeEmptyDOMElement();
+    await userEvent.type(password(), 'Summer2026!');
+    expect(word()).toHaveTextContent('Easy to guess.');
+    await userEvent.clear(password());
+    await userEvent.paste('tulip kettle lamp');
+    expect(password()).toHaveValue('tulip kettle lamp');
+    expect(word()).toHaveTextContent('Good.');
+  });
+
   it('says the same in Arabic', async () => {
     answer(422, toReport('problem', { userName: 'usernameTaken' }));
     const initial = { userName: 'edith', email: 'edith@example.org' };

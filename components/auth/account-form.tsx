@@ -8,6 +8,7 @@ import { honeypotField } from '@/lib/http/honeypot';
 import type { AccountForm as FormName, FormValues } from '@/lib/sign-in/account-forms';
 import { EmailField } from './email-field';
 import { LoginExtras } from './login-extras';
+import { PasswordStrength } from './password-strength';
 import { SubmitAccount } from './submit-account';
 import { useAccountForm } from './use-account-form';
 import { UserNameField } from './user-name-field';
@@ -56,6 +57,7 @@ export function AccountForm({ form, returnUrl, token, initial = {}, initialFault
           hint={hint}
           error={textOf('password')}
           autoComplete={choosesPassword ? 'new-password' : 'current-password'}
+          say={choosesPassword ? (typed) => <PasswordStrength typed={typed} /> : undefined}
         />
       )}
       {choosesPassword && (

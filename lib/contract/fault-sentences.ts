@@ -76,6 +76,7 @@ export const faults = {
   passwordTooShort: 'Password should not be less than 8 characters',
   passwordCommon: 'This password is very common. Please choose another one.',
   passwordIsName: 'Please use something else than your name or email.',
+  passwordIsSite: 'Please leave the name of this site out of your password.',
   passwordWrong: 'The password is not right.',
   nameDiffers: 'This is not the name. Nothing was done.',
   confirmationRequired: 'Please confirm the password',

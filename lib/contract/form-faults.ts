@@ -44,7 +44,7 @@ export const formFaults = {
     ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'accountsTooMany'] as const),
     ...(['usernameRequired', 'usernameLetters', 'usernameTaken'] as const),
     ...(['accountEmailRequired', 'forgottenEmailRequired', 'emailTaken'] as const),
-    ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName'] as const),
+    ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName', 'passwordIsSite'] as const),
     ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),
   ],
   comment: [

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { getAccountByName, keptAccount } from '@/care-api/accounts/account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { hashPassword } from '@/care-api/accounts/passwords';
-import { registerAccount } from '@/care-api/accounts/register-account';
+import { storeAccount } from '@/care-api/accounts/register-account';
 import { endSessionsOf } from '@/care-api/accounts/sessions';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
@@ -49,7 +49,7 @@ async function add(db: Db, email: string, roles: Roles, now: Date): Promise<stri
   const password = newPassword();
   const { data, error } = registerInput.safeParse({ username: toName(email), email, password });
   if (error) throw new Error(`${email} is no email address that an account can have.`);
-  const { userId } = await registerAccount(db, data);
+  const { userId } = await storeAccount(db, data);
   await changeRoles(db, { id: userId, email }, roles, now);
   return `account: ${email}  one-time password: ${password}  (shown once)`;
 }

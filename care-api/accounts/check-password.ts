@@ -1,0 +1,47 @@
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { companies } from '@/care-api/database/schema/provider';
+import { foldLetters, isCommonPassword } from './common-passwords';
+
+type Chosen = {
+  /** The field it came in. */
+  field: string;
+  password: string;
+  owner: { username: string; email: string };
+  /** Address of the site. */
+  siteUrl: string;
+};
+
+/** The name of the trade is on every provider's site. */
+const trade = ['liveincare', 'liveincarer'];
+
+/**
+ * The one check of a password that somebody chooses; its length is the contract's.
+ * @throws Refusal 422 on its field for what a guesser tries first: what many people use, and the names around it.
+ */
+export async function requireGoodPassword(db: Pick<Db, 'select'>, chosen: Chosen): Promise<void> {
+  const { field, password, owner, siteUrl } = chosen;
+  const letters = foldLetters(password);
+  const holds = (names: readonly string[]) => names.some((name) => letters.includes(name));
+  const own = [owner.username, owner.email.replace(/@.*/, '')].map(foldLetters).filter((name) => name.length >= 4);
+  if (holds(own) || password.toLowerCase() === owner.email.toLowerCase()) throw refusal(field, 'passwordIsName');
+  const companyNames = (await db.select({ name: companies.name }).from(companies)).flatMap(({ name }) => namesIn(name));
+  const host = new URL(siteUrl).hostname.split('.').find((label) => label !== 'www') ?? '';
+  if (holds([...trade, ...companyNames, foldLetters(host)].filter((name) => name.length >= 5))) {
+    throw refusal(field, 'passwordIsSite');
+  }
+  if (isCommonPassword(password)) throw refusal(field, 'passwordCommon');
+}
+
+/** A name as a whole, and the words in it by which one knows it. */
+function namesIn(name: string): string[] {
+  const words = name.split(/\s+/).map(foldLetters);
+  return [foldLetters(name), ...words.filter((word) => word.length >= 6 && !everydayWords.has(word))];
+}
+
+/** In many a provider's name, and in many a good password. */
+const everydayWords = new Set(['carers', 'family', 'health', 'homecare', 'helping', 'service', 'services', 'limited']);
+
+function refusal(field: string, fault: 'passwordCommon' | 'passwordIsName' | 'passwordIsSite'): Refusal {
+  return new Refusal(422, 'problem', { [field]: fault });
+}
