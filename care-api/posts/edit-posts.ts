@@ -1,8 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
-import { posts } from '@/care-api/database/schema/blog';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { Writer } from '@/care-api/listings/write-listings';
@@ -13,7 +10,6 @@ import { longestHtml } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';
 import { mayCall } from '@/lib/contract/staff';
 import { labels } from '@/lib/contract/wire';
-import { getPost } from './list-posts';
 import { postNoun as noun } from './post-noun';
 import { readPostContent } from './read-post-content';
 import { requireCategories, requireSubCategories } from './require-categories';
@@ -23,23 +19,15 @@ type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 
 /** Public at once when an editor writes it; everybody else's waits for one, under their own name. */
 export async function createPost(deps: Places, account: Account, input: PostInput): Promise<PostWire | null> {
-  return withPictures(deps, account, { bannerImage: input.bannerImage }, (settle) => {
-    const { db } = deps.database;
-    const insert = async (tx: Writer) => {
-      const written = await toWritten(tx, input, mayCall('editor', account) && input.status === 'Draft');
-      const chosen = mayCall('editor', account) ? chosenByEditor(input) : {};
+  return withPictures(deps, account, { bannerImage: input.bannerImage }, (settle) =>
+    createRow(deps.database.db, { noun, caller: account, action: 'create', now: deps.now() }, async (tx) => {
+      const written = await toWritten(tx, input);
       const banner = settle('bannerImage', '');
-      const [id] = await insertPosts(tx, [{ ...blankPost(account, deps.now()), ...written, ...chosen, banner }]);
+      const content = { ...blankPost(account, deps.now()), ...written, ...decided(account, input), banner };
+      const [id] = await insertPosts(tx, [content]);
       return id;
-    };
-    if (mayCall('editor', account)) {
-      return createRow(db, { noun, caller: account, action: 'create', now: deps.now() }, insert);
-    }
-    return db.transaction(async (tx) => {
-      const id = await insert(tx);
-      return id === undefined ? null : getPost(tx, id, account);
-    });
-  });
+    }),
+  );
 }
 
 type Change = {
@@ -53,63 +41,37 @@ type Change = {
   input: PostInput;
 };
 
-/** What staff change is in the audit; what authors change waits for staff. Null when there is no such post. */
+/** What authors change waits for staff. Null when there is no such post. */
 export async function updatePost(deps: Places, { input, pictureCaller, ...change }: Change): Promise<PostWire | null> {
   const { caller, id } = change;
-  const isStaff = caller === null || mayCall('editor', caller);
-  return withPictures(deps, pictureCaller, { bannerImage: input.bannerImage }, (settle) => {
-    const write = async (tx: Writer) => {
+  const action = isEditor(caller) || change.action !== 'publish' ? change.action : 'submit';
+  return withPictures(deps, pictureCaller, { bannerImage: input.bannerImage }, (settle) =>
+    changeRow(deps.database.db, { noun, now: deps.now(), ...change, action }, async (tx) => {
       const before = await readPostContent(tx, id);
       if (!before) return null;
-      if (!isStaff) requireOwner(caller, before.accountId, 'editor');
-      const decided = isStaff ? chosenByEditor(input) : { status: 'Pending' as const };
+      if (!isEditor(caller)) requireOwner(caller, before.accountId, 'editor');
+      const written = await toWritten(tx, input, before.descriptionHtml);
       const banner = settle('bannerImage', before.banner);
-      const content = {
-        ...before,
-        ...(await toWritten(tx, input, isStaff && input.status === 'Draft', before.descriptionHtml)),
-        ...decided,
-        banner,
-      };
-      await replacePost(tx, id, content, deps.now());
-      return before;
-    };
-    const { db } = deps.database;
-    if (isStaff) return changeRow(db, { noun, now: deps.now(), ...change }, write);
-    return db.transaction(async (tx) => {
-      if (!(await write(tx))) return null;
-      await tx
-        .update(posts)
-        .set({ version: sql`${posts.version} + 1` })
-        .where(eq(posts.id, id));
-      return getPost(tx, id, caller);
-    });
-  });
+      return replacePost(tx, id, { ...before, ...written, ...decided(caller, input), banner }, deps.now());
+    }),
+  );
 }
 
-/** Into the trash by staff; by its author for good, its comments with it. Null when there is no such post. */
+/** Into the trash. Null when there is no such post. */
 export async function deletePost(
-  deps: Places,
+  { database: { db }, now }: Places,
   account: Account,
   { id, seen }: { id: number; seen: number | null },
 ): Promise<{ id: number } | null> {
-  if (mayCall('editor', account)) {
-    const post = await moveToTrash(deps.database.db, noun, { id, seen, caller: account, now: deps.now() });
-    return post && { id };
-  }
-  const gone = await deps.database.db.transaction(async (tx) => {
-    const [post] = await tx
-      .select()
-      .from(posts)
-      .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
-      .for('update');
-    if (!post) return null;
-    requireOwner(account, post.accountId, 'editor');
-    await tx.delete(posts).where(eq(posts.id, id));
-    return post;
-  });
-  if (!gone) return null;
-  await deleteUnusedPictures(deps, [gone.banner]);
-  return { id };
+  const [post] = await noun.read(db, [id]);
+  if (!post || post.deletedAt) return null;
+  requireOwner(account, post.userid ?? null, 'editor');
+  const gone = await moveToTrash(db, noun, { id, seen, caller: account, now: now() });
+  return gone && { id };
+}
+
+function isEditor(caller: Account | null): boolean {
+  return caller === null || mayCall('editor', caller);
 }
 
 function blankPost(account: Account, now: Date): Omit<PostContent, 'title' | 'descriptionHtml'> {
@@ -119,8 +81,9 @@ function blankPost(account: Account, now: Date): Omit<PostContent, 'title' | 'de
 }
 
 /** What the body says, apart from what is an admin's to say. Relations that were not sent are not named. */
-async function toWritten(tx: Writer, input: PostInput, mayBeEmpty: boolean, before?: string) {
+async function toWritten(tx: Writer, input: PostInput, before?: string) {
   const { tags, category, subcategoty } = input;
+  const mayBeEmpty = input.status === 'Draft';
   return {
     title: input.title,
     // What was not touched stays to the letter.
@@ -131,7 +94,9 @@ async function toWritten(tx: Writer, input: PostInput, mayBeEmpty: boolean, befo
   };
 }
 
-function chosenByEditor({ author, postedOn, status, commentsOpen }: PostInput): Partial<PostContent> {
+/** What is an editor's to say. An author says whether it waits for one, or is a draft still. */
+function decided(caller: Account | null, { author, postedOn, status, commentsOpen }: PostInput): Partial<PostContent> {
+  if (!isEditor(caller)) return { status: status === 'Draft' ? status : 'Pending' };
   return {
     ...(isSent(commentsOpen) && { commentsOpen }),
     ...(status === 'Published' && { reason: '' }),

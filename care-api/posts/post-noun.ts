@@ -12,6 +12,15 @@ const isThere = sql`t.deleted_at is null`;
 const isScheduled = sql`exists (select from schedules s where s.kind = 'post' and s.id = t.id and s.action = 'publish')`;
 const inState = (state: string) => sql`(${isThere} and t.status = ${state}::post_status)`;
 
+export const postStates = {
+  published: inState('Published'),
+  scheduled: sql`(${isThere} and ${isScheduled})`,
+  draft: inState('Draft'),
+  waiting: inState('Pending'),
+  declined: inState('Declined'),
+  trash: sql`t.deleted_at is not null`,
+};
+
 export const postNoun: Noun<PostWire> = {
   kind: 'post',
   table: 'posts',
@@ -42,14 +51,7 @@ export const postNoun: Noun<PostWire> = {
       posted: { by: sql`t.posted_on`, type: 'timestamptz' },
       title: { by: sql`t.search_title`, type: 'text' },
     },
-    statuses: {
-      published: inState('Published'),
-      scheduled: sql`(${isThere} and ${isScheduled})`,
-      draft: inState('Draft'),
-      waiting: inState('Pending'),
-      declined: inState('Declined'),
-      trash: sql`t.deleted_at is not null`,
-    },
+    statuses: postStates,
     text: sql`(t.search_title || ' ' || lower(t.author))`,
     words: (q) => foldText(q).split(' ').filter(Boolean),
     when: sql`t.posted_on`,

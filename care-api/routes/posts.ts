@@ -3,6 +3,7 @@ import type { Account, Dependencies } from '@/care-api/dependencies';
 import { createPost, deletePost, updatePost } from '@/care-api/posts/edit-posts';
 import { listPostPage } from '@/care-api/posts/list-post-page';
 import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
+import { openOwnPosts, restorePost, withdrawPost } from '@/care-api/posts/own-posts';
 import { postNoun } from '@/care-api/posts/post-noun';
 import { type App, route, signedIn } from '@/care-api/route';
 import { openPages } from '@/care-api/staff/list-page';
@@ -20,6 +21,10 @@ export function postRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listKeptPosts, ({ query }) =>
     listKept({ sort: '-changed', ...query, page: query.page ?? 1 }),
   );
+  const listOwn = openOwnPosts(db);
+  route(app, deps, endpoints.listOwnPosts, ({ query, account }) =>
+    listOwn(signedIn(account), { sort: '-changed', ...query, page: query.page ?? 1 }),
+  );
   route(app, deps, endpoints.listRandomPosts, () => listRandomPosts(db, deps.now()));
   route(app, deps, endpoints.listPostsOfUser, ({ params, account }) => listPostsOfUser(db, params.username, account));
   route(app, deps, endpoints.getPost, ({ params, account }) => getPost(db, params.id, account));
@@ -29,6 +34,12 @@ export function postRoutes(app: App, deps: Dependencies): void {
     const caller = signedIn(account);
     return updatePost(deps, { id, input, seen, caller, pictureCaller: caller, action: 'update' });
   });
+  route(app, deps, endpoints.withdrawPost, ({ params: { id }, account, seen }) =>
+    withdrawPost(deps, { account: signedIn(account), id, seen }),
+  );
+  route(app, deps, endpoints.restorePost, ({ params: { id }, account, seen }) =>
+    restorePost(deps, { account: signedIn(account), id, seen }),
+  );
   route(app, deps, endpoints.deletePost, ({ params: { id }, account, seen }) =>
     deletePost(deps, signedIn(account), { id, seen }),
   );

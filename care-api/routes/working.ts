@@ -22,15 +22,15 @@ type Named = { params: z.output<typeof byWorkingRow>; account: Account | null };
 
 export function workingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.getWorkingCopy, (asked) => getStanding(db, targetOf(asked), signedIn(asked.account)));
+  route(app, deps, endpoints.getWorkingCopy, (asked) => getStanding(db, ownTarget(asked), signedIn(asked.account)));
   route(app, deps, endpoints.saveWorkingCopy, (asked) =>
-    saveCopy(deps, targetOf(asked), { caller: signedIn(asked.account), sent: asked.body }),
+    saveCopy(deps, ownTarget(asked), { caller: signedIn(asked.account), sent: asked.body }),
   );
   route(app, deps, endpoints.discardWorkingCopy, (asked) =>
-    discardCopy(deps, targetOf(asked), { caller: signedIn(asked.account), seen: asked.seen }),
+    discardCopy(deps, ownTarget(asked), { caller: signedIn(asked.account), seen: asked.seen }),
   );
   route(app, deps, endpoints.publishWorkingCopy, (asked) =>
-    publishCopy(deps, targetOf(asked), { caller: signedIn(asked.account), seen: asked.body.version }),
+    publishCopy(deps, ownTarget(asked), { caller: signedIn(asked.account), seen: asked.body.version }),
   );
   route(app, deps, endpoints.schedulePublishing, (asked) =>
     schedule(deps, targetOf(asked), asked.body, signedIn(asked.account)),
@@ -39,24 +39,28 @@ export function workingRoutes(app: App, deps: Dependencies): void {
     unschedule(deps, targetOf(asked), asked.query.action, signedIn(asked.account)),
   );
   route(app, deps, endpoints.listOverdue, ({ account }) => listOverdue(db, editables, signedIn(account), deps.now()));
-  route(app, deps, endpoints.listRevisions, (asked) => ofRow(asked, (target) => listRevisions(db, target)));
+  route(app, deps, endpoints.listRevisions, (asked) =>
+    ofRow(targetOf(asked), asked, (target) => listRevisions(db, target)),
+  );
   route(app, deps, endpoints.getRevision, (asked) =>
-    ofRow(asked, (target) => getRevision(db, target, asked.params.number)),
+    ofRow(targetOf(asked), asked, (target) => getRevision(db, target, asked.params.number)),
   );
   route(app, deps, endpoints.restoreRevision, (asked) =>
-    ofRow(asked, async (target) => {
+    ofRow(targetOf(asked), asked, async (target) => {
       const revision = await getRevision(db, target, asked.params.number);
       const { version: seen } = asked.body;
       return revision && restoreIntoCopy(deps, target, { caller: signedIn(asked.account), seen, data: revision.data });
     }),
   );
   route(app, deps, endpoints.takeLease, (asked) =>
-    ofRow(asked, (target) =>
+    ofRow(ownTarget(asked), asked, (target) =>
       takeLease(db, target, { ...asked.body, caller: signedIn(asked.account), now: deps.now() }),
     ),
   );
   route(app, deps, endpoints.endLease, (asked) =>
-    ofRow(asked, (target) => endLease(db, target, { caller: signedIn(asked.account), tab: asked.query.tab })),
+    ofRow(ownTarget(asked), asked, (target) =>
+      endLease(db, target, { caller: signedIn(asked.account), tab: asked.query.tab }),
+    ),
   );
   route(app, deps, endpoints.createPreview, (asked) =>
     createPreview(db, targetOf(asked), { caller: signedIn(asked.account), now: deps.now() }),
@@ -67,9 +71,8 @@ export function workingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.getPreview, ({ params }) => getPreview(db, editables, params.token, deps.now()));
 
   /** Only for whoever may see the row. */
-  async function ofRow<T>(asked: Named, answer: (target: Target) => Promise<T | null>): Promise<T | null> {
-    const target = targetOf(asked);
-    return (await getRow(db, target, signedIn(asked.account))) ? answer(target) : null;
+  async function ofRow<T>(target: Target, { account }: Named, answer: (target: Target) => Promise<T | null>) {
+    return (await getRow(db, target, signedIn(account))) ? answer(target) : null;
   }
 }
 
@@ -78,4 +81,11 @@ function targetOf({ params: { kind, id }, account }: Named): Target {
   const editable = editables[kind];
   admit(editable.who, account);
   return { editable, id };
+}
+
+/** The same, for authors too where they have a part in it: which rows are theirs is seen with the row. */
+function ownTarget(asked: Named): Target {
+  const { kind, id } = asked.params;
+  const editable = editables[kind];
+  return editable.isAuthor && asked.account ? { editable, id } : targetOf(asked);
 }

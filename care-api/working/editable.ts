@@ -29,12 +29,16 @@ export type Editable<W extends Wire = Wire> = {
   noun: Kept<W, number>;
   /** What its working copy may hold: names of the fields of its own call, its name first. */
   fields: readonly string[];
+  /** Of these, the ones that are not for whoever wrote the row, where authors have a part in it. */
+  staffFields?: readonly string[];
+  /** Whether a row was written by an account, where authors have a part in it. */
+  isAuthor?: (row: W, account: Account) => boolean;
   /** Of these, the pictures. */
   pictures: readonly string[];
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
   publish(places: Places, publishing: Publishing): Promise<W | null>;
   /** Whether its row is public, and how its columns are set when it is to be so no more; not for rows that always are. */
-  drafts?: { isPublic: SQL; hide: SQL };
+  drafts?: { isPublic: SQL; hide: SQL; isDraft: (row: W) => boolean };
 };
 
 export function toFields({ fields }: Pick<Editable, 'fields'>, row: Wire): WorkingData {

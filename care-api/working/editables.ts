@@ -53,7 +53,13 @@ export const editables: Record<WorkingKind, Editable> = {
       ...(['postedOn', 'commentsOpen'] as const),
     ],
     pictures: ['bannerImage'],
-    drafts: { isPublic: sql`status = 'Published'`, hide: sql`status = 'Draft'` },
+    staffFields: ['author', 'postedOn', 'commentsOpen'],
+    isAuthor: ({ userid }, { id }) => userid === id,
+    drafts: {
+      isPublic: sql`status = 'Published'`,
+      hide: sql`status = 'Draft'`,
+      isDraft: ({ status }) => status !== 'Published',
+    },
     publish: (places, { data, ...change }) =>
       updatePost(places, { ...change, input: { ...take(postInput, data), status: 'Published' }, pictureCaller: null }),
   },
@@ -77,7 +83,7 @@ export const editables: Record<WorkingKind, Editable> = {
       ...plainFieldNames,
     ],
     pictures: ['bannerPhoto', 'images'],
-    drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true` },
+    drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
     // What is published is a draft no more.
     publish(places, { data, base, ...change }) {
       const { filterIds, ...input } = take(listingInput, data);

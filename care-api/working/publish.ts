@@ -27,14 +27,18 @@ export function publishCopy(places: Places, target: Target, { caller, seen }: As
   const now = places.now();
   const { editable, id } = target;
   return places.database.db.transaction(async (tx) => {
-    if (!(await getRow(tx, target, caller))) return null;
+    const before = await getRow(tx, target, caller);
+    if (!before) return null;
     const copy = await holdCopy(tx, target, now);
     if (seen !== null && copy.version !== seen) throw await refuseCopy(tx, target);
-    if (copy.data === null || copy.publicVersion === null) throw new Refusal(409, 'nothingToPublish');
+    // What is a draft can be public as it is.
+    if (copy.data === null && !editable.drafts?.isDraft(before)) throw new Refusal(409, 'nothingToPublish');
+    const data = copy.data ?? toFields(editable, before);
+    const base = copy.base ?? toFields(editable, before);
     const inside = { ...places, database: { ...places.database, db: tx } };
     const action = caller ? 'publish' : 'publish.schedule';
     const row = await editable
-      .publish(inside, { id, data: copy.data, base: copy.base ?? {}, seen: copy.publicVersion, caller, action })
+      .publish(inside, { id, data, base, seen: copy.publicVersion ?? before.version ?? 1, caller, action })
       .catch(async (error) => {
         throw error instanceof Refusal && error.status === 409 ? await refuseCopy(tx, target) : error;
       });

@@ -9,6 +9,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { writeAudit } from '@/care-api/staff/audit';
 import { refuseChange, requirePart } from '@/care-api/staff/change-row';
 import type { Wire } from '@/care-api/staff/noun';
+import { mayCall } from '@/lib/contract/staff';
 import type { Standing, WorkingData } from '@/lib/contract/working';
 import { type Editable, isSameData, type Places, picturesIn, readData, settlePictures, toFields } from './editable';
 import { addRevision, keepInHistory, lastRevision } from './history';
@@ -22,10 +23,11 @@ export type Target = { editable: Editable; id: number };
 const autosaveMinutes = 10;
 const ofRow = ({ editable, id }: Target) => and(eq(workingCopies.kind, editable.kind), eq(workingCopies.id, id));
 
-/** The public row, where it is there and the caller's work; null in the trash. @throws Refusal 403 */
+/** The public row, where it is there and the caller's work; null in the trash, and of another author. @throws Refusal 403 */
 export async function getRow(tx: Writer, { editable, id }: Target, caller: Account | null): Promise<Wire | null> {
   const [row] = await editable.noun.read(tx, [id]);
   if (!row || (editable.noun.hasTrash && row.deletedAt != null)) return null;
+  if (caller && !mayCall(editable.who, caller) && !editable.isAuthor?.(row, caller)) return null;
   await requirePart(tx, editable.noun, [id], caller);
   return row;
 }
@@ -100,7 +102,8 @@ export async function saveCopy(places: Places, target: Target, { caller, sent }:
       const present = [toFields(editable, row), copy.data ?? {}].flatMap((one) =>
         Object.values(picturesIn(editable, one)),
       );
-      const settled = settlePictures(editable, data, settle, present);
+      const stays = mayCall(editable.who, caller) ? {} : ofStaff(editable, copy.data ?? toFields(editable, row));
+      const settled = settlePictures(editable, { ...data, ...stays }, settle, present);
       await keepBefore(tx, target, { copy, row, caller, tab: sent.tab, now });
       return store(tx, { editable, id }, copy, {
         ...{ data: settled, accountId: caller.id, tab: sent.tab, updatedAt: now },
@@ -108,6 +111,11 @@ export async function saveCopy(places: Places, target: Target, { caller, sent }:
       });
     }),
   );
+}
+
+/** What an author cannot change, as it is; undefined for what is not there. */
+function ofStaff({ staffFields = [] }: Editable, data: WorkingData): WorkingData {
+  return Object.fromEntries(staffFields.map((name) => [name, data[name]]));
 }
 
 type Writing = { copy: Copy; row: Wire; caller: Account; tab: string; now: Date };

@@ -5,7 +5,8 @@ export function isListPath(path: string): boolean {
 
 /** A list as it was asked for, with what came of a form. */
 export function listWith(path: string, search: string, said: Record<string, string>): string {
-  const asked = new URLSearchParams(search);
+  const [place, own = ''] = path.split('?');
+  const asked = new URLSearchParams(search || own);
   for (const [name, value] of Object.entries(said)) asked.set(name, value);
-  return `${path}?${asked}`;
+  return `${place}?${asked}`;
 }

@@ -79,6 +79,19 @@ export const postWork: WorkKind = {
   fieldOf: (name) => names[name] ?? name,
 };
 
+const staffFields = ['author', 'postedOn', 'comments'];
+
+/** The same for whoever wrote it, without what is for staff to say. */
+export const ownPostWork: WorkKind = {
+  ...postWork,
+  door: 'own-post',
+  own: { path: (id) => `/newBlog?post=${id}`, sent: '/blog-user?done=submitted' },
+  sections: postWork.sections.map((part) => ({
+    ...part,
+    fields: part.fields.filter(({ name }) => !staffFields.includes(name)),
+  })),
+};
+
 const checkNames = ['title', 'body', 'titleLength', 'headings', 'alt', 'categories'] as const;
 export type PostCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 const musts: readonly string[] = ['title', 'body'];

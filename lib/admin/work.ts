@@ -36,8 +36,12 @@ type WorkSection = { name: string; label: WordKey; hint?: WordKey; fields: reado
 /** A kind of row that is written apart from what the public sees: what its editor and its handler are made of. */
 export type WorkKind = {
   kind: WorkingKind;
+  /** The name that its handlers go by, where a kind has two editors. */
+  door?: string;
   /** Its editors stand below, by id; that of the only row at the screen itself. */
   screen: Screen;
+  /** The editor of whoever wrote a row: where it is, and where it leads once the row is sent for approval. */
+  own?: { path: (id: string) => string; sent: string };
   isSingle?: true;
   /** What is public can be a draft again. */
   hasDrafts?: true;
@@ -75,7 +79,13 @@ export function workRows({ fields }: WorkSection, words: Fields, wrong: (name: s
   );
 }
 
-export function workPath({ screen, isSingle }: WorkKind, id: string): string {
+/** Name of a kind's handlers. */
+export function doorOf({ door, kind }: WorkKind): string {
+  return door ?? kind;
+}
+
+export function workPath({ screen, isSingle, own }: WorkKind, id: string): string {
+  if (own) return own.path(id);
   return isSingle ? screenPath(screen) : `${screenPath(screen)}/${id}`;
 }
 

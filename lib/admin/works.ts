@@ -1,11 +1,12 @@
 import { companyWork } from './company-work';
 import { listingWork } from './listing-work';
-import { postWork } from './post-work';
-import type { WorkKind } from './work';
+import { ownPostWork, postWork } from './post-work';
+import { doorOf, type WorkKind } from './work';
 
 /** Every kind of row whose words wait to be published. */
-export const works: readonly WorkKind[] = [listingWork, postWork, companyWork];
+export const works: readonly WorkKind[] = [listingWork, postWork, ownPostWork, companyWork];
 
-export function findWork(kind: string): WorkKind | undefined {
-  return works.find((work) => work.kind === kind);
+/** By the name of its handlers. */
+export function findWork(door: string): WorkKind | undefined {
+  return works.find((work) => doorOf(work) === door);
 }

@@ -128,4 +128,6 @@ const postTabs = ['published', 'scheduled', 'draft', 'waiting', 'declined', 'tra
 export const postSorts = ['changed', 'posted', 'title'] as const;
 export const postFilters = { author: typed(100).optional(), tag: typed(100).optional() };
 export const keptPostsQuery = staffListQuery({ sorts: postSorts, statuses: postTabs }).extend(postFilters);
+export const ownPostTabs = ['all', 'published', 'waiting', 'declined', 'draft', 'trash'] as const;
+export const ownPostsQuery = staffListQuery({ sorts: postSorts, statuses: ownPostTabs }).omit({ owner: true });
 export const keptPosts = staffPage(postSchema);

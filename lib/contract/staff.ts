@@ -3,10 +3,10 @@ export const staffRoles = ['editor', 'coordinator', 'recruiter'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Who may make a call. 'owner' means the row's owner or an admin, 'staff' whoever has any role; of several roles one will
- * do.
+ * Who may make a call. 'owner' means the row's owner or an admin, 'author' whoever wrote the row or those whose work it
+ * is, 'staff' whoever has any role; of several roles one will do.
  */
-export type Who = 'anyone' | 'user' | 'owner' | 'admin' | 'staff' | StaffRole | readonly StaffRole[];
+export type Who = 'anyone' | 'user' | 'owner' | 'author' | 'admin' | 'staff' | StaffRole | readonly StaffRole[];
 
 export type Caller = { isAdmin: boolean; roles: readonly StaffRole[] };
 
@@ -14,7 +14,7 @@ export type Caller = { isAdmin: boolean; roles: readonly StaffRole[] };
 export function mayCall(who: Who, caller: Caller | null): boolean {
   if (who === 'anyone') return true;
   if (caller === null) return false;
-  if (caller.isAdmin === true || who === 'user' || who === 'owner') return true;
+  if (caller.isAdmin === true || who === 'user' || who === 'owner' || who === 'author') return true;
   if (who === 'admin') return false;
   if (who === 'staff') return caller.roles.length > 0;
   const asked: readonly StaffRole[] = typeof who === 'string' ? [who] : who;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { wasPrefix } from '@/lib/admin/editor-state';
+import { listWith } from '@/lib/admin/list-path';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { momentFields, readWhen, type When } from '@/lib/admin/when';
 import { type WorkKind as Kind, toTheirs, toWork, workFields, workPath } from '@/lib/admin/work';
@@ -51,8 +52,8 @@ export function workingRoute(kind: Kind) {
     send: (asked, { session: { accessToken }, visitor }) =>
       (hasWords(asked) ? sendWords : sendAct)(kind, asked, { accessToken, visitor }),
     done({ standing, token }, asked, { locale }) {
-      const said = new URLSearchParams({ done: asked.act, ...(token && { preview: token }) });
-      const location = localePath(locale, `${pathOf(asked)}?${said}`);
+      const said = listWith(pathOf(asked), '', { done: asked.act, ...(token && { preview: token }) });
+      const location = localePath(locale, (asked.act === 'publish' && kind.own?.sent) || said);
       if (asked.act !== 'save' || !standing) return { location };
       return { location, body: { location, work: toWork(standing, kind.map), at: standing.copy?.at ?? '' } };
     },

@@ -43,6 +43,8 @@ const outcomes = [
     'noted',
     'uploaded',
     'replaced',
+    'submitted',
+    'withdrawn',
   ] as const),
 ];
 const refusals = [

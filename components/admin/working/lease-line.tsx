@@ -7,8 +7,9 @@ const every = 30_000;
 
 type LeaseLineProps = {
   row: string;
-  tab: string /** Where what is written can be looked at, without language. */;
-  look: string;
+  tab: string;
+  /** Where what is written can be looked at, without language; null where it cannot. */
+  look: string | null;
 };
 
 /** Who else has it open. A courtesy: nobody is stopped, and nothing of theirs is lost. */
@@ -41,9 +42,11 @@ export function LeaseLine({ row, tab, look }: LeaseLineProps) {
               time: new Date(other.since).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
             })}
           </span>
-          <Link href={look} prefetch={false} className="link inline-flex min-h-11 items-center font-semibold">
-            {t('look')}
-          </Link>
+          {look && (
+            <Link href={look} prefetch={false} className="link inline-flex min-h-11 items-center font-semibold">
+              {t('look')}
+            </Link>
+          )}
           <button type="button" className="link min-h-11 cursor-pointer font-semibold" onClick={() => ask(true)}>
             {t('take')}
           </button>

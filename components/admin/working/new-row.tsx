@@ -3,15 +3,17 @@ import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { Choice } from '@/lib/admin/noun';
 import type { WorkingKind } from '@/lib/contract/working';
+import { languageMark } from '@/lib/i18n/language-mark';
 import { OnceField } from '../layout/once-field';
 
 /** A plain form: a name and a category make a draft. */
-export function NewRow({ kind, categories }: { kind: WorkingKind; categories: readonly Choice[] }) {
-  const t = useTranslations('AdminWork.new');
+export function NewRow({ kind, categories }: { kind: WorkingKind | 'own-post'; categories: readonly Choice[] }) {
+  const locale = useLocale();
+  const t = useTranslations(kind === 'own-post' ? 'AdminOwnPosts.begin' : 'AdminWork.new');
   return (
     <form method="post" action="/api/admin/working/new" className="measure grid gap-5">
       <OnceField />
-      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="kind" value={kind} />
       <Field id="title" label={t('title')} hint={t('hint')}>
         {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}
@@ -20,7 +22,7 @@ export function NewRow({ kind, categories }: { kind: WorkingKind; categories: re
         {(wiring) => (
           <select {...wiring} name="category">
             {categories.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} {...languageMark(label, locale)}>
                 {label}
               </option>
             ))}

@@ -25,22 +25,7 @@ export function PublishPanel({ checks, standing, hasDrafts, when, errorOf }: Pub
         {t('publish.title')}
       </h2>
       <p className="font-semibold">{t(isDraft ? 'publish.draft' : isWaiting ? 'publish.waiting' : 'publish.public')}</p>
-      {(['must', 'better'] as const).map((grade) => {
-        const found = checks.filter(({ isMust }) => isMust === (grade === 'must'));
-        return (
-          found.length > 0 && (
-            <div key={grade}>
-              <h3 className="font-sans font-semibold text-base">{t(`publish.${grade}`)}</h3>
-              <ul className="mt-1 list-disc ps-5">
-                {found.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-          )
-        );
-      })}
-      {checks.length === 0 && <p>{t('publish.fine')}</p>}
+      <Checks checks={checks} />
       <button type="submit" name="do" value="publish" className={buttonStyle('primary')}>
         {t(isDraft ? 'publish.do' : 'publish.update')}
       </button>
@@ -49,4 +34,25 @@ export function PublishPanel({ checks, standing, hasDrafts, when, errorOf }: Pub
       {hasDrafts && <SchedulePanel moment="scheduleEnd" set={standing.ending} when={when} errorOf={errorOf} />}
     </section>
   );
+}
+
+/** What is wrong, and what could be better. */
+export function Checks({ checks }: Pick<PublishPanelProps, 'checks'>) {
+  const t = useTranslations('AdminWork.publish');
+  if (checks.length === 0) return <p>{t('fine')}</p>;
+  return (['must', 'better'] as const).map((grade) => {
+    const found = checks.filter(({ isMust }) => isMust === (grade === 'must'));
+    return (
+      found.length > 0 && (
+        <div key={grade}>
+          <h3 className="font-sans font-semibold text-base">{t(grade)}</h3>
+          <ul className="mt-1 list-disc ps-5">
+            {found.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )
+    );
+  });
 }

@@ -10,7 +10,7 @@ import type { Fields } from '@/lib/admin/merge-edits';
 import type { Chosen } from '@/lib/admin/noun';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
 import { readWhen, type When, whenFields } from '@/lib/admin/when';
-import { type WorkField, type WorkKind, workFields, workLabel, workPath, workRows } from '@/lib/admin/work';
+import { doorOf, type WorkField, type WorkKind, workFields, workLabel, workPath, workRows } from '@/lib/admin/work';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
 import { ConflictPanel } from '../editor/conflict-panel';
@@ -41,6 +41,8 @@ export type WorkEditorProps = {
   ask?: (field: string, text: string) => Question | null;
   /** What stands beside the form, around the ways to publish it. */
   aside?: (words: Fields) => { before: React.ReactNode; after: React.ReactNode };
+  /** Instead of the ways to publish it and to look at it. */
+  panel?: (checks: readonly Check[]) => React.ReactNode;
   /** Beneath the form. */
   below?: (words: Fields) => React.ReactNode;
   when: When;
@@ -58,7 +60,7 @@ export type WorkEditorProps = {
 export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...rest }: WorkEditorProps) {
   const [t, say] = [useTranslations('AdminWork'), useTranslations()];
   const locale = useLocale();
-  const action = `/api/admin/working/${work.kind}`;
+  const action = `/api/admin/working/${doorOf(work)}`;
   const fields = workFields(work);
   const names = fields.map(({ name }) => name);
   const [tab, setTab] = useState('form');
@@ -100,7 +102,9 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
   return (
     <>
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={said ?? problems} />}
-      {tab !== 'form' && <LeaseLine row={`${work.kind}/${id}`} tab={tab} look={`${workPath(work, id)}/preview`} />}
+      {tab !== 'form' && (
+        <LeaseLine row={`${work.kind}/${id}`} tab={tab} look={work.own ? null : `${workPath(work, id)}/preview`} />
+      )}
       <form ref={form} method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} onBlur={flush}>
         {conflict && (
           <>
@@ -165,14 +169,18 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
           </div>
           <div className="grid gap-6">
             {aside?.before}
-            <PublishPanel
-              checks={rest.checks(words)}
-              standing={standing}
-              hasDrafts={work.hasDrafts}
-              when={rest.when}
-              errorOf={textOf}
-            />
-            <LookPanel path={workPath(work, id)} standing={standing} previewHref={rest.previewHref} />
+            {rest.panel?.(rest.checks(words)) ?? (
+              <>
+                <PublishPanel
+                  checks={rest.checks(words)}
+                  standing={standing}
+                  hasDrafts={work.hasDrafts}
+                  when={rest.when}
+                  errorOf={textOf}
+                />
+                <LookPanel path={workPath(work, id)} standing={standing} previewHref={rest.previewHref} />
+              </>
+            )}
             {aside?.after}
           </div>
         </div>
@@ -224,7 +232,9 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     if (unsaved && ended?.state === 'refused') return t('line.refused');
     if (unsaved) return t('line.unsaved');
     if (ended?.state !== 'saved') return '';
-    return t('line.saved', { time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }) });
+    return t(work.own ? 'line.savedOwn' : 'line.saved', {
+      time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+    });
   }
 }
 

@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import type { WorkKind } from '@/lib/admin/work';
+import { doorOf, type WorkKind } from '@/lib/admin/work';
 import { imageHref } from '@/lib/listings/image-href';
 
 type WorkPicturesProps = { work: WorkKind; id: string; names: readonly string[] };
 
 /** The pictures of a row, the first of which heads its page, or its only one: a plain form of its own. */
-export function WorkPictures({ work: { kind, pictures }, id, names }: WorkPicturesProps) {
+export function WorkPictures({ work, id, names }: WorkPicturesProps) {
+  const { pictures } = work;
   const isSingle = pictures.most === 1;
   const t = useTranslations(`AdminWork.${pictures.words ?? 'pictures'}`);
-  const fields = { locale: useLocale(), kind, id };
+  const fields = { locale: useLocale(), kind: doorOf(work), id };
   return (
     <section id="pictures" aria-labelledby="pictures-title" className="measure mt-10 scroll-mt-6">
       <h2 id="pictures-title" className="text-2xl">

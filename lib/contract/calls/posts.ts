@@ -1,6 +1,15 @@
 import type { Endpoint } from '../endpoint';
 import { pictureMaxBody } from '../endpoint';
-import { keptPosts, keptPostsQuery, postInput, postQuery, postSchema, postsOrPageSchema, postsSchema } from '../post';
+import {
+  keptPosts,
+  keptPostsQuery,
+  ownPostsQuery,
+  postInput,
+  postQuery,
+  postSchema,
+  postsOrPageSchema,
+  postsSchema,
+} from '../post';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
 const created = {
@@ -26,6 +35,15 @@ export const postCalls = {
       'editor',
     ),
     query: keptPostsQuery,
+  },
+  listOwnPosts: {
+    ...list(
+      'Post/own',
+      "The caller's own posts, whatever their state, without their bodies",
+      { response: keptPosts, extension: true },
+      'user',
+    ),
+    query: ownPostsQuery,
   },
   listRandomPosts: list('Post/random', 'Five public posts, the same for an hour', {
     response: postsSchema,
@@ -54,9 +72,21 @@ export const postCalls = {
     { ...created, idQuery: 'id' },
     'owner',
   ),
+  withdrawPost: update(
+    'Post/withdraw/{id}',
+    'Make a post of one’s own a draft again',
+    { body: none, response: postSchema, changes: ['posts'], extension: true },
+    'user',
+  ),
+  restorePost: update(
+    'Post/restore/{id}',
+    'Take back a post of one’s own that one put into the trash',
+    { body: none, response: postSchema, changes: ['posts', 'comments'], extension: true },
+    'user',
+  ),
   deletePost: remove(
     'Post/delete/{id}',
-    'Delete a post and its comments',
+    'Put a post and its comments into the trash',
     { response: done, changes: ['posts', 'comments'] },
     'owner',
   ),

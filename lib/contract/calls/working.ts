@@ -22,27 +22,29 @@ import { done, none } from './build';
 
 const path = 'admin/working/{kind}/{id}';
 const staff = { who: 'staff', params: byWorkingRow, query: none, body: none, extension: true } as const;
-const shown = ['listings', 'company', 'faqs'] as const;
+/** What authors may do with rows of their own, too. */
+const author = { ...staff, who: 'author' } as const;
+const shown = ['listings', 'company', 'faqs', 'posts'] as const;
 
 /** Writing apart from what the public sees: working copies, their history, and how they are published. */
 export const workingCalls = {
   getWorkingCopy: {
-    ...staff,
+    ...author,
     ...{ method: 'GET', path, response: standingSchema },
     summary: 'A row, what waits to be published of it, and who is writing',
   },
   saveWorkingCopy: {
-    ...staff,
+    ...author,
     ...{ method: 'PUT', path, body: workingInput, response: savedSchema, maxBody: pictureMaxBody },
     summary: 'Keep words that may be wrong still; the public sees nothing of them',
   },
   discardWorkingCopy: {
-    ...staff,
+    ...author,
     ...{ method: 'DELETE', path, response: done },
     summary: 'Throw away what waits to be published; the history keeps it',
   },
   publishWorkingCopy: {
-    ...staff,
+    ...author,
     ...{ method: 'POST', path: `${path}/publish`, body: versionBody, response: done, changes: shown },
     summary: 'Make the working copy public, as the row’s own call would',
   },
@@ -78,12 +80,12 @@ export const workingCalls = {
     summary: 'Put one of them into the working copy, as it was stored',
   },
   takeLease: {
-    ...staff,
+    ...author,
     ...{ method: 'PUT', path: 'admin/lease/{kind}/{id}', body: leaseInput, response: leaseAnswer },
     summary: 'Say for 90 seconds that one is writing, or hear who is',
   },
   endLease: {
-    ...staff,
+    ...author,
     ...{ method: 'DELETE', path: 'admin/lease/{kind}/{id}', query: tabQuery, response: done },
     summary: 'Say that one has stopped writing',
   },

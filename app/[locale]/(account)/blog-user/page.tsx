@@ -1,10 +1,16 @@
+import '../../(admin)/admin.css';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { DoneNotice, UndoForm } from '@/components/admin/layout/done-notice';
+import { OwnPosts } from '@/components/admin/posts/own-posts';
 import { AccountPage } from '@/components/auth/account-page';
-import { buttonStyle } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { WithMessages } from '@/components/layout/with-messages';
+import { parseListQuery } from '@/lib/admin/list-query';
+import { ownPostRules, plainPostRules } from '@/lib/admin/own-posts';
+import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
-import { Link } from '@/lib/i18n/navigation';
+import { getOwnPosts } from '@/lib/care-api/own-posts';
+import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 type Props = PageProps<'/[locale]/blog-user'>;
@@ -16,18 +22,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('blog.title'), robots: { index: false } };
 }
 
-export default async function OwnBlogPage({ params }: Props) {
+export default async function OwnBlogPage({ params, searchParams }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/blog-user' });
+  const session = await getSession();
+  const asked = readSearchParams(await searchParams);
+  const { query, ignored } = parseListQuery(asked, ownPostRules);
+  const { page, canWrite } = await getOwnPosts(session?.accessToken ?? '', user.name, query);
   const t = await getTranslations('AuthAccount.blog');
+  const id = asked.get('id');
   return (
     <AccountPage user={user} title={t('title')}>
-      <Notice title={t('text')} picture="/illustrations/insights.svg">
-        <Link href="/blog" prefetch={false} className={buttonStyle('secondary')}>
-          {t('read')}
-        </Link>
-      </Notice>
+      <DoneNotice asked={asked}>
+        {asked.get('done') === 'trashed' && id && <UndoForm action="/api/blog/own" fields={{ restore: id }} />}
+      </DoneNotice>
+      <WithMessages rooms={['AdminList']}>
+        <OwnPosts {...{ query, ignored, page, canWrite }} rules={canWrite ? ownPostRules : plainPostRules} />
+      </WithMessages>
     </AccountPage>
   );
 }

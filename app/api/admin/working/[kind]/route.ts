@@ -1,7 +1,10 @@
+import { doorOf } from '@/lib/admin/work';
 import { works } from '@/lib/admin/works';
 import { workingRoute } from '@/lib/door/working-route';
 
-const editors = new Map<string, ReturnType<typeof workingRoute>>(works.map((work) => [work.kind, workingRoute(work)]));
+const editors = new Map<string, ReturnType<typeof workingRoute>>(
+  works.map((work) => [doorOf(work), workingRoute(work)]),
+);
 
 /** Words of a row that wait to be published. */
 export async function POST(request: Request, { params }: RouteContext<'/api/admin/working/[kind]'>): Promise<Response> {

@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { posts } from '@/care-api/database/schema/blog';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { changeRow } from '@/care-api/staff/change-row';
+import { openPages } from '@/care-api/staff/list-page';
+import { restoreFromTrash } from '@/care-api/staff/trash';
+import { editables } from '@/care-api/working/editables';
+import { moveCopy } from '@/care-api/working/working-copies';
+import type { PostWire } from '@/lib/contract/post';
+import { postNoun as noun, postStates } from './post-noun';
+
+type Asked = { account: Account; id: number; seen: number | null };
+type Places = Pick<Dependencies, 'database' | 'now'>;
+
+const isThere = sql`t.deleted_at is null`;
+
+/** Pages of what an account wrote. In its trash is what it put there: what staff took away is theirs to give back. */
+export function openOwnPosts(db: Db) {
+  const { published, waiting, declined, draft, trash } = postStates;
+  const inTrash = (me: string) => sql`(${trash} and t.deleted_by::text = ${me})`;
+  const statuses = { all: isThere, published, waiting, declined, draft, trash: inTrash };
+  const list = openPages(db, { ...noun, list: { ...noun.list, statuses } });
+  return ({ id }: Account, asked: Parameters<typeof list>[0]) => list({ ...asked, owner: id, me: id });
+}
+
+/** A draft again, whatever it waited for. Null when the account has no such post. */
+export async function withdrawPost({ database: { db }, now }: Places, { account, id, seen }: Asked) {
+  const target = { editable: editables.post, id };
+  return db.transaction(async (tx) => {
+    const isOwn = and(eq(posts.id, id), eq(posts.accountId, account.id));
+    const [own] = await tx.select({ version: posts.version }).from(posts).where(isOwn).for('update');
+    if (!own) return null;
+    const change = { noun, id, seen, caller: account, action: 'withdraw', now: now() };
+    const post = await changeRow(tx, change, () => tx.update(posts).set({ status: 'Draft', reason: '' }).where(isOwn));
+    if (post) await moveCopy(tx, target, own, post);
+    return post;
+  });
+}
+
+/** Null unless the account wrote it and put it into the trash. */
+export async function restorePost(
+  { database: { db }, now }: Places,
+  { account, id, seen }: Asked,
+): Promise<PostWire | null> {
+  const [own] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.id, id),
+        eq(posts.accountId, account.id),
+        eq(posts.deletedBy, account.id),
+        isNotNull(posts.deletedAt),
+      ),
+    );
+  return own ? restoreFromTrash(db, noun, { id, caller: account, seen, now: now() }) : null;
+}
