@@ -31,6 +31,7 @@ const translatedPaths = [
   '/form',
   '/about',
   '/contact',
+  '/complaints',
   '/applynow',
   '/privacy-policy',
   '/cookie-policy',

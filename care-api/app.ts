@@ -14,6 +14,7 @@ import { cannedAnswerRoutes } from './routes/canned-answers';
 import { categoryRoutes } from './routes/categories';
 import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
+import { complaintRoutes } from './routes/complaints';
 import { draftRoutes } from './routes/drafts';
 import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
@@ -51,6 +52,7 @@ const rooms = [
   faqRoutes,
   galleryRoutes,
   callBackRoutes,
+  complaintRoutes,
   cannedAnswerRoutes,
   mediaRoutes,
   newsletterRoutes,

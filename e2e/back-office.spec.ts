@@ -200,6 +200,7 @@ const screens = [
   ...['/comments?status=all', '/comments?why=link'],
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
+  ...['/complaints', '/complaints?status=all&kind=data', '/complaints/1', '/complaints/summary?asked=2026-11-02'],
   ...['/canned-answers', '/canned-answers/new'],
   ...['/media', '/media?status=noAlt', '/media/1'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
@@ -217,6 +218,8 @@ test('axe finds nothing in the back office, and nothing runs off the side', asyn
   const asked = { yourName: 'Ann', email: 'ann@example.org', phoneNo: '01632 960123', dateTime: '2026-12-01 morning' };
   const data = { ...asked, yourMessage: 'Please ring me.\n\nPrefers contact by: text\n\nAbout: Rose Cottage' };
   expect((await page.request.post(`${product.siteUrl}/api/care/Requestcallback`, { data })).status()).toBe(201);
+  const complaint = { kind: 'care', forWhom: 'other', message: 'Nobody came.', email: 'ann@example.org' };
+  expect((await page.request.post(`${product.siteUrl}/api/complaint`, { data: complaint })).status()).toBe(201);
   for (const [turn, { prefix, width }] of views.entries()) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of inTurn(screens, turn, views.length)) {

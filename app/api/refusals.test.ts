@@ -7,6 +7,7 @@ import { POST as answers } from './answers/[id]/route';
 import { POST as withdraw } from './applications/withdraw/route';
 import { POST as callBack } from './call-back/route';
 import { POST as comments } from './comments/route';
+import { POST as complaint } from './complaint/route';
 import { POST as forgotPassword } from './forgot-password/route';
 import { POST as deleteAccount } from './my-data/delete/route';
 import { POST as newsletterStep } from './newsletter/[step]/route';
@@ -145,6 +146,20 @@ const forms: Record<string, () => Form> = {
       'no message from elsewhere': { ...asked, yourMessage: '', page: 'https://evil.example' },
     },
   }),
+  complaint: () => ({
+    post: complaint,
+    whole: { kind: 'care', message: 'Nobody came.' },
+    wrong: {
+      empty: {},
+      'no such kind': { kind: 'war', message: 'Nobody came.' },
+      'no message': { kind: 'care', message: ' ' },
+      'long message': { kind: 'care', message: `<b>${long(10_001)}</b>` },
+      'no such email': { kind: 'care', message: 'Nobody came.', email: 'edith' },
+      'no such phone': { kind: 'care', message: 'Nobody came.', phone: 'call me' },
+      'about data, by nobody': { kind: 'data', message: 'You lost my file.' },
+      'about data, not to be reached': { kind: 'data', message: 'You lost my file.', name: 'Edith' },
+    },
+  }),
   newsletter: () => ({
     post: newsletter,
     whole: { email },
@@ -263,6 +278,7 @@ const carried: Record<string, FaultyForm> = {
   'forgot-password': 'account',
   'reset-password': 'account',
   'call-back': 'callBack',
+  complaint: 'complaint',
   comments: 'comment',
   profile: 'profile',
   'my-data/delete': 'deletion',

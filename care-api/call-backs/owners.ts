@@ -17,3 +17,11 @@ export async function isOwner(db: Reader, id: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from accounts a where a.id::text = ${id} and ${mayOwn}`);
   return rows.length > 0;
 }
+
+/** Where those are written to who look after families, but for one of them. */
+export async function listOwnerEmails(db: Reader, except = ''): Promise<string[]> {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select a.email from accounts a where ${mayOwn} and a.id::text <> ${except} and a.email is not null order by a.id`,
+  );
+  return rows.map(({ email }) => email);
+}

@@ -13,3 +13,9 @@ export async function readOpening(db: Pick<Db, 'select'>): Promise<Kept | null> 
   const [company] = await db.select(kept).from(companies).orderBy(desc(companies.id)).limit(1);
   return company && company.openingPeriods.length > 0 ? company : null;
 }
+
+/** Whose bank holidays hold; null where nobody said. */
+export async function readNation(db: Pick<Db, 'select'>): Promise<Opening['nation']> {
+  const [company] = await db.select({ nation: companies.nation }).from(companies).orderBy(desc(companies.id)).limit(1);
+  return company?.nation ?? null;
+}

@@ -85,6 +85,41 @@ export function remindingMail(to: string, siteUrl: string, late: readonly { id: 
   };
 }
 
+export function complaintReceivedMail(
+  to: string,
+  { reference, answerBy }: { reference: string; answerBy: Date },
+): Message {
+  return {
+    to,
+    subject: `We have your complaint ${reference}`,
+    text: lines(
+      'Hello,',
+      `Thank you for telling us. Your complaint has the number ${reference}; please say it when you write or ring.`,
+      `We look into it and answer by ${dayOf(answerBy)} at the latest. We may ask you for more before that.`,
+      'If you did not write to us, please tell us: somebody gave this address by mistake.',
+    ),
+  };
+}
+
+/** Words and names stay out: a mail may be read by others. */
+export function complaintArrivedMail(to: string, siteUrl: string, { id, reference, acknowledgeBy }: Arrived): Message {
+  return {
+    to,
+    subject: `A complaint came in: ${reference}`,
+    text: lines(
+      'Hello,',
+      `A complaint came in. It is to be acknowledged by ${dayOf(acknowledgeBy)}:`,
+      `${siteUrl}/adminPanel/complaints/${id}`,
+    ),
+  };
+}
+type Arrived = { id: number; reference: string; acknowledgeBy: Date };
+
+/** '26 November 2026', in London. */
+function dayOf(at: Date): string {
+  return at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+}
+
 function lines(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import { cannedAnswerNoun } from '@/care-api/canned-answers/canned-answer-noun';
 import { commentNoun } from '@/care-api/comments/comment-noun';
+import { complaintNoun } from '@/care-api/complaints/complaint-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import { mediaNoun } from '@/care-api/media/media-noun';
@@ -14,6 +15,7 @@ export const nouns: Record<StaffKind, Noun> = {
   post: postNoun,
   comment: commentNoun,
   callBack: callBackNoun,
+  complaint: complaintNoun,
   cannedAnswer: cannedAnswerNoun,
   media: mediaNoun,
 };

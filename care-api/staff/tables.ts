@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { keptAccount } from '@/care-api/accounts/account-json';
 import { accountList } from '@/care-api/accounts/list-accounts';
 import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
+import { complaintNoun } from '@/care-api/complaints/complaint-noun';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
@@ -47,6 +48,11 @@ const tables: Record<TableFile, Table> = {
     ...{ kind: 'callBack', who: callBackNoun.who, isPersonal: true, list: callBackNoun.list, number: sql`t.id` },
     columns: tableColumns['callBack.csv'],
     read: (db, ids) => callBackNoun.read(db, ids.map(Number)),
+  },
+  'complaint.csv': {
+    ...{ kind: 'complaint', who: complaintNoun.who, isPersonal: true, list: complaintNoun.list, number: sql`t.id` },
+    columns: tableColumns['complaint.csv'],
+    read: (db, ids) => complaintNoun.read(db, ids.map(Number)),
   },
   'user.csv': {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },

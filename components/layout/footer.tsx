@@ -22,6 +22,7 @@ const quickLinks = [
 ] as const;
 
 const policyLinks = [
+  { key: 'complaints', href: '/complaints' },
   { key: 'privacy', href: '/privacy-policy' },
   { key: 'cookies', href: '/cookie-policy' },
   { key: 'terms', href: '/terms-condition' },

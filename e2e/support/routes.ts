@@ -28,6 +28,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/applynow',
       '/about',
       '/contact',
+      '/complaints',
     ].map(found),
     ...['/privacy-policy', '/cookie-policy', '/terms-condition'].map(found),
     ...[
@@ -43,7 +44,9 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
     ...['/pricing', '/team', '/testimonials', '/coming-soon', '/shop', '/cart', '/checkout'].map(unlisted),
     ...['/category', '/products-details', `/blog-details/${post}`].map(unlisted),
     ...['/listing?q=dementia+leeds', '/listing?near=LS17&within=10', '/form?question=nights'].map(unlisted),
-    ...['/listing?q=care&sort=az&page=2', '/listing?q=zzyzx', '/blog?q=care', '/form/sent'].map(unlisted),
+    ...['/listing?q=care&sort=az&page=2', '/listing?q=zzyzx', '/blog?q=care', '/form/sent', '/complaints/sent'].map(
+      unlisted,
+    ),
     ...['/login-register', '/login-register/register', '/login-register/forgot', '/reset_password?Key=none'].map(
       unlisted,
     ),

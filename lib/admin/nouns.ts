@@ -2,6 +2,7 @@ import { callBackNoun } from './call-backs';
 import { cannedAnswerNoun } from './canned-answers';
 import { categoryNoun } from './categories';
 import { commentNoun } from './comments';
+import { complaintNoun } from './complaints';
 import { faqNoun } from './faqs';
 import { filterNoun } from './filters';
 import { listingNoun } from './listings';
@@ -23,6 +24,7 @@ const nouns: readonly NounFacts[] = [
   userNoun,
   mailNoun,
   callBackNoun,
+  complaintNoun,
   cannedAnswerNoun,
 ];
 

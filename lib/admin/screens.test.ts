@@ -25,6 +25,7 @@ it('admins see every screen, others what is their work, and who has no role sees
   expect(screensFor(as('coordinator'), extensions)).toEqual([
     'today',
     'call-backs',
+    'complaints',
     'canned-answers',
     'search',
     'trash',

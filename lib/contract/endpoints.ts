@@ -5,6 +5,7 @@ import { cannedAnswerCalls } from './calls/canned-answers';
 import { categoryCalls } from './calls/categories';
 import { commentCalls } from './calls/comments';
 import { companyCalls } from './calls/company';
+import { complaintCalls } from './calls/complaints';
 import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
 import { importCalls } from './calls/imports';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...searchFilterCalls,
   ...categoryCalls,
   ...companyCalls,
+  ...complaintCalls,
   ...menuCalls,
   ...mediaCalls,
   ...faqCalls,

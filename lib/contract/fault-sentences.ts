@@ -91,6 +91,8 @@ export const faults = {
   // Call-backs
   nameRequired: 'Your Name is required.',
   messageRequired: 'Message is required.',
+  complaintKindRequired: 'Please say what your complaint is about.',
+  complaintReachNeeded: 'Please give an email or a telephone number, so that we can answer you.',
   messageTooLong: 'The message is too long. Please shorten it.',
   requestsTooMany: 'Too many requests. Please ring us instead.',
 

@@ -39,6 +39,11 @@ export const formFaults = {
       'requestsTooMany',
     ] as const),
   ],
+  complaint: [
+    ...anyForm,
+    ...(['complaintKindRequired', 'complaintReachNeeded', 'nameRequired', 'phoneInvalid'] as const),
+    ...(['messageRequired', 'messageTooLong', 'requestsTooMany'] as const),
+  ],
   account: [
     ...anyForm,
     ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'accountsTooMany'] as const),

@@ -12,6 +12,11 @@ export const tableColumns = {
     ...(['contactNeed', 'topic', 'yourMessage', 'ownerName', 'dueAt', 'firstTryAt', 'firstTalkAt'] as const),
     ...(['waitingUntil', 'isSafeguarding'] as const),
   ],
+  'complaint.csv': [
+    ...(['complaintId', 'createdAt', 'kind', 'state', 'outcome', 'name', 'email', 'phone', 'isForOther'] as const),
+    ...(['person', 'message', 'ownerName', 'acknowledgeBy', 'acknowledgedAt', 'answerBy', 'answeredAt'] as const),
+    'learning',
+  ],
 } as const;
 export type TableFile = keyof typeof tableColumns;
 

@@ -1,5 +1,5 @@
 import { readLondonTime, toLondonTime } from '@/lib/contract/london-time';
-import type { Opening } from '@/lib/contract/opening';
+import type { Nation, Opening } from '@/lib/contract/opening';
 import { bankHolidays } from './bank-holidays';
 
 /** What counts of the opening: when, and when not. */
@@ -60,7 +60,7 @@ function* walkOpen(hours: Hours, since: Date): Generator<Span> {
 }
 
 /** A day of London's calendar, '2026-11-23'. */
-function dayOf(at: Date, ahead = 0): string {
+export function dayOf(at: Date, ahead = 0): string {
   return new Date(Date.parse(`${toLondonTime(at).slice(0, 10)}T00:00Z`) + ahead * day).toISOString().slice(0, 10);
 }
 
@@ -74,7 +74,7 @@ function spansOf({ openingPeriods, closedDays, nation }: Hours, date: string): S
     .sort((a, b) => a.from - b.from);
 }
 
-function isBankHoliday(nation: keyof typeof bankHolidays, date: string): boolean {
+export function isBankHoliday(nation: Nation, date: string): boolean {
   const [year = '', month, ofMonth] = date.split('-');
   return bankHolidays[nation][year]?.split(' ').includes(`${month}${ofMonth}`) ?? false;
 }

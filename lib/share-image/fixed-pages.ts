@@ -7,6 +7,7 @@ const fixedPages = {
   '/form': { title: 'Form.metaTitle', picture: 'call-back' },
   '/about': { title: 'About.metaTitle', picture: 'live-in-care' },
   '/contact': { title: 'Contact.metaTitle', picture: 'book-a-call' },
+  '/complaints': { title: 'Complaints.title', picture: 'book-a-call' },
   '/applynow': { title: 'ApplyNow.metaTitle', picture: 'carer-jobs' },
   '/faq': { title: 'Faq.metaTitle', picture: 'information' },
   '/imagegallery': { title: 'Gallery.metaTitle', picture: 'thank-you' },

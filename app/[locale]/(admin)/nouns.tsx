@@ -5,6 +5,7 @@ import { cannedAnswerView } from '@/components/admin/canned-answers/canned-answe
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { categoryView } from '@/components/admin/categories/category-view';
 import { commentView } from '@/components/admin/comments/comment-view';
+import { complaintView, SummaryLink } from '@/components/admin/complaints/complaint-view';
 import { faqView } from '@/components/admin/faqs/faq-view';
 import { FilterHolds } from '@/components/admin/filters/filter-holds';
 import { filterView } from '@/components/admin/filters/filter-view';
@@ -21,6 +22,7 @@ import { callBackNoun } from '@/lib/admin/call-backs';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
 import { commentNoun } from '@/lib/admin/comments';
+import { complaintNoun } from '@/lib/admin/complaints';
 import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
@@ -35,6 +37,7 @@ import { nounPages } from './noun-pages';
 /** All that have their pages made from a description, in the order of the first screen. */
 export const nounsWithPages = [
   nounPages(callBackNoun, { ...callBackView, Head: ReportLink }),
+  nounPages(complaintNoun, { ...complaintView, Head: SummaryLink }),
   nounPages(cannedAnswerNoun, cannedAnswerView),
   nounPages(listingNoun, listingView),
   nounPages(postNoun, postView),

@@ -53,6 +53,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     updateCallBack: callBack,
     saveCallBackSpeed: () => ({ isShown: true }),
     addCallBackEvent: () => ({ action: 'note', note: 'Rang.' }),
+    createComplaint: () => ({ kind: 'care', message: 'Nobody came.' }),
+    addComplaintEvent: () => ({ action: 'note', note: 'Rang.' }),
     createCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     updateCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     createMedia: () => ({ picture: 'data:image/png;base64,AAAA' }),

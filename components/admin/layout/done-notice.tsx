@@ -67,6 +67,7 @@ const refusals = [
     'filterInUse',
     'existsAlready',
     'fieldsRequired',
+    'complaintReachNeeded',
     'idsOrQuery',
     'undoLate',
     'amountInvalid',

@@ -4,14 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { AnswerChoice } from '@/components/admin/call-backs/answer-choice';
 import { CaseBand } from '@/components/admin/call-backs/case-band';
 import { CaseFacts } from '@/components/admin/call-backs/case-facts';
-import { CaseKeys } from '@/components/admin/call-backs/case-keys';
 import { CaseTimeline } from '@/components/admin/call-backs/case-timeline';
-import { Deeds, MailForm } from '@/components/admin/call-backs/deed-forms';
+import { CallBackMail, Deeds } from '@/components/admin/call-backs/deed-forms';
+import { CaseKeys } from '@/components/admin/case/case-keys';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
-import { callBackDraftName } from '@/lib/admin/call-back-deeds';
+import { callBackDraftName, deedKeys } from '@/lib/admin/call-back-deeds';
 import { callBackNoun } from '@/lib/admin/call-backs';
 import { fillAnswer } from '@/lib/admin/fill-answer';
 import { enterScreen } from '@/lib/auth/enter-screen';
@@ -78,7 +78,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
           {isWhole ? (
             <>
               <Deeds {...form} owners={owners} hasNext={Boolean(place?.next)} />
-              <MailForm
+              <CallBackMail
                 {...form}
                 words={begin(form.words, chosen)}
                 templates={
@@ -97,7 +97,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
                   )
                 }
               />
-              <CaseKeys />
+              <CaseKeys keys={deedKeys} />
             </>
           ) : (
             <p>{t('AdminCallBacks.plain')}</p>

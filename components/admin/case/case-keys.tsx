@@ -1,21 +1,20 @@
 'use client';
 import { useEffect } from 'react';
-import { deedKeys } from '@/lib/admin/call-back-deeds';
 import { isTyping, useKeysSetting } from '@/lib/browser/use-list-keys';
 
 /** Letters act as the buttons they stand on; where a field has to be filled in first, they go there. */
-export function CaseKeys() {
+export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
   const [areOn] = useKeysSetting();
   useEffect(() => {
     if (!areOn) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const [action] = Object.entries(deedKeys).find(([, key]) => key === event.key) ?? [];
+      const [action] = Object.entries(keys).find(([, key]) => key === event.key) ?? [];
       if (action && act(action)) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [areOn]);
+  }, [areOn, keys]);
   return null;
 }
 

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CaseKeys } from '@/components/admin/case/case-keys';
+import { Timeline } from '@/components/admin/case/timeline';
+import { ComplaintCase } from '@/components/admin/complaints/complaint-case';
+import { ComplaintDeeds, ComplaintMail } from '@/components/admin/complaints/complaint-deeds';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { Unavailable } from '@/components/layout/unavailable';
+import { complaintDraftName, complaintKeys, complaintNoun } from '@/lib/admin/complaints';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { getCompany } from '@/lib/care-api/content';
+import { listCallBackOwners } from '@/lib/care-api/staff-call-backs';
+import { getComplaint, listComplaintEvents } from '@/lib/care-api/staff-complaints';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import type { CallBackEvent } from '@/lib/contract/call-back-event';
+import { complaintDeeds, complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
+import { getDraft } from '@/lib/door/draft';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/complaints/[id]'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'complaints');
+}
+
+export default async function ComplaintPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { session, extensions } = await enterScreen(params, 'complaints', `/${id}`);
+  if (toId(id) === null) notFound();
+  const { accessToken } = session;
+  const reading = await getComplaint(accessToken, id);
+  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state !== 'ready') notFound();
+  const row = reading.value;
+  const asked = readSearchParams(await searchParams);
+  const [place, draft, events, owners, company] = await Promise.all([
+    getListPlace(complaintNoun, { accessToken, extensions }, id, asked.get('in')),
+    getDraft(complaintDraftName(id)),
+    listComplaintEvents(accessToken, id),
+    listCallBackOwners(accessToken),
+    getCompany(),
+  ]);
+  const t = await getTranslations();
+  const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {} };
+  return (
+    <>
+      <ScreenHead
+        title={complaintReference(row.id)}
+        back={{ href: place?.list ?? '/adminPanel/complaints', label: t('AdminLayout.screens.complaints') }}
+      >
+        <ListWay place={place} />
+      </ScreenHead>
+      <div id="problem">
+        <DoneNotice asked={asked} />
+      </div>
+      <div className="grid content-start gap-6 xl:grid-cols-2">
+        <ComplaintCase row={row} />
+        <div className="grid content-start gap-6 xl:row-span-2">
+          <ComplaintDeeds {...form} owners={owners} />
+          {row.email !== '' && <ComplaintMail {...form} company={company?.name ?? ''} />}
+          <CaseKeys keys={complaintKeys} />
+        </div>
+        {events && <Timeline events={events} tell={tell} />}
+      </div>
+    </>
+  );
+
+  function tell({ action, detail }: CallBackEvent) {
+    const deed = complaintDeeds.find((one) => one === action);
+    const outcome = complaintOutcomes.find((one) => one === detail);
+    return {
+      what: deed ? t(`AdminAudit.actions.${deed}`) : t('AdminComplaints.cameIn'),
+      detail: outcome
+        ? t(`AdminComplaints.outcomes.${outcome}`)
+        : action === 'assign'
+          ? detail || t('AdminCallBacks.nobody')
+          : detail,
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import { complaintDraftName, complaintNoun } from '@/lib/admin/complaints';
+import type { ComplaintDeed } from '@/lib/contract/complaint';
+import { endpoints } from '@/lib/contract/endpoints';
+import { caseRoute } from '@/lib/door/case-route';
+
+const mail = ['subject', 'text'];
+const deeds: Record<ComplaintDeed, readonly string[]> = {
+  ...{ take: [], note: [], authorise: [], reopen: [], assign: ['owner'], close: ['outcome', 'learning'] },
+  ...{ acknowledge: mail, answer: mail, mailed: mail },
+};
+
+/** Does something about a complaint. */
+export const POST = caseRoute({
+  noun: complaintNoun,
+  call: endpoints.addComplaintEvent,
+  deeds,
+  draftName: complaintDraftName,
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import {
+  type ComplaintKind,
+  type ComplaintSummary,
+  complaintKinds,
+  complaintOutcomes,
+  complaintReference,
+  type SummaryLine,
+  summaryColumns,
+} from '@/lib/contract/complaint';
+import { toLondonTime } from '@/lib/contract/london-time';
+import { toLine, utf8Mark } from '@/lib/contract/tables';
+
+type Row = Omit<ComplaintSummary['complaints'][number], 'reference'> & {
+  id: number;
+  acknowledgeBy: string;
+  isOpen: boolean;
+};
+
+/** What came in that year, on London's calendar; without what is in the trash. */
+export async function getSummary(db: Db, now: Date, asked?: number): Promise<ComplaintSummary> {
+  const year = asked ?? Number(toLondonTime(now).slice(0, 4));
+  const londonYear = sql`extract(year from c.created_at at time zone 'Europe/London')::int`;
+  const iso = (column: string) =>
+    sql`to_char(c.${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const { rows } = await db.execute<Row>(sql`
+    select c.id, c.kind, c.outcome, c.learning, c.state in ('new', 'acknowledged') as "isOpen",
+      ${iso('created_at')} as "receivedAt", ${iso('acknowledge_by')} as "acknowledgeBy", ${iso('answer_by')} as "answerBy",
+      ${iso('acknowledged_at')} as "acknowledgedAt", ${iso('answered_at')} as "answeredAt"
+    from complaints c where c.deleted_at is null and ${londonYear} = ${year} order by c.id`);
+  const years = await db.execute<{ year: number }>(
+    sql`select distinct ${londonYear} as year from complaints c where c.deleted_at is null order by year desc`,
+  );
+  const lineOf = (kind: ComplaintKind) =>
+    count(
+      rows.filter((row) => row.kind === kind),
+      now,
+    );
+  return {
+    year,
+    years: years.rows.map((row) => row.year),
+    care: lineOf('care'),
+    data: lineOf('data'),
+    complaints: rows.map(({ id, isOpen: _, acknowledgeBy: __, ...row }) => ({
+      reference: complaintReference(id),
+      ...row,
+    })),
+  };
+}
+
+function count(rows: readonly Row[], now: Date): SummaryLine {
+  const many = (is: (row: Row) => boolean) => rows.filter(is).length;
+  const inTime = (at: string | null, by: string) => at !== null && at <= by;
+  const outcomes = complaintOutcomes.map((outcome) => [outcome, many((row) => row.outcome === outcome)]);
+  return {
+    received: rows.length,
+    acknowledgedInTime: many(({ acknowledgedAt, acknowledgeBy }) => inTime(acknowledgedAt, acknowledgeBy)),
+    answered: many(({ answeredAt }) => answeredAt !== null),
+    answeredInTime: many(({ answeredAt, answerBy }) => inTime(answeredAt, answerBy)),
+    open: many(({ isOpen }) => isOpen),
+    late: many(({ isOpen, answerBy }) => isOpen && answerBy < now.toISOString()),
+    ...Object.fromEntries(outcomes),
+  };
+}
+
+const columns = ['reference', 'kind', 'receivedAt', 'acknowledgedAt', 'answerBy', 'answeredAt', 'outcome'] as const;
+
+/** As a spreadsheet has it: the counts of both kinds, then a line for each complaint. */
+export function answerSummary(summary: ComplaintSummary): Response {
+  const lines = [
+    ['kind', ...summaryColumns],
+    ...complaintKinds.map((kind) => [kind, ...summaryColumns.map((column) => summary[kind][column])]),
+    [],
+    [...columns, 'learning'],
+    ...summary.complaints.map((row) => [...columns.map((column) => row[column]), row.learning]),
+  ];
+  const name = `complaints-${summary.year}.csv`;
+  return new Response(utf8Mark + lines.map(toLine).join(''), {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
+  });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { complaintKinds, complaintOutcomes, complaintStates } from '@/lib/contract/complaint';
+import { accounts } from './accounts';
+import { createdAt, updatedAt, version } from './columns';
+import { trashColumns } from './trash-columns';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
+
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind', { enum: complaintKinds }).notNull(),
+    /** '' as email and phone, where somebody does not say who they are. */
+    name: text('name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    isForOther: boolean('is_for_other').notNull().default(false),
+    person: text('person').notNull().default(''),
+    message: text('message').notNull(),
+    state: text('state', { enum: complaintStates }).notNull().default('new'),
+    outcome: text('outcome', { enum: ['', ...complaintOutcomes] })
+      .notNull()
+      .default(''),
+    isAuthorised: boolean('is_authorised').notNull().default(false),
+    learning: text('learning').notNull().default(''),
+    ownerId: person('owner_id'),
+    /** By the law and by custom; never moved. */
+    acknowledgeBy: moment('acknowledge_by').notNull(),
+    answerBy: moment('answer_by').notNull(),
+    acknowledgedAt: moment('acknowledged_at'),
+    answeredAt: moment('answered_at'),
+    /** What staff look for, folded: name, email, whom it is about, the digits of the telephone. */
+    search: text('search').notNull().default(''),
+    version,
+    ...trashColumns(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('complaints_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
+    index('complaints_created_at').on(table.createdAt, table.id),
+    index('complaints_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+export const complaintEvents = pgTable(
+  'complaint_events',
+  {
+    id: serial('id').primaryKey(),
+    complaintId: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    accountId: person('account_id'),
+    action: text('action').notNull(),
+    note: text('note').notNull().default(''),
+    detail: text('detail').notNull().default(''),
+    until: moment('until'),
+    createdAt,
+  },
+  (table) => [index('complaint_events_of').on(table.complaintId, table.id)],
+);

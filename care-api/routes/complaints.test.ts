@@ -1,0 +1,158 @@
+import { asc } from 'drizzle-orm';
+import { mails } from '@/care-api/database/schema/settings';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+
+let test: TestApp;
+let clock = Date.parse('2026-11-23T10:00:00Z');
+beforeAll(async () => {
+  test = await openTestApp({ now: () => new Date(clock) });
+}, 60_000);
+afterAll(() => test.close());
+
+let asked = 0;
+async function complain(change: object = {}) {
+  asked += 1;
+  const body = { kind: 'care', message: 'Nobody came on Sunday.', ...change };
+  const answer = await test.send('POST', '/Complaint', body, { headers: { 'x-forwarded-for': `198.51.100.${asked}` } });
+  return { status: answer.status, body: await answer.json() };
+}
+async function call(as: string | undefined, method: string, path: string, body?: unknown) {
+  const answer = await test.send(method, path, body, as === undefined ? {} : { as });
+  const text = await answer.text();
+  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+}
+const act = (as: string, id: number, body: object) => call(as, 'POST', `/admin/complaints/${id}/events`, body);
+const coordinator = () => test.signIn('coordinator');
+const listMails = () => test.deps.database.db.select().from(mails).orderBy(asc(mails.id));
+
+it('answers a reference at once, mails it where it can, and tells whose work it is without a word of it', async () => {
+  await coordinator();
+  const before = (await listMails()).length;
+  const { status, body } = await complain({ name: 'Edith', email: 'edith@example.org', person: 'My mother' });
+  expect(status).toBe(201);
+  expect(body).toEqual({ complaintId: 1, reference: 'CP-000001' });
+  const sent = (await listMails()).slice(before);
+  expect(sent[0]).toMatchObject({ to: 'edith@example.org', subject: 'We have your complaint CP-000001' });
+  expect(sent[0]?.text).toContain('15 February 2027');
+  expect(sent.length).toBeGreaterThan(1);
+  for (const { text } of sent.slice(1)) {
+    expect(text).toContain('/adminPanel/complaints/1');
+    expect(text).not.toMatch(/Edith|Sunday|mother/);
+  }
+});
+
+it('takes a complaint about care from nobody; one about data needs a name and a way to answer', async () => {
+  expect((await complain({ name: '', email: '' })).status).toBe(201);
+  expect(await complain({ kind: 'data' })).toMatchObject({
+    status: 422,
+    body: { codes: { name: { code: 'nameRequired' }, email: { code: 'complaintReachNeeded' } } },
+  });
+  expect((await complain({ kind: 'data', name: 'Ann', phone: '01632 960123' })).status).toBe(201);
+  expect(await complain({ message: `<p>${'x'.repeat(70_000)}</p>` })).toMatchObject({ status: 422 });
+});
+
+it('is for coordinators and admins alone: in its list, by its id, in the search and in the trash', async () => {
+  const { body } = await complain({ name: 'Zelda Quimby', email: 'zelda@example.org' });
+  const id = body.complaintId;
+  const coordinators = await coordinator();
+  for (const role of ['editor', 'recruiter', 'user'] as const) {
+    const as = await test.signIn(role);
+    expect((await call(as, 'GET', '/admin/complaints?page=1')).status).toBe(403);
+    expect((await call(as, 'GET', `/admin/complaints/${id}`)).status).toBe(403);
+    expect((await act(as, id, { action: 'take' })).status).toBe(403);
+    expect((await call(as, 'GET', '/admin/complaint-summary')).status).toBe(403);
+  }
+  const found = async (as: string) => JSON.stringify((await call(as, 'GET', '/admin/search?q=quimby')).body);
+  expect(await found(coordinators)).toContain('"complaint"');
+  expect(await found(coordinators)).not.toContain('Quimby');
+  expect(await found(await test.signIn('editor'))).not.toContain('complaint');
+  expect((await call(undefined, 'GET', `/admin/complaints/${id}`)).status).toBe(401);
+  expect((await call(coordinators, 'DELETE', `/admin/complaints/${id}`)).status).toBe(200);
+  expect((await call(coordinators, 'GET', `/admin/complaints/${id}`)).status).toBe(404);
+  expect((await act(coordinators, id, { action: 'take' })).status).toBe(404);
+  expect(JSON.stringify((await call(await test.signIn('editor'), 'GET', '/admin/trash?page=1')).body)).not.toContain(
+    'CP-',
+  );
+});
+
+it('goes its way: taken, acknowledged by mail, answered, closed with what was learnt, opened again', async () => {
+  let as = await coordinator();
+  const { body } = await complain({ name: 'Ann', email: 'ann@example.org', isForOther: true });
+  const id = body.complaintId;
+  const whole = (await call(as, 'GET', `/admin/complaints/${id}`)).body;
+  expect(whole).toMatchObject({
+    ...{ state: 'new', version: 1, isAuthorised: false, message: 'Nobody came on Sunday.' },
+    ...{ acknowledgeBy: '2026-11-26T23:59:00.000Z', answerBy: '2027-02-15T23:59:00.000Z' },
+  });
+  expect((await act(as, id, { action: 'authorise', version: 1 })).body).toMatchObject({ isAuthorised: true });
+  expect((await act(as, id, { action: 'take', version: 1 })).status).toBe(409);
+  const before = (await listMails()).length;
+  const said = { subject: 'Your complaint', text: 'Thank you, we look into it.' };
+  expect((await act(as, id, { action: 'acknowledge', ...said })).body).toMatchObject({
+    ...{
+      state: 'acknowledged',
+      acknowledgedAt: new Date(clock).toISOString(),
+      ownerName: expect.stringMatching(/^coord/),
+    },
+  });
+  expect((await listMails()).slice(before)).toMatchObject([{ to: 'ann@example.org', ...said }]);
+  clock += 86_400_000;
+  as = await coordinator();
+  const answered = await act(as, id, { action: 'answer', note: 'By letter.' });
+  expect(answered.body).toMatchObject({
+    state: 'answered',
+    acknowledgedAt: new Date(clock - 86_400_000).toISOString(),
+  });
+  expect((await act(as, id, { action: 'close' })).body.codes).toHaveProperty('outcome');
+  const learning = 'Two people know each rota.';
+  expect((await act(as, id, { action: 'close', outcome: 'upheld', learning })).body).toMatchObject({
+    ...{ state: 'closed', outcome: 'upheld', learning },
+  });
+  expect((await act(as, id, { action: 'reopen' })).body).toMatchObject({ state: 'acknowledged', outcome: '' });
+  const { events } = (await call(as, 'GET', `/admin/complaints/${id}/events`)).body;
+  expect(events.map(({ action }: { action: string }) => action)).toEqual([
+    ...['reopen', 'close', 'answer', 'acknowledge', 'authorise', 'created'],
+  ]);
+  expect(events[3]).toMatchObject({ detail: 'Your complaint', by: expect.stringMatching(/^coord/) });
+});
+
+it('sends no mail to somebody without an address, and keeps nothing half', async () => {
+  const as = await coordinator();
+  const { body } = await complain();
+  const id = body.complaintId;
+  const refused = await act(as, id, { action: 'answer', subject: 'Answer', text: 'Sorry.' });
+  expect(refused).toMatchObject({ status: 422, body: { codes: { text: { code: 'complaintReachNeeded' } } } });
+  expect((await call(as, 'GET', `/admin/complaints/${id}`)).body).toMatchObject({ state: 'new', version: 1 });
+});
+
+it('lists what is open by what is due next, and late ones apart, without their words', async () => {
+  const as = await coordinator();
+  const { body } = await complain({ kind: 'data', name: 'Bea', email: 'bea@example.org' });
+  await act(as, body.complaintId, { action: 'acknowledge' });
+  const listed = (await call(as, 'GET', '/admin/complaints?page=1&status=open')).body;
+  expect(listed.items.length).toBeGreaterThan(2);
+  for (const item of listed.items) expect(item).not.toHaveProperty('message');
+  const onlyData = (await call(as, 'GET', '/admin/complaints?page=1&status=open&kind=data')).body;
+  expect(onlyData.items.map(({ kind }: { kind: string }) => kind)).not.toContain('care');
+  expect((await call(as, 'GET', `/admin/complaints?page=1&q=cp-00000${body.complaintId}`)).body.total).toBe(1);
+  await test.deps.database.db.execute(`update complaints set answer_by = '2020-01-01' where id = ${body.complaintId}`);
+  const late = (await call(as, 'GET', '/admin/complaints?page=1&status=overdue')).body;
+  expect(late.items.map(({ complaintId }: { complaintId: number }) => complaintId)).toContain(body.complaintId);
+});
+
+it('sums a year up without names, also as a table that no spreadsheet runs', async () => {
+  const as = await coordinator();
+  const { body } = await complain({ name: 'Cleo Secret', email: 'cleo@example.org' });
+  await act(as, body.complaintId, { action: 'answer' });
+  await act(as, body.complaintId, { action: 'close', outcome: 'notUpheld', learning: '=1+1' });
+  const summary = (await call(as, 'GET', '/admin/complaint-summary?year=2026')).body;
+  const { care } = summary;
+  expect(care.notUpheld).toBe(1);
+  expect(care.received).toBe(summary.complaints.filter(({ kind }: { kind: string }) => kind === 'care').length);
+  expect(care.answeredInTime).toBeGreaterThanOrEqual(2);
+  expect((await call(as, 'GET', '/admin/complaint-summary?year=2019')).body.care.received).toBe(0);
+  const csv = (await call(as, 'GET', '/admin/complaint-summary/complaints.csv?year=2026')).body;
+  expect(csv).toContain(`"CP-00000${body.complaintId}"`);
+  expect(csv).toContain('"\'=1+1"');
+  expect(JSON.stringify(summary) + csv).not.toMatch(/Cleo|Edith/);
+});

@@ -1,0 +1,45 @@
+import { listEvents } from '@/care-api/cases/list-events';
+import { addEvent } from '@/care-api/complaints/add-event';
+import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
+import { createComplaint } from '@/care-api/complaints/create-complaint';
+import { answerSummary, getSummary } from '@/care-api/complaints/summary';
+import type { Dependencies } from '@/care-api/dependencies';
+import { limitAddresses } from '@/care-api/middleware/address-limit';
+import { type App, route, signedIn } from '@/care-api/route';
+import { openPages } from '@/care-api/staff/list-page';
+import { moveToTrash } from '@/care-api/staff/trash';
+import { endpoints } from '@/lib/contract/endpoints';
+
+const log = { table: 'complaint_events', of: 'complaint_id' };
+
+export function complaintRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const limit = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'requestsTooMany' });
+  const listPage = openPages(db, noun);
+  const getOne = async (id: number) => {
+    const [row] = await noun.read(db, [id]);
+    return row && row.deletedAt === null ? row : null;
+  };
+
+  route(app, deps, endpoints.getComplaintsOpen, async () => ({ isOpen: true }));
+  route(app, deps, endpoints.createComplaint, async ({ body, address }) => {
+    limit(address);
+    return createComplaint(deps, body);
+  });
+  route(app, deps, endpoints.listComplaints, ({ query, account }) => listPage({ ...query, me: signedIn(account).id }));
+  route(app, deps, endpoints.getComplaint, ({ params: { id } }) => getOne(id));
+  route(app, deps, endpoints.deleteComplaint, ({ params: { id }, account, seen }) =>
+    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.getComplaintHistory, async ({ params: { id } }) => {
+    const row = await getOne(id);
+    return row && { events: await listEvents(db, log, id, new Date(row.createdAt ?? 0)) };
+  });
+  route(app, deps, endpoints.addComplaintEvent, ({ params: { id }, body, account, seen }) =>
+    addEvent(deps, { id, sent: body, caller: signedIn(account), seen }),
+  );
+  route(app, deps, endpoints.getComplaintSummary, ({ query }) => getSummary(db, deps.now(), query.year));
+  route(app, deps, endpoints.getComplaintTable, async ({ query }) =>
+    answerSummary(await getSummary(db, deps.now(), query.year)),
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import { buttonStyle } from '@/components/ui/button';
+import { type CaseForm, DeedForm, Letter, Words } from './deed';
+
+type MailFormProps = {
+  form: CaseForm & { action: string };
+  /** The key that leads here. */
+  letter: string;
+  /** What was typed before the form came back. */
+  words: Record<string, string>;
+  /** What it begins with where nothing was typed. */
+  begun?: { subject: string; text: string };
+  /** What it is sent as, by deed. */
+  buttons: Readonly<Record<string, string>>;
+  /** What is to be known before writing. */
+  children?: React.ReactNode;
+};
+
+/** A mail to whoever a case is about, through the log of mails. */
+export function MailForm({ form, letter, words, begun, buttons, children }: MailFormProps) {
+  const t = useTranslations('AdminCallBacks.act');
+  return (
+    <details id="mail" open={words.subject !== undefined} className="rounded-card border border-line bg-surface p-5">
+      <summary className="inline-flex min-h-11 items-center font-semibold" data-deed="mailed">
+        {t('mail')} <Letter>{letter}</Letter>
+      </summary>
+      <div className="mt-3 grid gap-4">
+        {children}
+        <DeedForm {...form}>
+          <Field id="subject" label={t('subject')}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                name="subject"
+                maxLength={200}
+                dir="auto"
+                defaultValue={words.subject ?? begun?.subject}
+              />
+            )}
+          </Field>
+          <Words name="text" label={t('text')} rows={10} max={10_000} value={words.text ?? begun?.text} />
+          <div className="flex flex-wrap gap-2">
+            {Object.entries(buttons).map(([deed, label], place) => (
+              <button
+                key={deed}
+                type="submit"
+                name="action"
+                value={deed}
+                className={buttonStyle(place === 0 ? 'primary' : 'secondary')}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </DeedForm>
+      </div>
+    </details>
+  );
+}

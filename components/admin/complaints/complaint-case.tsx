@@ -1,0 +1,60 @@
+import { ShieldAlert } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
+import type { Complaint } from '@/lib/contract/complaint';
+import { Since } from '../call-backs/call-back-marks';
+import { ContactWays } from '../case/contact-ways';
+import { Facts } from '../case/facts';
+import { ComplaintState, isPast } from './complaint-view';
+
+/** Who complains about what, where it stands, and both clocks. */
+export function ComplaintCase({ row }: { row: Complaint }) {
+  const t = useTranslations('AdminComplaints');
+  const words = useTranslations('AdminCallBacks');
+  const isOpen = row.state === 'new' || row.state === 'acknowledged';
+  const facts = [
+    { label: t('state'), value: <ComplaintState row={row} /> },
+    { label: t('kind'), value: t(`kinds.${row.kind}`) },
+    { label: t('name'), value: <bdi>{row.name || t('unnamed')}</bdi> },
+    { label: t('received'), value: <Since at={row.createdAt} /> },
+    {
+      label: t('acknowledge'),
+      value: <Clock by={row.acknowledgeBy} at={row.acknowledgedAt} isOpen={isOpen} />,
+    },
+    { label: t('answer'), value: <Clock by={row.answerBy} at={row.answeredAt} isOpen={isOpen} /> },
+    { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },
+    { label: t('person'), value: row.person && <span dir="auto">{row.person}</span> },
+    { label: t('learning'), value: row.learning && <span dir="auto">{row.learning}</span> },
+  ];
+  return (
+    <section aria-label={t('case')} className="rounded-card border border-line bg-surface p-5">
+      {row.isForOther && (
+        <p className="mb-4 flex gap-2 rounded-control border-2 border-accent bg-blush p-3 font-semibold">
+          <ShieldAlert aria-hidden className="mt-1 size-5 shrink-0" />
+          {t(row.isAuthorised ? 'authorised' : 'unauthorised')}
+        </p>
+      )}
+      <ContactWays phone={row.phone} email={row.email} />
+      <Facts facts={facts} />
+      <p className="measure mt-4 text-muted text-sm">{t(`law.${row.kind}`)}</p>
+      <h2 className="mt-5">{t('message')}</h2>
+      <p dir="auto" className="wrap-anywhere measure mt-2 whitespace-pre-wrap">
+        {row.message}
+      </p>
+    </section>
+  );
+}
+
+type ClockProps = { by: string | null; at: string | null; isOpen: boolean };
+
+/** By when, and whether it was in time. */
+function Clock({ by, at, isOpen }: ClockProps) {
+  const t = useTranslations('AdminComplaints');
+  const locale = useLocale();
+  if (by === null) return null;
+  if (at !== null) {
+    const isLate = Date.parse(at) > Date.parse(by);
+    return t(isLate ? 'doneLate' : 'doneInTime', { when: formatMoment(at, locale) });
+  }
+  return isOpen ? <Since at={by} isLate={isPast(by)} /> : t('never');
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { type Complaint, complaintReference } from '@/lib/contract/complaint';
+import { Link } from '@/lib/i18n/navigation';
+import { Since } from '../call-backs/call-back-marks';
+import type { NounView } from '../noun/noun-view';
+
+export const complaintView: NounView<Complaint> = {
+  columns: [
+    {
+      key: 'reference',
+      label: 'AdminComplaints.reference',
+      isTitle: true,
+      cell: ({ id }) => <bdi dir="ltr">{complaintReference(id)}</bdi>,
+    },
+    { key: 'kind', label: 'AdminComplaints.kind', cell: ({ kind }) => <Kind kind={kind} /> },
+    { key: 'name', label: 'AdminComplaints.name', cell: (row) => <Who row={row} /> },
+    {
+      key: 'received',
+      label: 'AdminComplaints.received',
+      sort: 'created',
+      cell: ({ createdAt }) => <Since at={createdAt} isShort />,
+    },
+    { key: 'due', label: 'AdminComplaints.due', sort: 'due', cell: (row) => <NextStep row={row} /> },
+    { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
+    { key: 'state', label: 'AdminComplaints.state', cell: (row) => <ComplaintState row={row} /> },
+  ],
+};
+
+function Kind({ kind }: Pick<Complaint, 'kind'>) {
+  return useTranslations('AdminComplaints.kinds')(kind);
+}
+
+function Who({ row: { name } }: { row: Complaint }) {
+  const t = useTranslations('AdminComplaints');
+  return name ? <bdi>{name}</bdi> : t('unnamed');
+}
+
+export function ComplaintState({ row: { state, outcome } }: { row: Complaint }) {
+  const t = useTranslations('AdminComplaints');
+  return (
+    <>
+      {t(`states.${state}`)}
+      {state === 'closed' && outcome && <span className="block text-muted text-sm">{t(`outcomes.${outcome}`)}</span>}
+    </>
+  );
+}
+
+/** What is to be done next, and by when; nothing for what is answered. */
+function NextStep({ row: { state, acknowledgeBy, answerBy } }: { row: Complaint }) {
+  const t = useTranslations('AdminComplaints');
+  if (state === 'answered' || state === 'closed') return null;
+  const at = state === 'new' ? acknowledgeBy : answerBy;
+  return (
+    <>
+      {t(state === 'new' ? 'toAcknowledge' : 'toAnswer')}
+      <span className="block">
+        <Since at={at} isLate={isPast(at)} />
+      </span>
+    </>
+  );
+}
+
+export function isPast(at: string | null): boolean {
+  return at !== null && Date.parse(at) < Date.now();
+}
+
+/** The way from the queue to what a regulator asks for. */
+export function SummaryLink({ extensions }: { extensions: ReadonlySet<string> }) {
+  const t = useTranslations('AdminComplaints.summary');
+  if (!extensions.has('getComplaintSummary')) return null;
+  return (
+    <Link href="/adminPanel/complaints/summary" prefetch={false} className="link inline-flex min-h-11 items-center">
+      {t('link')}
+    </Link>
+  );
+}

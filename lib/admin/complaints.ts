@@ -1,0 +1,56 @@
+import {
+  type Complaint,
+  type ComplaintDeed,
+  complaintKinds,
+  complaintReference,
+  complaintSorts,
+  complaintTabs,
+} from '@/lib/contract/complaint';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Noun } from './noun';
+
+export const complaintNoun: Noun<Complaint> = {
+  screen: 'complaints',
+  kind: 'complaint',
+  words: {
+    caption: 'AdminComplaints.caption',
+    none: 'AdminComplaints.none',
+    count: { overdue: 'AdminToday.complaints.overdue', open: 'AdminToday.complaints.open' },
+    statuses: {
+      open: 'AdminComplaints.tabs.open',
+      overdue: 'AdminComplaints.tabs.overdue',
+      mine: 'AdminComplaints.tabs.mine',
+      answered: 'AdminComplaints.states.answered',
+      closed: 'AdminComplaints.states.closed',
+      all: 'AdminComplaints.tabs.all',
+    },
+  },
+  rules: { statuses: complaintTabs, sorts: complaintSorts, defaultSort: 'due', hasDays: true },
+  needs: 'listComplaints',
+  plain: {},
+  hasTrash: true,
+  table: 'complaint.csv',
+  filters: {
+    kind: {
+      label: 'AdminComplaints.kind',
+      choices: complaintKinds.map((value) => ({ value, label: `AdminComplaints.kinds.${value}` as const })),
+    },
+  },
+  list: endpoints.listComplaints,
+  remove: endpoints.deleteComplaint,
+  toRow: (complaint) => complaint,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ id }) => id,
+  nameOf: ({ id }) => complaintReference(id),
+};
+
+/** The letter of each, as on the list. */
+export const complaintKeys: Readonly<Record<ComplaintDeed, string>> = {
+  ...{ take: 't', assign: 'a', acknowledge: 'k', answer: 's', mailed: 'm', note: 'o', authorise: 'y' },
+  ...{ close: 'c', reopen: 'u' },
+};
+
+/** The name that a refused form of a complaint goes by while it is kept. */
+export function complaintDraftName(id: string | number): string {
+  return `complaint-case:${id}`;
+}

@@ -1,0 +1,62 @@
+import { callBackHistory } from '../call-back-event';
+import {
+  bySummaryTable,
+  complaintEventInput,
+  complaintInput,
+  complaintPage,
+  complaintQuery,
+  complaintReceipt,
+  complaintSchema,
+  complaintSummary,
+  complaintsOpen,
+  summaryQuery,
+} from '../complaint';
+import type { Endpoint } from '../endpoint';
+import { create, done, list, one, remove } from './build';
+
+const who = 'coordinator';
+const path = 'admin/complaints/{id}';
+const single = { response: complaintSchema, extension: true } as const;
+
+/** What people complain about, and what becomes of it. */
+export const complaintCalls = {
+  getComplaintsOpen: list('Complaint', 'Whether complaints are taken here', {
+    ...{ response: complaintsOpen, extension: true },
+  }),
+  createComplaint: create(
+    'Complaint',
+    'Complain about care, or about what is done with one’s data; answers a reference, and mails it where it can',
+    { body: complaintInput, response: complaintReceipt, changes: [], extension: true },
+    'anyone',
+  ),
+  listComplaints: {
+    ...list('admin/complaints', 'Complaints, without their words', { response: complaintPage, extension: true }, who),
+    query: complaintQuery,
+  },
+  getComplaint: one(path, 'One complaint', single, who),
+  deleteComplaint: remove(path, 'Put a complaint into the trash', { response: done, extension: true }, who),
+  getComplaintHistory: one(
+    `${path}/events`,
+    'What was done about a complaint',
+    { response: callBackHistory.pick({ events: true }), extension: true },
+    who,
+  ),
+  addComplaintEvent: {
+    ...one(`${path}/events`, 'Do something about a complaint, and note it', single, who),
+    ...{ method: 'POST', body: complaintEventInput },
+  },
+  getComplaintSummary: {
+    ...list(
+      'admin/complaint-summary',
+      'The complaints of a year, without names',
+      { response: complaintSummary, extension: true },
+      who,
+    ),
+    query: summaryQuery,
+  },
+  getComplaintTable: {
+    ...one('admin/complaint-summary/{table}', 'The same as a table', { response: done, extension: true }, who),
+    params: bySummaryTable,
+    query: summaryQuery,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { isPlausiblePhone } from './phone';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, moment, text, typed, versionInput, versionWire } from './wire';
+
+/** About care, or about what is done with somebody's data: each has a law and a clock of its own. */
+export const complaintKinds = ['care', 'data'] as const;
+export type ComplaintKind = (typeof complaintKinds)[number];
+export const complaintStates = ['new', 'acknowledged', 'answered', 'closed'] as const;
+export const complaintOutcomes = ['upheld', 'partly', 'notUpheld', 'withdrawn', 'notOurs'] as const;
+
+/** What whoever complains can name it by: 'CP-000012'. */
+export function complaintReference(complaintId: number): string {
+  return `CP-${String(complaintId).padStart(6, '0')}`;
+}
+
+/** The name a refused complaint goes by while it is kept. */
+export const complaintForm = 'complaint';
+
+/** Characters; a few pages. */
+const longestComplaint = 10_000;
+
+/** Body of POST Complaint. About care nobody has to say who they are; about data, we could not act on it. */
+export const complaintInput = z
+  .strictObject({
+    kind: z.enum(complaintKinds, says('complaintKindRequired')),
+    name: typed(120).default(''),
+    email: typed(254)
+      .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
+      .default(''),
+    phone: typed(40)
+      .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
+      .default(''),
+    /** Speaks for somebody else. */
+    isForOther: z.boolean().default(false),
+    /** Whom it is about, and how the two know each other. */
+    person: typed(200).default(''),
+    message: typed(longestComplaint).min(1, says('messageRequired')),
+  })
+  .superRefine(({ kind, name, email, phone }, context) => {
+    if (kind !== 'data') return;
+    if (name === '') context.addIssue({ code: 'custom', path: ['name'], message: says('nameRequired') });
+    if (email === '' && phone === '') {
+      context.addIssue({ code: 'custom', path: ['email'], message: says('complaintReachNeeded') });
+    }
+  });
+
+export const complaintsOpen = z.object({ isOpen: z.boolean() });
+export const complaintReceipt = z.object({ complaintId: id, reference: z.string() });
+
+export const complaintSchema = z
+  .object({
+    complaintId: id,
+    kind: z.enum(complaintKinds),
+    name: text,
+    email: text,
+    phone: text,
+    isForOther: z.boolean(),
+    person: text,
+    /** Left out of lists. */
+    message: text.optional(),
+    state: z.enum(complaintStates),
+    outcome: z.enum([...complaintOutcomes, '']),
+    /** Of `isForOther`: somebody saw that they may speak for them. */
+    isAuthorised: z.boolean(),
+    /** What the provider does otherwise from now on. */
+    learning: text,
+    ownerId: z.string().nullish(),
+    ownerName: text,
+    createdAt: moment,
+    /** Ends of days on London's clocks. */
+    acknowledgeBy: moment,
+    answerBy: moment,
+    acknowledgedAt: moment,
+    answeredAt: moment,
+    version: versionWire,
+    updatedAt: moment,
+    deletedAt: moment,
+  })
+  .transform(({ complaintId, ...wire }) => ({
+    ...wire,
+    id: complaintId,
+    message: wire.message ?? '',
+    ownerId: wire.ownerId ?? null,
+    version: wire.version ?? null,
+  }));
+export type Complaint = z.output<typeof complaintSchema>;
+export type ComplaintWire = z.input<typeof complaintSchema>;
+
+export const complaintTabs = ['open', 'overdue', 'mine', 'answered', 'closed', 'all'] as const;
+export const complaintSorts = ['due', 'created'] as const;
+export const complaintQuery = staffListQuery({ sorts: complaintSorts, statuses: [...complaintTabs, 'trash'] }).extend({
+  kind: z.enum(complaintKinds, says('nothingHere')).optional(),
+});
+export const complaintPage = staffPage(complaintSchema);
+
+/** What staff do with a complaint. */
+export const complaintDeeds = [
+  ...(['take', 'assign', 'acknowledge', 'answer', 'mailed', 'note', 'authorise', 'close', 'reopen'] as const),
+] as const;
+export type ComplaintDeed = (typeof complaintDeeds)[number];
+
+/** Body of POST admin/complaints/{id}/events. */
+export const complaintEventInput = z.strictObject({
+  action: z.enum(complaintDeeds),
+  /** For the staff alone. */
+  note: typed(4_000).optional(),
+  /** Of `assign`: an account; '' for nobody. */
+  owner: typed(60).optional(),
+  /** Of `mailed`, and of `acknowledge` and `answer` where they go by mail. */
+  subject: typed(200).optional(),
+  text: typed(10_000).optional(),
+  /** Of `close`. */
+  outcome: z.enum(complaintOutcomes, says('fieldsRequired')).optional(),
+  learning: typed(2_000).optional(),
+  version: versionInput,
+});
+
+/** Of a calendar year; the running one where none is said. */
+export const summaryQuery = z.object({
+  year: z
+    .string()
+    .regex(/^20\d\d$/, says('valueUnreadable'))
+    .transform(Number)
+    .optional(),
+});
+export const bySummaryTable = z.object({ table: z.literal('complaints.csv', says('nothingHere')) });
+
+const count = z.number().int().nonnegative();
+export const summaryCounts = [
+  ...(['received', 'acknowledgedInTime', 'answered', 'answeredInTime'] as const),
+  // Neither answered nor closed; and of these, past the day they are to be answered by.
+  ...(['open', 'late'] as const),
+] as const;
+export const summaryColumns = [...summaryCounts, ...complaintOutcomes] as const;
+const line = z.record(z.enum(summaryColumns), count);
+export type SummaryLine = z.output<typeof line>;
+
+/** What came in that year, without a name of anybody who complained. */
+export const complaintSummary = z.object({
+  year: z.number().int(),
+  /** Years that have any, the newest first. */
+  years: z.array(z.number().int()),
+  care: line,
+  data: line,
+  complaints: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(complaintKinds),
+      receivedAt: z.string(),
+      acknowledgedAt: z.string().nullable(),
+      answeredAt: z.string().nullable(),
+      answerBy: z.string(),
+      outcome: z.string(),
+      learning: z.string(),
+    }),
+  ),
+});
+export type ComplaintSummary = z.output<typeof complaintSummary>;

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Noun } from '@/lib/admin/noun';
+import { screenPath } from '@/lib/admin/screens';
+import { send } from '@/lib/care-api/client';
+import { listExtensions } from '@/lib/care-api/staff';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { toId } from '@/lib/http/to-id';
+import { officeRoute } from './office-route';
+import { textOf } from './read-sent';
+
+type CaseRoute<Row, Whole> = {
+  noun: Noun<Row, Whole>;
+  call: Endpoint;
+  /** What can be done, each with the fields that it is told beside a note. */
+  deeds: Readonly<Record<string, readonly string[]>>;
+  /** The name that a refused form goes by while it is kept. */
+  draftName: (id: number) => string;
+  toField?: (name: string, said: string) => string | number;
+};
+type Asked = {
+  id: number;
+  action: string;
+  words: Record<string, string>;
+  /** The list that it was opened from. */
+  search: string;
+  version: number | null;
+};
+
+/** The handler of a case's deeds: back to the case, or on to the next one of its list. */
+export function caseRoute<Row, Whole>({ noun, call, deeds, draftName, toField = plain }: CaseRoute<Row, Whole>) {
+  const path = screenPath(noun.screen);
+  const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];
+  return officeRoute<Asked, { next: string | null }>({
+    call,
+    maxBytes: 64 * 1024,
+    read: (sent) => {
+      const [action, id] = [textOf(sent, 'action'), toId(textOf(sent, 'id'))];
+      if (!Object.hasOwn(deeds, action) || id === null) return null;
+      const words = Object.fromEntries(kept.map((name) => [name, textOf(sent, name)]).filter(([, value]) => value));
+      return { id, action, words, search: textOf(sent, 'search'), version: toId(textOf(sent, 'version')) };
+    },
+    send: async ({ id, action, words, search, version }, asking) => {
+      const caller = { ...asking, extensions: await listExtensions(asking.accessToken) };
+      // Afterwards it may be in that list no more, and the next one stand in its place.
+      const place = words.next ? await getListPlace(noun, caller, String(id), search) : null;
+      const told = (deeds[action] ?? []).flatMap((name) => {
+        const said = words[name];
+        return said ? [[name, toField(name, said)] as const] : [];
+      });
+      const body = { action, note: words.note, ...Object.fromEntries(told), version };
+      const sent = await send(call, body, { ...asking, params: { id } });
+      return sent.ok ? { ok: true, value: { next: place?.next ?? null } } : sent;
+    },
+    done: ({ next }, { id, search }) =>
+      next ? { path: next } : { path: `${path}/${id}`, said: { in: search, done: 'noted' } },
+    back: ({ id, search }) => ({ path: `${path}/${id}`, search: String(new URLSearchParams({ in: search })) }),
+    keep: { form: ({ id }) => draftName(id), words: ({ words }) => words },
+  });
+}
+
+function plain(_: string, said: string): string {
+  return said;
+}
