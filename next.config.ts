@@ -77,7 +77,10 @@ const config: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),
       // Its address holds a key; no other page and no log is told.
-      { source: `${prefix}?/reset_password`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+      ...['/reset_password', '/form/status/:token'].map((page) => ({
+        source: `${prefix}?${page}`,
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+      })),
     ];
   },
 };

@@ -42,7 +42,10 @@ test.describe('states', () => {
     await expect(page.getByText('There is a problem')).toBeVisible();
     await axe(page);
     await page.getByLabel('Your name').fill('Edith');
-    await page.getByLabel('Email', { exact: true }).first().fill('edith@example.org');
+    await page
+      .getByRole('textbox', { name: /^Email/ })
+      .first()
+      .fill('edith@example.org');
     await page.getByRole('textbox', { name: /^Phone/ }).fill('01632 960123');
     await page.getByLabel('Your message').fill('Hello');
     await page.getByRole('button', { name: 'Send request' }).click();

@@ -6,6 +6,7 @@ import { openTestSite, password } from '@/testing/test-site';
 import { POST as answers } from './answers/[id]/route';
 import { POST as withdraw } from './applications/withdraw/route';
 import { POST as callBack } from './call-back/route';
+import { POST as callBackStatus } from './call-back/status/route';
 import { POST as comments } from './comments/route';
 import { POST as complaint } from './complaint/route';
 import { POST as forgotPassword } from './forgot-password/route';
@@ -139,11 +140,26 @@ const forms: Record<string, () => Form> = {
       'no such email': { ...asked, email: 'edith' },
       'no such phone': { ...asked, phoneNo: 'call me' },
       'long phone': { ...asked, phoneNo: long(41) },
-      'no message': { ...asked, yourMessage: '' },
       'long message': { ...asked, yourMessage: long(4_001) },
-      'message too long with its extras': { ...asked, yourMessage: long(3_990), about: long(300) },
-      'no message from contact': { ...asked, yourMessage: '', page: '/contact' },
-      'no message from elsewhere': { ...asked, yourMessage: '', page: 'https://evil.example' },
+      'message too long with its extras': { ...asked, yourMessage: long(3_990), subject: long(200) },
+      'no name from contact': { ...asked, yourName: '', page: '/contact' },
+      'no name from elsewhere': { ...asked, yourName: '', page: 'https://evil.example' },
+      'no number to ring': { ...asked, contactBy: 'phone' },
+      'no address to write to': { ...asked, email: '', contactBy: 'email', phoneNo: '01632 960123' },
+      'a day that is over': { ...asked, date: '2020-01-02' },
+      'a day that is over, and no name': { ...asked, yourName: '', date: '2020-01-02' },
+      'long needs': { ...asked, interpreter: long(81), needWords: long(501) },
+    },
+  }),
+  'call-back/status': () => ({
+    post: callBackStatus,
+    whole: { token: long(43), change: 'cancel' },
+    wrong: {
+      empty: {},
+      'no change': { token: long(43) },
+      'no token': { change: 'cancel' },
+      'no number': { token: long(43), change: 'phone' },
+      'no such number': { token: long(43), change: 'phone', phoneNo: 'letters' },
     },
   }),
   complaint: () => ({

@@ -83,6 +83,7 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
       const { subject = '', text = '' } = sent;
       if (subject === '') throw refuse('subject', 'fieldsRequired');
       if (text === '') throw refuse('text', 'fieldsRequired');
+      if (row.email === '') throw refuse('subject', 'emailRequired');
       await queueMail(tx, { to: row.email, subject, text });
       const state =
         row.contactNeed === 'email' ? inState('answered') : row.state === 'new' ? inState('inProgress') : {};
@@ -110,7 +111,7 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
 }
 
 /** Whatever it goes to, it waits no more, unless that is what it goes to. */
-function inState(state: CallBackState) {
+export function inState(state: CallBackState) {
   const isOver = state === 'answered' || state === 'closed';
   return { state, status: statusOfState[state], waitingUntil: null, ...(isOver && { callingUntil: null }) };
 }

@@ -32,6 +32,7 @@ const columns = {
   firstTalkAt: iso(callBacks.firstTalkAt),
   waitingUntil: iso(callBacks.waitingUntil),
   contactNeed: sql<CallBackWire['contactNeed']>`${callBacks.contactNeed}`,
+  needs: callBacks.needs,
   topic: callBacks.topic,
   isSafeguarding: callBacks.isSafeguarding,
   callingName: sql<string>`coalesce(${calling.username}, '')`,

@@ -24,7 +24,7 @@ async function listLinked(db: Db, { id, phoneNormalised, email }: typeof callBac
       select e.other_id as id, 'hand' as by from call_back_events e where e.call_back_id = ${id} and e.other_id is not null
       union all select id, 'phone' from call_backs
         where phone_normalised = ${phoneNormalised} and phone_normalised <> ''
-      union all select id, 'email' from call_backs where lower(email) = lower(${email})
+      union all select id, 'email' from call_backs where lower(email) = lower(${email}) and email <> ''
     ) found join call_backs t on t.id = found.id
     where t.id <> ${id} and t.deleted_at is null group by t.id order by t.id desc limit ${mostLinked}`);
   const requests = await callBackNoun.read(

@@ -115,6 +115,49 @@ export function complaintArrivedMail(to: string, siteUrl: string, { id, referenc
 }
 type Arrived = { id: number; reference: string; acknowledgeBy: Date };
 
+type Promised = { id: number; reference: string; dueAt: Date | null };
+
+/** Nothing of what was typed: whoever types somebody else's address could write to them through it. */
+export function toBeCalledMail(to: string, { reference, dueAt }: Promised, link: string): Message {
+  return {
+    to,
+    subject: `We have your request ${reference}`,
+    text: lines(
+      'Hello,',
+      dueAt
+        ? `Thank you for asking us to get in touch. We do so before ${inLondon(dueAt)}.`
+        : 'Thank you for asking us to get in touch. We do so as soon as we can.',
+      `Your reference is ${reference}. See how it stands, choose another time or number, or cancel, for 30 days:`,
+      link,
+      'If it was not you, open the link and press Cancel: then nobody rings.',
+    ),
+  };
+}
+
+/** Names stay out, as from reminders. */
+export function askedMail(to: string, { id, reference, dueAt }: Promised, siteUrl: string): Message {
+  return {
+    to,
+    subject: `Call-back ${reference}: somebody asked to be called`,
+    text: lines(
+      'Hello,',
+      `Somebody asked to be called${dueAt ? `, and was promised it before ${inLondon(dueAt)}` : ''}:`,
+      `${siteUrl}/adminPanel/call-backs/${id}`,
+    ),
+  };
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long' },
+  timeZone: 'UTC',
+});
+
+/** '15:10 on Monday 23 November', by London's clocks. */
+function inLondon(at: Date): string {
+  const local = toLondonTime(at);
+  return `${local.slice(11)} on ${day.format(new Date(`${local}Z`)).replace(',', '')}`;
+}
+
 /** '26 November 2026', in London. */
 function dayOf(at: Date): string {
   return at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });

@@ -1,13 +1,15 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import { addEvent } from '@/care-api/call-backs/add-event';
 import { callBackNoun as noun, selectCallBacks } from '@/care-api/call-backs/call-back-noun';
+import { dueFrom } from '@/care-api/call-backs/due-from';
+import { findable } from '@/care-api/call-backs/findable';
+import { changeFollowed, getFollowed } from '@/care-api/call-backs/followed';
 import { getHistory } from '@/care-api/call-backs/history';
 import { listOwners } from '@/care-api/call-backs/owners';
+import { promiseCallBack } from '@/care-api/call-backs/promise-call-back';
 import { answerReport, getReport } from '@/care-api/call-backs/report';
 import { getSpeed, showSpeed } from '@/care-api/call-backs/speed';
-import { readOpening } from '@/care-api/company/read-opening';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/dependencies';
 import { limitAddresses } from '@/care-api/middleware/address-limit';
@@ -17,8 +19,7 @@ import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
 import { type CallBackWire, type callBackChange, readAppended, stateFor } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
-import { foldText } from '@/lib/contract/fold-text';
-import { addOpenTime } from '@/lib/opening/business-time';
+import { toLondonTime } from '@/lib/contract/london-time';
 
 const isThere = isNull(callBacks.deletedAt);
 
@@ -30,7 +31,6 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.createCallBack, async ({ body, address }) => {
     limit(address);
     const now = deps.now();
-    const opening = await readOpening(db);
     const [stored] = await db
       .insert(callBacks)
       .values({
@@ -41,11 +41,24 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
         message: body.yourMessage,
         ...findable({ name: body.yourName, email: body.email, phone: body.phoneNo ?? '' }),
         ...readAppended(body.yourMessage),
-        dueAt: opening?.promiseMinutes ? addOpenTime(opening, now, opening.promiseMinutes) : null,
+        dueAt: await dueFrom(db, now),
         createdAt: now,
       })
       .returning({ requestId: callBacks.id });
     return stored;
+  });
+  route(app, deps, endpoints.getCallBackPromise, async () => {
+    const now = deps.now();
+    return { today: toLondonTime(now).slice(0, 10), dueAt: (await dueFrom(db, now))?.toISOString() ?? null };
+  });
+  route(app, deps, endpoints.createPromisedCallBack, ({ body, address }) => {
+    limit(address);
+    return promiseCallBack(deps, body);
+  });
+  route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));
+  route(app, deps, endpoints.changeFollowedCallBack, ({ params: { token }, body, address }) => {
+    limit(address);
+    return changeFollowed(db, token, body, deps.now());
   });
   const listAll = () => selectCallBacks(db).where(isThere).orderBy(desc(callBacks.id));
   route(app, deps, endpoints.listCallBacks, async ({ query, account }) => {
@@ -102,11 +115,4 @@ function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {
     ...(body.status && { state: stateFor(body.status, before.state ?? 'new') }),
     note: body.note,
   };
-}
-
-/** What requests of one person are told by, and looked for. */
-function findable({ name, email, phone }: Record<'name' | 'email' | 'phone', string>) {
-  const phoneNormalised = parsePhoneNumberFromString(phone, 'GB')?.number ?? '';
-  const digits = (phoneNormalised.replace(/^\+44/, '0') || phone).replace(/\D/g, '');
-  return { phoneNormalised, search: foldText(`${name} ${email} ${digits}`) };
 }

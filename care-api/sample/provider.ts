@@ -8,6 +8,8 @@ export const sampleCompany = {
   email: 'hello@example.com',
   address: 'Fernhollow House, 1 Sample Street, York YO1 9ZZ',
   openingHours: 'Every day, 8am to 8pm',
+  openingPeriods: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', to: '20:00' })),
+  promiseMinutes: 60,
   isSample: true,
 };
 

@@ -15,7 +15,7 @@ function answer(status: number, body: object) {
 async function fillIn() {
   await userEvent.type(screen.getByLabelText('Your name'), 'Edith');
   await userEvent.type(screen.getByLabelText('Email'), 'edith@example.org');
-  await userEvent.type(screen.getByLabelText('Your message'), 'Hello');
+  await userEvent.type(screen.getByLabelText('Your message (optional)'), 'Hello');
 }
 
 describe('the call-back form', () => {
@@ -33,13 +33,13 @@ describe('the call-back form', () => {
       errors: { yourName: 'Your Name is required.', email: 'Email is required.' },
     });
     renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
-    await userEvent.type(screen.getByLabelText('Your message'), 'Hello');
+    await userEvent.type(screen.getByLabelText('Your message (optional)'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Your Name is required.' })).toHaveAttribute('href', '#page-yourName');
     expect(screen.getByLabelText('Your name')).toBeInvalid();
     expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Your Name is required.');
-    expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
+    expect(screen.getByLabelText('Your message (optional)')).toHaveValue('Hello');
   });
 
   it('says the same in Arabic', async () => {
@@ -64,7 +64,7 @@ describe('the call-back form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please check the Network!');
-    expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
+    expect(screen.getByLabelText('Your message (optional)')).toHaveValue('Hello');
 
     answer(201, { message: 'sent' });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -78,8 +78,42 @@ describe('the call-back form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const dialog = screen.getByRole('dialog', { name: 'Thank You' });
-    expect(screen.getByLabelText('Your message')).toHaveValue('');
+    expect(screen.getByLabelText('Your message (optional)')).toHaveValue('');
     fireEvent(dialog, new Event('close'));
     expect(push).toHaveBeenCalledWith('/listing');
+  });
+
+  it('leads to the page of the request where it can be followed', async () => {
+    answer(201, { message: 'sent', next: '/form/status/token?done=sent' });
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent(screen.getByRole('dialog', { name: 'Thank You' }), new Event('close'));
+    expect(push).toHaveBeenLastCalledWith('/form/status/token?done=sent');
+  });
+
+  it('asks for the number where somebody is to be rung, and for the email where they are written to', async () => {
+    answer(200, { today: '2026-11-23', dueAt: '2026-11-23T15:10:00Z' });
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen />);
+    expect(screen.getByLabelText('Phone', { selector: '[type=tel]' })).toBeVisible();
+    expect(screen.getByLabelText('Email (optional)')).toBeVisible();
+    expect(await screen.findByText('Sent now, we ring before 15:10 today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
+    expect(screen.getByLabelText('Phone (optional)')).toBeVisible();
+    expect(screen.getByLabelText('Email', { selector: '[type=email]' })).toBeVisible();
+    expect(screen.getByText('Sent now, we answer before 15:10 today.')).toBeVisible();
+  });
+
+  it('tells the opening hours where nothing can be promised, and asks nobody', async () => {
+    answer(404, { message: 'There is nothing here.' });
+    const hours = 'Every day, 8am to 8pm';
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay isPublished hours={hours} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(fetch).not.toHaveBeenCalled();
+    expect(screen.getByText(/in our opening hours/)).toHaveTextContent(
+      `We get in touch in our opening hours: ${hours}.`,
+    );
+    expect(screen.queryByText(/Sent now/)).toBeNull();
+    expect(screen.getByLabelText('Email', { selector: '[type=email]' })).toBeVisible();
   });
 });

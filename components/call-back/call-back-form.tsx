@@ -9,6 +9,8 @@ import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import { type CallBackFields, emptyCallBackFields, type FormPage } from '@/lib/call-back/call-back-fields';
 import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
+import { NeedsFields } from './needs-fields';
+import { PromiseLine } from './promise-line';
 import { ThankYouDialog } from './thank-you-dialog';
 import { WayFields, WhenFields } from './when-fields';
 
@@ -18,10 +20,14 @@ type CallBackFormProps = {
   submitLabel: string;
   about?: string;
   withPhone?: boolean;
-  /** Also asks how to be contacted. */
+  /** Also asks how to be contacted, and says by when. */
   withWay?: boolean;
-  /** Also asks for a day and a time of day. */
+  /** Also asks for a day and a time of day, and what is needed to speak or write with them. */
   withWhen?: boolean;
+  /** The provider's API takes published calls alone: an email must be given. */
+  isPublished?: boolean;
+  /** The provider's opening hours, told where nothing is promised. */
+  hours?: string;
   /** The label of a field for the subject, which stands behind the message. */
   subjectLabel?: string;
   /** Names of fields other than ours, which the handler knows too. */
@@ -33,6 +39,9 @@ type CallBackFormProps = {
   initialFault?: FaultReport | null;
 };
 
+/** Of the fields on the page. */
+const order = ['yourName', 'phoneNo', 'email', 'date', 'yourMessage', 'interpreter', 'needWords'];
+
 /** One form for every place that asks for a call: a plain POST, or the same by script with a Thank You dialog. */
 export function CallBackForm({
   form,
@@ -41,6 +50,8 @@ export function CallBackForm({
   withPhone,
   withWay,
   withWhen,
+  isPublished = false,
+  hours = '',
   subjectLabel,
   names = {},
   page = '/form',
@@ -52,23 +63,25 @@ export function CallBackForm({
   const element = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState(initialFault);
   const [isSending, setIsSending] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  /** Where to go on once it is sent. */
+  const [next, setNext] = useState<string | null>(null);
+  const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
   const idOf = (field: string) => `${form}-${field}`;
-  const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage') });
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order });
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    const sent = await sendForm('/api/call-back', fieldsOf(event.currentTarget));
+    const sent = await sendForm<{ next?: string | null }>('/api/call-back', fieldsOf(event.currentTarget));
     setIsSending(false);
     setFault(sent.ok ? null : sent);
     if (!sent.ok) return;
     element.current?.reset();
-    setIsSent(true);
+    setNext(sent.answer.next ?? '/listing');
   }
 
-  const text = { maxLength: 254 };
+  const isCall = way !== 'email';
   return (
     <>
       <form
@@ -100,26 +113,13 @@ export function CallBackForm({
             />
           )}
         </Field>
-        <Field id={`${form}-email`} label={t('email')} error={textOf('email')}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              {...text}
-              name="email"
-              type="email"
-              autoComplete="email"
-              dir="ltr"
-              defaultValue={initial.email}
-            />
-          )}
-        </Field>
-        {withWay && <WayFields chosen={initial.contactBy || (withWhen ? 'phone' : 'email')} />}
+        {withWay && <WayFields chosen={way} onChoose={setWay} />}
         {withPhone && (
           <Field
             id={`${form}-phoneNo`}
             label={t('phone')}
-            hint={t(withWay ? 'phoneNeededHint' : 'phoneHint')}
-            optional={withWay ? undefined : t('optional')}
+            hint={t('phoneHint')}
+            optional={isCall ? undefined : t('optional')}
             error={textOf('phoneNo')}
           >
             {(wiring) => (
@@ -135,7 +135,26 @@ export function CallBackForm({
             )}
           </Field>
         )}
-        {withWhen && <WhenFields form={form} initial={initial} />}
+        <Field
+          id={`${form}-email`}
+          label={t('email')}
+          hint={isCall ? t('emailHint') : undefined}
+          optional={isCall && !isPublished ? t('optional') : undefined}
+          error={textOf('email')}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              maxLength={254}
+              defaultValue={initial.email}
+            />
+          )}
+        </Field>
+        {withWhen && <WhenFields form={form} initial={initial} error={textOf('date')} />}
         {subjectLabel && (
           <Field id={`${form}-subject`} label={subjectLabel} optional={t('optional')}>
             {(wiring) => (
@@ -149,7 +168,7 @@ export function CallBackForm({
             )}
           </Field>
         )}
-        <Field id={`${form}-yourMessage`} label={t('message')} error={textOf('yourMessage')}>
+        <Field id={`${form}-yourMessage`} label={t('message')} optional={t('optional')} error={textOf('yourMessage')}>
           {(wiring) => (
             <textarea
               {...wiring}
@@ -161,11 +180,13 @@ export function CallBackForm({
             />
           )}
         </Field>
+        {withWhen && <NeedsFields form={form} initial={initial} errorOf={textOf} />}
+        {withWay && <PromiseLine isCall={isCall} hours={hours} isPublished={isPublished} />}
         <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
           {submitLabel}
         </SubmitButton>
       </form>
-      {isSent && <ThankYouDialog onClose={() => setIsSent(false)} />}
+      {next && <ThankYouDialog next={next} onClose={() => setNext(null)} />}
     </>
   );
 }

@@ -54,6 +54,8 @@ export function CallBackScreen({ company, speed = null, draft = null, question =
           withPhone
           withWay
           withWhen
+          isPublished={company?.tellsDetails === false}
+          hours={company?.openingHours}
           initial={
             draft ? readCallBackFields((name) => draft.words[name]) : { ...emptyCallBackFields, yourMessage: question }
           }

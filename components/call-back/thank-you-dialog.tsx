@@ -4,8 +4,13 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { useRouter } from '@/lib/i18n/navigation';
 
-/** OK and Escape both lead on to the listings, as the spec has it. */
-export function ThankYouDialog({ onClose }: { onClose: () => void }) {
+type ThankYouDialogProps = {
+  /** Where OK and Escape lead: to the page of the request, or to the listings, as the spec has it. */
+  next: string;
+  onClose: () => void;
+};
+
+export function ThankYouDialog({ next, onClose }: ThankYouDialogProps) {
   const t = useTranslations('Client.thankYou');
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
@@ -13,7 +18,7 @@ export function ThankYouDialog({ onClose }: { onClose: () => void }) {
 
   function goOn() {
     onClose();
-    router.push('/listing');
+    router.push(next);
   }
 
   return (

@@ -6,12 +6,14 @@ import type { CallBackFields } from '@/lib/call-back/call-back-fields';
 const times = ['morning', 'afternoon', 'evening', 'any'] as const;
 const ways = ['phone', 'email', 'text', 'relay'] as const;
 
+type WhenFieldsProps = { form: string; initial: Pick<CallBackFields, 'date' | 'time'>; error?: React.ReactNode };
+
 /** Which day, and what time of it. */
-export function WhenFields({ form, initial }: { form: string; initial: CallBackFields }) {
+export function WhenFields({ form, initial, error }: WhenFieldsProps) {
   const t = useTranslations('Client.callBack');
   return (
     <>
-      <Field id={`${form}-date`} label={t('date')} optional={t('optional')}>
+      <Field id={`${form}-date`} label={t('date')} optional={t('optional')} error={error}>
         {(wiring) => <input {...wiring} name="date" type="date" defaultValue={initial.date} />}
       </Field>
       <Choices
@@ -25,7 +27,7 @@ export function WhenFields({ form, initial }: { form: string; initial: CallBackF
 }
 
 /** How to be contacted: every way but email needs a number. */
-export function WayFields({ chosen }: { chosen: string }) {
+export function WayFields({ chosen, onChoose }: { chosen: string; onChoose: (way: string) => void }) {
   const t = useTranslations('Client.callBack');
   return (
     <Choices
@@ -33,13 +35,20 @@ export function WayFields({ chosen }: { chosen: string }) {
       legend={t('contactBy')}
       options={ways.map((way) => [way, t(`ways.${way}`)])}
       chosen={chosen}
+      onChoose={onChoose}
     />
   );
 }
 
-type ChoicesProps = { name: string; legend: string; options: [value: string, label: string][]; chosen: string };
+type ChoicesProps = {
+  name: string;
+  legend: string;
+  options: [value: string, label: string][];
+  chosen: string;
+  onChoose?: (value: string) => void;
+};
 
-function Choices({ name, legend, options, chosen }: ChoicesProps) {
+function Choices({ name, legend, options, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
@@ -51,6 +60,7 @@ function Choices({ name, legend, options, chosen }: ChoicesProps) {
               name={name}
               value={value}
               defaultChecked={value === chosen}
+              onChange={onChoose && (() => onChoose(value))}
               className="size-5 accent-primary"
             />
             {label}

@@ -14,7 +14,10 @@ export const visitor = { name: 'Edith Example', email: 'edith@example.org', mess
 export async function requestCallBack(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Request a call back' })).toBeVisible();
   await page.getByLabel('Your name').fill(visitor.name);
-  await page.getByLabel('Email', { exact: true }).first().fill(visitor.email);
+  await page
+    .getByRole('textbox', { name: /^Email/ })
+    .first()
+    .fill(visitor.email);
   await page.getByRole('textbox', { name: /^Phone/ }).fill('01632 960123');
   await page.getByLabel('Your message').fill(visitor.message);
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -1,3 +1,5 @@
+import { needFormats } from '@/lib/contract/contact-needs';
+
 /** Fields of our call-back forms. Each form shows some of them; the handler takes them all. */
 export type CallBackFields = {
   yourName: string;
@@ -12,6 +14,10 @@ export type CallBackFields = {
   /** What the visitor was looking at: 'About: Rose Cottage (listing 12)'. */
   about: string;
   subject: string;
+  /** Of the contract, with commas between: 'largePrint,audio'. */
+  formats: string;
+  interpreter: string;
+  needWords: string;
 };
 
 export const emptyCallBackFields: CallBackFields = {
@@ -24,6 +30,9 @@ export const emptyCallBackFields: CallBackFields = {
   yourMessage: '',
   about: '',
   subject: '',
+  formats: '',
+  interpreter: '',
+  needWords: '',
 };
 
 /** What the fields are called in the contact form. */
@@ -33,6 +42,11 @@ export const contactFieldNames: Partial<CallBackFields> = {
   subject: 'msg_subject',
   yourMessage: 'message',
 };
+
+/** The box of one format. */
+export function formatField(format: (typeof needFormats)[number]): string {
+  return `format-${format}`;
+}
 
 /** The name a refused form goes by while it is kept. */
 export const callBackForm = 'call-back';
@@ -51,9 +65,18 @@ export function readCallBackFields(read: (name: string) => string | undefined): 
   for (const name of Object.keys(fields).filter(isField)) {
     fields[name] = (read(name) || read(contactFieldNames[name] ?? '') || '').trim();
   }
+  fields.formats ||= needFormats.filter((format) => read(formatField(format))).join(',');
   return fields;
 }
 
 function isField(name: string): name is keyof CallBackFields {
   return name in emptyCallBackFields;
 }
+
+/** Where a request can be followed. */
+export function statusPath(token: string): string {
+  return `/form/status/${token}`;
+}
+
+/** The name a refused change goes by while it is kept. */
+export const callBackChangeForm = 'call-back-change';

@@ -1,54 +1,89 @@
 import { emptyCallBackFields, readCallBackFields, toFormPage } from './call-back-fields';
-import { toCallBack } from './to-call-back';
+import { toPromised, toPublished } from './to-call-back';
 
+const now = new Date('2026-11-20T12:00:00Z');
 const filled = { ...emptyCallBackFields, yourName: 'Edith', email: 'edith@example.org', yourMessage: 'Hello' };
+const promised = (change: Partial<typeof filled>) => toPromised({ ...filled, ...change }, now);
+const refusal = (code: string, field: string) => ({ report: { codes: { [field]: { code } } } });
 
 describe('a call-back request', () => {
-  it('joins day and time, and puts subject and preference behind the message', () => {
-    const fields = {
-      ...filled,
-      date: '2026-12-01',
-      time: 'evening',
-      contactBy: 'relay',
-      phoneNo: '01632 960123',
-      about: 'About: Rose Cottage',
-      subject: 'Nights',
-    };
-    expect(toCallBack(fields)).toEqual({
-      callBack: {
-        yourName: 'Edith',
-        email: 'edith@example.org',
-        phoneNo: '01632 960123',
-        dateTime: '2026-12-01 evening',
-        yourMessage: 'Hello\n\nSubject: Nights\n\nPrefers contact by: relay\n\nAbout: Rose Cottage',
+  const whole = {
+    ...{ date: '2026-12-01', time: 'evening', contactBy: 'relay', phoneNo: '01632 960123', subject: 'Nights' },
+    ...{ about: 'About: Rose Cottage', formats: 'largePrint,audio,none', interpreter: 'Polish', needWords: 'Slowly.' },
+  };
+
+  it('joins day and time, keeps needs and subject apart, and lets the message be', () => {
+    expect(promised(whole)).toEqual({
+      promised: {
+        ...{ yourName: 'Edith', email: 'edith@example.org', phoneNo: '01632 960123', contactBy: 'relay' },
+        ...{ dateTime: '2026-12-01 evening', yourMessage: 'Hello\n\nSubject: Nights', topic: 'Rose Cottage' },
+        needs: { formats: ['largePrint', 'audio'], interpreter: 'Polish', words: 'Slowly.' },
       },
     });
   });
 
-  it.each(['phone', 'text', 'relay'])('by %s needs a number', (contactBy) => {
-    expect(toCallBack({ ...filled, contactBy })).toMatchObject({
-      report: { codes: { phoneNo: { code: 'phoneNeeded' } } },
+  it('says in the message what published calls have no field for', () => {
+    const asked = promised(whole);
+    const sent = 'promised' in asked && toPublished(asked.promised);
+    expect(sent).toMatchObject({
+      callBack: {
+        yourMessage: [
+          'Hello',
+          'Subject: Nights',
+          'Prefers contact by: relay',
+          'About: Rose Cottage',
+          'Needs: largePrint, audio; an interpreter for Polish; Slowly.',
+        ].join('\n\n'),
+      },
+    });
+    const noEmail = promised({ ...whole, email: '' });
+    expect('promised' in noEmail && toPublished(noEmail.promised)).toMatchObject(refusal('emailRequired', 'email'));
+  });
+
+  it.each([
+    ['phone', '', 'Please ring me.'],
+    ['phone', 'About: Rose Cottage (listing 12)', 'Please ring me about Rose Cottage (listing 12).'],
+    ['email', 'About: Rose Cottage (listing 12)', 'Please write to me about Rose Cottage (listing 12).'],
+  ])('without a message, by %s and from “%s”, says “%s”', (contactBy, about, yourMessage) => {
+    const asked = promised({ contactBy, about, phoneNo: '01632 960123', yourMessage: ' ' });
+    expect(asked).toMatchObject({ promised: { yourMessage } });
+  });
+
+  it.each(['phone', 'text', 'relay'])('by %s needs a number, and no email', (contactBy) => {
+    expect(promised({ contactBy })).toMatchObject(refusal('phoneNeeded', 'phoneNo'));
+    expect(promised({ contactBy, email: '', phoneNo: '01632 960123' })).toHaveProperty('promised');
+  });
+
+  it.each(['email', ''])('needs an email and no number where the way is “%s”', (contactBy) => {
+    expect(promised({ contactBy })).toHaveProperty('promised');
+    expect(promised({ contactBy, email: '' })).toMatchObject(refusal('emailRequired', 'email'));
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(promised({ contactBy: 'phone', yourName: '', email: 'no' })).toMatchObject({
+      report: {
+        codes: {
+          yourName: { code: 'nameRequired' },
+          email: { code: 'emailInvalid' },
+          phoneNo: { code: 'phoneNeeded' },
+        },
+      },
     });
   });
 
-  it.each(['email', ''])('needs none where the way is “%s”', (contactBy) => {
-    expect(toCallBack({ ...filled, contactBy })).toHaveProperty('callBack');
-  });
-
-  it('drops a day that is no day', () => {
-    const outcome = toCallBack({ ...filled, date: '2026-99-99', time: 'never' });
-    expect('callBack' in outcome && outcome.callBack.dateTime).toBe('');
+  it('drops a day that is no day, and refuses one that is over', () => {
+    expect(promised({ date: '2026-99-99', time: 'never' })).toMatchObject({ promised: { dateTime: '' } });
+    expect(promised({ date: '2026-11-20' })).toHaveProperty('promised');
+    expect(promised({ date: '2026-11-19' })).toMatchObject(refusal('dayPast', 'date'));
   });
 
   it.each(['01632 960123', '+44 (0)1632 960 123', '028-9041-0045', '01632 960123 ext 42', '+48 22 123 45 67'])(
     'takes %s for a phone number',
-    (phoneNo) => expect(toCallBack({ ...filled, phoneNo })).toHaveProperty('callBack'),
+    (phoneNo) => expect(promised({ phoneNo })).toHaveProperty('promised'),
   );
 
   it.each(['call me', '123', '1'.repeat(30), '01632 <b>960123</b>'])('does not take %s for one', (phoneNo) => {
-    expect(toCallBack({ ...filled, phoneNo })).toMatchObject({
-      report: { codes: { phoneNo: { code: 'phoneInvalid' } } },
-    });
+    expect(promised({ phoneNo })).toMatchObject(refusal('phoneInvalid', 'phoneNo'));
   });
 });
 

@@ -1,42 +1,72 @@
-import { callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
+import { type CallBackInput, callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
+import { isPastWish, type PromisedInput, promisedInput } from '@/lib/contract/call-back-promise';
+import { type ContactNeeds, needFormats } from '@/lib/contract/contact-needs';
 import type { FaultReport } from '@/lib/contract/faults';
 import { reportIssues, says } from '@/lib/contract/issue-faults';
 import type { CallBackFields } from './call-back-fields';
 
-type CallBack = { yourName: string; email: string; phoneNo: string; dateTime: string; yourMessage: string };
-
-/** Whoever is to be rung or written to by text must say where. A form that does not ask how sends ''. */
-const withNumber = callBackInput.extend({
-  phoneNo: callBackInput.shape.phoneNo.unwrap().min(1, says('phoneNeeded')),
-});
-const numberless: readonly string[] = ['email', ''];
-
-/** The request as the API takes it, or what is wrong with the fields. Preference and subject stand in the message: the API has no field for them. */
-export function toCallBack(fields: CallBackFields): { callBack: CallBack } | { report: FaultReport } {
-  const schema = numberless.includes(fields.contactBy) ? callBackInput : withNumber;
-  const parsed = schema.safeParse({
-    yourName: fields.yourName,
-    email: fields.email,
-    phoneNo: fields.phoneNo,
-    dateTime: when(fields),
-    yourMessage: fields.yourMessage,
-  });
-  if (!parsed.success) return { report: reportIssues(parsed.error.issues) };
-  const { yourName, email, phoneNo = '', dateTime = '', yourMessage } = parsed.data;
+/** The request as our API takes it, or what is wrong with the fields. A form that does not ask for the way is answered by email. */
+export function toPromised(fields: CallBackFields, now: Date): { promised: PromisedInput } | { report: FaultReport } {
+  const dateTime = toWish(fields);
   const subject = fields.subject.trim().slice(0, 200);
-  const extras = [subject && `Subject: ${subject}`, preference(fields.contactBy), fields.about.trim().slice(0, 300)];
-  const whole = [yourMessage, ...extras].filter(Boolean).join('\n\n');
-  return { callBack: { yourName, email, phoneNo, dateTime, yourMessage: whole } };
+  const promised = {
+    ...{ yourName: fields.yourName, email: fields.email, phoneNo: fields.phoneNo, dateTime },
+    contactBy: contactPreferences.find((one) => one === fields.contactBy) ?? 'email',
+    yourMessage: [fields.yourMessage.trim() || please(fields), subject && `Subject: ${subject}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    topic: (topicOf(fields) || subject).slice(0, 300),
+    needs: needsOf(fields),
+  } satisfies PromisedInput;
+  const wrong = promisedInput.safeParse(promised).error?.issues.map(inOwnField) ?? [];
+  if (isPastWish(dateTime, now))
+    wrong.push({ code: 'custom', path: ['date'], message: says('dayPast'), input: dateTime });
+  return wrong.length > 0 ? { report: reportIssues(wrong) } : { promised };
 }
 
+/** The same as an API of the published calls takes it: what it has no field for stands in the message. */
+export function toPublished(asked: PromisedInput): { callBack: CallBackInput } | { report: FaultReport } {
+  const { yourName, email, phoneNo, dateTime, yourMessage, contactBy, topic, needs } = asked;
+  const extras = [`Prefers contact by: ${contactBy}`, topic && `About: ${topic}`, needs && tellNeeds(needs)];
+  const { error } = callBackInput.safeParse({ yourName, email, phoneNo, dateTime, yourMessage });
+  if (error) return { report: reportIssues(error.issues) };
+  const whole = [yourMessage, ...extras].filter(Boolean).join('\n\n').slice(0, 4_000);
+  return { callBack: { yourName, email: email ?? '', phoneNo, dateTime, yourMessage: whole } };
+}
+
+/** An issue at the field of our form that it is about. */
+function inOwnField<I extends { path: PropertyKey[]; message: string }>(issue: I) {
+  const field = issue.path.join('.');
+  return { ...issue, path: [ownFields[field] ?? field] };
+}
+const ownFields: Readonly<Record<string, string>> = {
+  ...{ 'needs.interpreter': 'interpreter', 'needs.words': 'needWords', dateTime: 'date' },
+};
+
 /** '2026-12-01 morning'; values that are no date or time of day are dropped. */
-function when({ date, time }: CallBackFields): string {
+export function toWish({ date, time }: Pick<CallBackFields, 'date' | 'time'>): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '';
   const part = timesOfDay.find((known) => known === time) ?? '';
   return `${day} ${part}`.trim();
 }
 
-function preference(contactBy: string): string {
-  const known = contactPreferences.find((one) => one === contactBy);
-  return known ? `Prefers contact by: ${known}` : '';
+/** Of whoever writes no message. */
+function please(fields: CallBackFields): string {
+  const topic = topicOf(fields);
+  const verb = fields.contactBy === 'email' || fields.contactBy === '' ? 'write to' : 'ring';
+  return topic ? `Please ${verb} me about ${topic}.` : `Please ${verb} me.`;
+}
+
+function topicOf({ about }: CallBackFields): string {
+  return about.trim().replace(/^About: /, '');
+}
+
+function needsOf({ formats, interpreter, needWords }: CallBackFields): ContactNeeds {
+  const chosen = formats.split(',');
+  return { formats: needFormats.filter((one) => chosen.includes(one)), interpreter, words: needWords };
+}
+
+function tellNeeds({ formats, interpreter, words }: ContactNeeds): string {
+  const told = [formats.join(', '), interpreter && `an interpreter for ${interpreter}`, words].filter(Boolean);
+  return told.length > 0 ? `Needs: ${told.join('; ')}` : '';
 }

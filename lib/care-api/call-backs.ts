@@ -1,8 +1,36 @@
 import 'server-only';
-import type { CallBackInput } from '@/lib/contract/call-back';
+import type { z } from 'zod';
+import { toPublished } from '@/lib/call-back/to-call-back';
+import type { Followed, FollowedChange, PromisedInput, promisedSchema } from '@/lib/contract/call-back-promise';
 import { endpoints } from '@/lib/contract/endpoints';
-import { send, type Writing } from './client';
+import { type Reading, read, send, type Writing } from './client';
 
-export function createCallBack(callBack: CallBackInput, visitor: string | undefined): Promise<Writing<unknown>> {
-  return send(endpoints.createCallBack, callBack, { visitor });
+type Promised = z.output<typeof promisedSchema>;
+
+/** Statuses of an API that does not know the call. */
+const unknownCall = [404, 405, 501];
+
+/** Null for an API of the published calls, which promises nothing and cannot be followed. */
+export async function createCallBack(
+  asked: PromisedInput,
+  visitor: string | undefined,
+): Promise<Writing<Promised | null>> {
+  const promised = await send(endpoints.createPromisedCallBack, asked, { visitor });
+  if (promised.ok || !unknownCall.includes(promised.status)) return promised;
+  const published = toPublished(asked);
+  if ('report' in published) return { ok: false, status: 422, ...published.report };
+  const sent = await send(endpoints.createCallBack, published.callBack, { visitor });
+  return sent.ok ? { ok: true, value: null } : sent;
+}
+
+export function getFollowed(token: string): Promise<Reading<Followed>> {
+  return read(endpoints.getFollowedCallBack, { params: { token }, cached: false });
+}
+
+export function changeFollowed(
+  token: string,
+  change: FollowedChange,
+  visitor: string | undefined,
+): Promise<Writing<Followed>> {
+  return send(endpoints.changeFollowedCallBack, change, { params: { token }, visitor });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { isPlausiblePhone } from './phone';
@@ -11,7 +12,9 @@ export const contactPreferences = ['phone', 'email', 'text', 'relay'] as const;
 /** Answered: somebody spoke with them, or wrote to whoever asked for that. */
 export const callBackStates = ['new', 'inProgress', 'waiting', 'answered', 'closed'] as const;
 export type CallBackState = (typeof callBackStates)[number];
-export const callBackOutcomes = ['booked', 'information', 'notForUs', 'jobSeeker', 'wrongNumber', 'spam'] as const;
+export const callBackOutcomes = [
+  ...(['booked', 'information', 'notForUs', 'jobSeeker', 'wrongNumber', 'cancelled', 'spam'] as const),
+] as const;
 
 /** What the published calls say of each state. */
 export const statusOfState = {
@@ -43,16 +46,23 @@ export type CallBackInput = z.input<typeof callBackInput>;
 
 export const callBackExtensionFields = [
   ...(['status', 'note', 'createdAt', 'state', 'outcome', 'ownerId', 'ownerName', 'dueAt', 'firstTryAt'] as const),
-  ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'topic', 'isSafeguarding', 'callingName'] as const),
-  ...(['callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
+  ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'needs', 'topic', 'isSafeguarding'] as const),
+  ...(['callingName', 'callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
 /** Body of PUT CallResponse: what the provider's staff note down, or put right. What events change is not changed here. */
 export const callBackChange = z.strictObject({
   ...z.strictObject(asked).partial().shape,
   ...{ createdAt: ignored, state: ignored, outcome: ignored, ownerId: ignored, ownerName: ignored, dueAt: ignored },
-  ...{ firstTryAt: ignored, firstTalkAt: ignored, waitingUntil: ignored, contactNeed: ignored, topic: ignored },
-  ...{ isSafeguarding: ignored, callingName: ignored, callingUntil: ignored, updatedAt: ignored, deletedAt: ignored },
+  ...{ firstTryAt: ignored, firstTalkAt: ignored, waitingUntil: ignored, contactNeed: ignored, needs: ignored },
+  ...{
+    topic: ignored,
+    isSafeguarding: ignored,
+    callingName: ignored,
+    callingUntil: ignored,
+    updatedAt: ignored,
+    deletedAt: ignored,
+  },
   status: z.enum(listingStatuses).optional(),
   note: typed(4_000).optional(),
   version: versionInput,
@@ -83,6 +93,7 @@ export const callBackSchema = z
     /** While it waits. */
     waitingUntil: moment.optional(),
     contactNeed: z.enum([...contactPreferences, '']).nullish(),
+    needs: contactNeeds.nullish().catch(null),
     topic: text.optional(),
     isSafeguarding: z.boolean().nullish(),
     /** Who is ringing them at this moment; '' for nobody. */
@@ -108,6 +119,7 @@ export const callBackSchema = z
       ...readAppended(wire.yourMessage),
       ...(wire.contactNeed && { contactNeed: wire.contactNeed }),
       ...(wire.topic && { topic: wire.topic }),
+      needs: wire.needs ?? noNeeds,
       state,
       outcome: wire.outcome ?? '',
       ownerId: wire.ownerId ?? null,

@@ -57,6 +57,8 @@ export const faults = {
   emailRequired: 'Email is required.',
   emailInvalid: 'Please provide valid email',
   phoneInvalid: 'Please enter a valid phone number',
+  dayPast: 'That day is over. Please choose today or a later day.',
+  callBackClosed: 'This request is closed. Please ring us, or send a new one.',
   phoneNeeded: 'Please give a number, or choose to be answered by email.',
   titleRequired: 'Title is required.',
   descriptionRequired: 'Description is required.',

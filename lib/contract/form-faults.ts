@@ -37,6 +37,10 @@ export const formFaults = {
       'messageRequired',
       'messageTooLong',
       'requestsTooMany',
+      'choiceMissing',
+      'dayPast',
+      'callBackClosed',
+      'nothingHere',
     ] as const),
   ],
   complaint: [

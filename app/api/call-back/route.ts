@@ -1,5 +1,11 @@
-import { callBackForm, type FormPage, readCallBackFields, toFormPage } from '@/lib/call-back/call-back-fields';
-import { toCallBack } from '@/lib/call-back/to-call-back';
+import {
+  callBackForm,
+  type FormPage,
+  readCallBackFields,
+  statusPath,
+  toFormPage,
+} from '@/lib/call-back/call-back-fields';
+import { toPromised } from '@/lib/call-back/to-call-back';
 import { createCallBack } from '@/lib/care-api/call-backs';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
@@ -18,15 +24,16 @@ export const POST = formRoute({
     page: toFormPage(textOf(sent, 'page')),
   }),
   send: async ({ fields }, { visitor }) => {
-    const asked = toCallBack(fields);
-    return 'report' in asked ? { ok: false, status: 422, ...asked.report } : createCallBack(asked.callBack, visitor);
+    const asked = toPromised(fields, new Date());
+    return 'report' in asked ? { ok: false, status: 422, ...asked.report } : createCallBack(asked.promised, visitor);
   },
-  done: (_, __, sender) => thanks(sender),
+  done: (promised, _, sender) => thanks(sender, promised && `${statusPath(promised.token)}?done=sent`),
   back: ({ page }: { page: FormPage }, { locale }) => localePath(locale, page),
   keep: { form: callBackForm, words: ({ fields }) => fields },
-  thankBots: thanks,
+  thankBots: (sender) => thanks(sender, null),
 });
 
-function thanks({ locale }: Sender) {
-  return { location: localePath(locale, '/form/sent'), body: { message: 'sent' }, status: 201 };
+/** Script is told the page to go on to, without its language; null where a request cannot be followed. */
+function thanks({ locale }: Sender, next: string | null) {
+  return { location: localePath(locale, next ?? '/form/sent'), body: { message: 'sent', next }, status: 201 };
 }

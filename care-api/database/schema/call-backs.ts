@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgEnum, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { callBackStates } from '@/lib/contract/call-back';
+import { type ContactNeeds, noNeeds } from '@/lib/contract/contact-needs';
 import { accounts } from './accounts';
 import { createdAt, updatedAt, version } from './columns';
 import { listingStatus } from './listings';
@@ -38,12 +51,15 @@ export const callBacks = pgTable(
     talkMinutes: integer('talk_minutes'),
     waitingUntil: moment('waiting_until'),
     contactNeed: text('contact_need').notNull().default(''),
+    needs: jsonb('needs').$type<ContactNeeds>().notNull().default(noNeeds),
     topic: text('topic').notNull().default(''),
     isSafeguarding: boolean('is_safeguarding').notNull().default(false),
     callingId: person('calling_id'),
     callingUntil: moment('calling_until'),
     /** How many of the three reminders went. */
     reminded: smallint('reminded').notNull().default(0),
+    /** Of the token by which its visitor follows it; null where nobody can. */
+    followHash: text('follow_hash').unique(),
     /** What staff look for, folded: name, email, the digits of the telephone. */
     search: text('search').notNull().default(''),
     version,

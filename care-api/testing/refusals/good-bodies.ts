@@ -50,6 +50,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
       answers: [{ identifier: 'which-pet', values: ['cat'] }],
     }),
     createCallBack: callBack,
+    createPromisedCallBack: () => ({ ...callBack(), contactBy: 'phone', phoneNo: '01632 960123' }),
+    changeFollowedCallBack: () => ({ change: 'phone', phoneNo: '01632 960123' }),
     updateCallBack: callBack,
     saveCallBackSpeed: () => ({ isShown: true }),
     addCallBackEvent: () => ({ action: 'note', note: 'Rang.' }),

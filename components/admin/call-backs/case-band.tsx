@@ -1,4 +1,4 @@
-import { CalendarClock, PhoneCall, ShieldAlert } from 'lucide-react';
+import { CalendarClock, Ear, PhoneCall, ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CallBack } from '@/lib/contract/call-back';
 import { ContactNeed } from './call-back-marks';
@@ -6,11 +6,18 @@ import { ContactNeed } from './call-back-marks';
 /** What nobody may miss before they reach for the telephone; it stays in sight. */
 export function CaseBand({ row }: { row: CallBack }) {
   const t = useTranslations('AdminCallBacks.band');
-  const { contactNeed, when, isSafeguarding, callingName, callingUntil } = row;
+  const words = useTranslations('AdminCallBacks');
+  const { contactNeed, needs, when, isSafeguarding, callingName, callingUntil } = row;
   const isCalling = callingName !== '' && callingUntil !== null && Date.parse(callingUntil) > Date.now();
+  const needed = [
+    ...needs.formats.map((format) => words(`formats.${format}`)),
+    needs.interpreter && words('interpreter', { language: needs.interpreter }),
+    needs.words,
+  ].filter(Boolean);
   const lines = [
     isSafeguarding && { key: 'safeguarding', Icon: ShieldAlert, text: t('safeguarding') },
     isCalling && { key: 'calling', Icon: PhoneCall, text: t('calling', { name: callingName }) },
+    needed.length > 0 && { key: 'needs', Icon: Ear, text: needed.join('; ') },
     when !== '' && {
       key: 'when',
       Icon: CalendarClock,

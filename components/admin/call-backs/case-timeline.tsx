@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { recordHref } from '@/lib/admin/record-path';
 import { callBackOutcomes } from '@/lib/contract/call-back';
 import { type CallBackEvent, type CallBackHistory, callBackDeeds } from '@/lib/contract/call-back-event';
+import { visitorDeeds } from '@/lib/contract/call-back-promise';
 import { Link } from '@/lib/i18n/navigation';
 import { Timeline } from '../case/timeline';
 import { Since, StateWord } from './call-back-marks';
@@ -36,7 +37,7 @@ export function CaseTimeline({ history: { events, linked } }: { history: CallBac
   );
 
   function tell(event: CallBackEvent) {
-    const deed = callBackDeeds.find((one) => one === event.action);
+    const deed = [...callBackDeeds, ...visitorDeeds].find((one) => one === event.action);
     const other = others.find((one) => one === event.action);
     return {
       what: deed ? deeds(deed) : other ? t(`events.${other}`) : event.action,
@@ -48,7 +49,7 @@ export function CaseTimeline({ history: { events, linked } }: { history: CallBac
     const outcome = callBackOutcomes.find((one) => action === 'close' && one === detail);
     if (outcome) return t(`outcomes.${outcome}`);
     if (action === 'assign' && !detail) return t('nobody');
-    return /^\d+$/.test(detail) ? t('number', { id: detail }) : detail;
+    return /^\d{1,9}$/.test(detail) ? t('number', { id: detail }) : detail;
   }
 }
 

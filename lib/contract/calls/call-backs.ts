@@ -1,5 +1,13 @@
 import { callBackChange, callBackInput, callBackQuery, callBackSchema, callBacksOrPage } from '../call-back';
 import { callBackEventInput, callBackHistory, callBackOwners } from '../call-back-event';
+import {
+  byFollowToken,
+  followedChange,
+  followedSchema,
+  promisedInput,
+  promisedSchema,
+  promiseSchema,
+} from '../call-back-promise';
 import { byReportTable, callBackReport, callBackSpeed, reportQuery, speedInput } from '../call-back-report';
 import type { Endpoint } from '../endpoint';
 import { create, done, list, one, remove, update } from './build';
@@ -17,6 +25,33 @@ export const callBackCalls = {
     { body: callBackInput, response: done, changes: ['callBacks'] },
     'anyone',
   ),
+  getCallBackPromise: list('call-back-promise', 'By when somebody who asks now is called', {
+    ...{ response: promiseSchema, extension: true },
+  }),
+  createPromisedCallBack: {
+    ...create(
+      'call-back-promise',
+      'Ask to be called back by the time that is promised; answers the token of an address to follow it by',
+      { body: promisedInput, response: promisedSchema, changes: ['callBacks'], extension: true },
+      'anyone',
+    ),
+    tellsSecret: true,
+  },
+  getFollowedCallBack: {
+    ...list('call-back-promise/{token}', 'How it stands with a request, for whoever has its address', {
+      ...{ response: followedSchema, extension: true },
+    }),
+    params: byFollowToken,
+  },
+  changeFollowedCallBack: {
+    ...update(
+      'call-back-promise/{token}',
+      'Another time or number, or no call at all, by whoever has its address',
+      { body: followedChange, response: followedSchema, changes: ['callBacks'], extension: true },
+      'anyone',
+    ),
+    params: byFollowToken,
+  },
   listCallBacks: {
     ...list('Requestcallback', listed, many, 'coordinator'),
     query: callBackQuery,

@@ -25,7 +25,7 @@ export default async function FormPage({ params }: PageProps<'/[locale]/form'>) 
   setRequestLocale(locale);
   const [company, speed] = await Promise.all([getCompany(), getCallBackSpeed()]);
   return (
-    <WithMessages faults="callBack">
+    <WithMessages rooms={['CallBackForm']} faults="callBack">
       <CallBackScreen company={company} speed={speed} />
       <JsonLd data={await pageGraph(locale)} />
     </WithMessages>

@@ -53,10 +53,21 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const path = walkPath(questions.value, new Map());
   if (!path.some(isAnswerable)) {
     const about = t('Apply.about', { title, id });
-    const form = <CallBackForm form="apply" about={about} submitLabel={t('Apply.send')} withPhone withWay withWhen />;
+    const form = (
+      <CallBackForm
+        form="apply"
+        about={about}
+        submitLabel={t('Apply.send')}
+        withPhone
+        withWay
+        withWhen
+        isPublished={company?.tellsDetails === false}
+        hours={company?.openingHours}
+      />
+    );
     return (
       <ApplyFrame {...frame} intro={t('Apply.intro')}>
-        <WithMessages faults="callBack">
+        <WithMessages rooms={['CallBackForm']} faults="callBack">
           <NoQuestions listingId={id} statements={path} form={form} />
         </WithMessages>
       </ApplyFrame>

@@ -23,7 +23,7 @@ export default async function FormAskedPage({ params, searchParams }: Props) {
   setRequestLocale(await requireLocale(params));
   const question = readText(readSearchParams(await searchParams).get('question') ?? '', questionMax);
   return (
-    <WithMessages faults="callBack">
+    <WithMessages rooms={['CallBackForm']} faults="callBack">
       <CallBackScreen company={await getCompany()} question={question} />
     </WithMessages>
   );

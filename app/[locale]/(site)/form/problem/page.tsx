@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form/pro
 export default async function FormProblemPage({ params }: PageProps<'/[locale]/form/problem'>) {
   setRequestLocale(await requireLocale(params));
   return (
-    <WithMessages faults="callBack">
+    <WithMessages rooms={['CallBackForm']} faults="callBack">
       <CallBackScreen company={await getCompany()} draft={await getDraft(callBackForm)} />
     </WithMessages>
   );

@@ -67,7 +67,7 @@ export default async function ListingDetailsPage({ params }: Props) {
   ]);
   const pageAddress = `${siteUrl()}${localePath(locale, `/listing-details/${listing.id}`)}`;
   return (
-    <WithMessages faults="callBack">
+    <WithMessages rooms={['CallBackForm']} faults="callBack">
       <ListingDetails
         listing={listing}
         canApply={canApply}
@@ -82,6 +82,8 @@ export default async function ListingDetailsPage({ params }: Props) {
             submitLabel={t('sendMessage')}
             withPhone
             withWay
+            isPublished={company?.tellsDetails === false}
+            hours={company?.openingHours}
           />
         }
       />

@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { hashSecretToken } from '@/care-api/accounts/secret-token';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
+import { changeRow } from '@/care-api/staff/change-row';
+import { contactPreferences } from '@/lib/contract/call-back';
+import {
+  type followedChange,
+  followedDays,
+  type followedSchema,
+  type followedStates,
+  isPastWish,
+  toReference,
+  type visitorDeeds,
+} from '@/lib/contract/call-back-promise';
+import { inState } from './add-event';
+import { callBackNoun as noun } from './call-back-noun';
+import { findable } from './findable';
+
+type Row = typeof callBacks.$inferSelect;
+type Wire = z.input<typeof followedSchema>;
+type Change = z.output<typeof followedChange>;
+
+const noted = { when: 'visitorWhen', phone: 'visitorPhone', cancel: 'visitorCancel' } as const satisfies Record<
+  Change['change'],
+  (typeof visitorDeeds)[number]
+>;
+
+/** What its visitor is told of a request; null for an address that is unknown, too old, or of one in the trash. */
+export async function getFollowed(db: Db, token: string, now: Date): Promise<Wire | null> {
+  const row = await findRow(db, token, now);
+  return row && toWire(db, row, now);
+}
+
+/**
+ * What its visitor changes; null as above.
+ * @throws Refusal 409 for a request that is closed, 422 for a day that is over.
+ */
+export async function changeFollowed(db: Db, token: string, change: Change, now: Date): Promise<Wire | null> {
+  const found = await findRow(db, token, now);
+  if (!found) return null;
+  const deed = { noun, id: found.id, seen: null, caller: null, action: noted[change.change], now };
+  const changed = await changeRow(db, deed, async (tx) => {
+    const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, found.id));
+    if (!row || row.state === 'closed') throw new Refusal(409, 'callBackClosed');
+    const { detail, set } = judge(row, change, now);
+    await tx.update(callBacks).set(set).where(eq(callBacks.id, row.id));
+    await tx.insert(callBackEvents).values({ callBackId: row.id, action: deed.action, detail, createdAt: now });
+  });
+  return changed && getFollowed(db, token, now);
+}
+
+function judge(row: Row, change: Change, now: Date): { detail: string; set: Partial<Row> } {
+  switch (change.change) {
+    case 'when':
+      if (isPastWish(change.dateTime, now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
+      return { detail: change.dateTime, set: { preferredTime: change.dateTime } };
+    case 'phone': {
+      const { phoneNo: phone } = change;
+      return { detail: phone, set: { phone, ...findable({ ...row, phone }) } };
+    }
+    case 'cancel':
+      return { detail: '', set: { ...inState('closed'), outcome: 'cancelled' } };
+  }
+}
+
+async function findRow(db: Db, token: string, now: Date): Promise<Row | null> {
+  const oldest = new Date(now.getTime() - followedDays * 86_400_000);
+  const isTheirs = and(eq(callBacks.followHash, hashSecretToken(token)), gt(callBacks.createdAt, oldest));
+  const [row] = await db
+    .select()
+    .from(callBacks)
+    .where(and(isTheirs, isNull(callBacks.deletedAt)));
+  return row ?? null;
+}
+
+async function toWire(db: Db, row: Row, now: Date): Promise<Wire> {
+  const state = stateOf(row, now);
+  const at =
+    state === 'tried' ? await lastTry(db, row) : state === 'spoke' ? (row.firstTalkAt ?? row.firstTryAt) : null;
+  return {
+    reference: toReference(row.id),
+    state,
+    askedAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    at: at?.toISOString() ?? null,
+    nextAt: (row.state === 'waiting' && row.waitingUntil?.toISOString()) || null,
+    contactBy: contactPreferences.find((one) => one === row.contactNeed) ?? '',
+    phoneEnd: row.phone.replace(/\D/g, '').slice(-3),
+    when: row.preferredTime,
+  };
+}
+
+function stateOf(row: Row, now: Date): (typeof followedStates)[number] {
+  if (row.state === 'closed') return row.outcome === 'cancelled' ? 'cancelled' : 'closed';
+  if (row.callingUntil && row.callingUntil > now) return 'trying';
+  if (row.state === 'answered' || row.firstTalkAt) return 'spoke';
+  if (row.firstTryAt) return 'tried';
+  return row.state === 'new' ? 'received' : 'trying';
+}
+
+async function lastTry(db: Db, { id, firstTryAt }: Row): Promise<Date | null> {
+  const isTry = inArray(callBackEvents.action, ['noAnswer', 'mailed']);
+  const [last] = await db
+    .select({ at: callBackEvents.createdAt })
+    .from(callBackEvents)
+    .where(and(eq(callBackEvents.callBackId, id), isTry))
+    .orderBy(desc(callBackEvents.id))
+    .limit(1);
+  return last?.at ?? firstTryAt;
+}

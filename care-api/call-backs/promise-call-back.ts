@@ -1,0 +1,77 @@
+import { and, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-token';
+import { Refusal } from '@/care-api/api-error';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { callBacks } from '@/care-api/database/schema/call-backs';
+import { companies } from '@/care-api/database/schema/provider';
+import type { Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { askedMail, toBeCalledMail } from '@/care-api/mail/messages';
+import { queueMail } from '@/care-api/mail/queue-mail';
+import { isPastWish, type promisedInput, type promisedSchema, toReference } from '@/lib/contract/call-back-promise';
+import { dueFrom } from './due-from';
+import { findable } from './findable';
+
+type Input = z.output<typeof promisedInput>;
+type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
+
+/** Mails within an hour to an address that somebody types, who need not be its owner. */
+const mostMails = 3;
+
+/**
+ * Keeps a request with the mails that tell its visitor and the staff of it.
+ * @throws Refusal 422 for a wish whose day is over.
+ */
+export async function promiseCallBack(deps: Deps, body: Input): Promise<z.input<typeof promisedSchema>> {
+  const now = deps.now();
+  const { yourName: name, email, phoneNo: phone, dateTime: preferredTime = '', yourMessage: message } = body;
+  if (isPastWish(preferredTime, now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
+  const token = newSecretToken();
+  const promised = await deps.database.db.transaction(async (tx) => {
+    const dueAt = await dueFrom(tx, now);
+    const mayMail = email !== '' && (await mailsOf(tx, email, now)) < mostMails;
+    const [row] = await tx
+      .insert(callBacks)
+      .values({
+        ...{ name, email, phone, preferredTime, message, dueAt, createdAt: now },
+        ...{ contactNeed: body.contactBy, needs: body.needs, topic: body.topic },
+        ...findable({ name, email, phone }),
+        followHash: hashSecretToken(token),
+      })
+      .returning({ id: callBacks.id });
+    if (!row) throw new Error('A request was not stored.');
+    const told = { id: row.id, reference: toReference(row.id), dueAt };
+    if (mayMail) await queueMail(tx, toBeCalledMail(email, told, `${deps.siteUrl}/form/status/${token}`));
+    for (const to of await staffOf(tx)) await queueMail(tx, askedMail(to, told, deps.siteUrl));
+    return told;
+  });
+  deps.onMailQueued();
+  const { id: requestId, reference, dueAt } = promised;
+  return { requestId, reference, token, dueAt: dueAt?.toISOString() ?? null };
+}
+
+async function mailsOf(tx: Writer, email: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - 3_600_000);
+  const isTheirs = and(sql`lower(${callBacks.email}) = lower(${email})`, gt(callBacks.createdAt, since));
+  const [found] = await tx.select({ count: count() }).from(callBacks).where(isTheirs);
+  return found?.count ?? 0;
+}
+
+/** The provider's own address; without one, or with that of the sample, whoever answers requests. */
+async function staffOf(tx: Writer): Promise<string[]> {
+  const [company] = await tx
+    .select({ email: companies.email, isSample: companies.isSample })
+    .from(companies)
+    .orderBy(desc(companies.id))
+    .limit(1);
+  if (company?.email && !company.isSample) return [company.email];
+  const { email, isAdmin, isBanned, roles } = accounts;
+  const isStaff = or(eq(isAdmin, true), sql`'coordinator' = any(${roles})`);
+  const people = await tx
+    .select({ email, roles })
+    .from(accounts)
+    .where(and(eq(isBanned, false), isStaff));
+  const coordinators = people.filter((person) => person.roles.includes('coordinator'));
+  return (coordinators.length > 0 ? coordinators : people).map((person) => person.email);
+}

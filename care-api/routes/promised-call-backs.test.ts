@@ -1,0 +1,171 @@
+import { desc, eq } from 'drizzle-orm';
+import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
+import { mails } from '@/care-api/database/schema/settings';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+
+let test: TestApp;
+/** A Monday, at two in the afternoon. */
+const start = Date.parse('2026-11-23T14:00:00Z');
+let clock = start;
+beforeAll(async () => {
+  test = await openTestApp({ now: () => new Date(clock) });
+  const openingPeriods = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
+  const company = {
+    ...{ companyName: 'Rose Care', email: 'office@example.org', openingPeriods },
+    ...{ promiseMinutes: 60, nation: 'england-and-wales' },
+  };
+  expect((await test.send('POST', '/CompanyDetail', company, { as: await test.signIn('admin') })).status).toBe(201);
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  clock = start;
+});
+
+let asked = 0;
+async function send(change: object = {}) {
+  asked += 1;
+  const whole = {
+    yourName: `Ann ${asked}`,
+    phoneNo: '01632 960123',
+    contactBy: 'phone',
+    yourMessage: 'Please ring me.',
+  };
+  const headers = { 'x-forwarded-for': `198.51.100.${asked}` };
+  const answer = await test.send('POST', '/call-back-promise', { ...whole, ...change }, { headers });
+  return { status: answer.status, body: await answer.json() };
+}
+const ask = async (change?: object) => (await send(change)).body;
+async function follow(token: string, change?: object) {
+  const answer = await test.send(change ? 'PUT' : 'GET', `/call-back-promise/${token}`, change);
+  return { status: answer.status, body: await answer.json() };
+}
+async function act(requestId: number, body: object) {
+  const as = await test.signIn('coordinator');
+  const answer = await test.send('POST', `/Requestcallback/${requestId}/events`, body, { as });
+  expect(answer.status).toBe(201);
+}
+async function mailsTo(to: string) {
+  return test.deps.database.db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.id));
+}
+
+it('promises before it is sent what it keeps afterwards, in open hours', async () => {
+  const before = await (await test.send('GET', '/call-back-promise')).json();
+  expect(before).toEqual({ today: '2026-11-23', dueAt: '2026-11-23T15:00:00.000Z' });
+  expect(await ask()).toMatchObject({ reference: expect.stringMatching(/^CB-\d{6}$/), dueAt: before.dueAt });
+  clock = Date.parse('2026-11-27T16:30:00Z');
+  expect(await ask()).toMatchObject({ dueAt: '2026-11-30T09:30:00.000Z' });
+});
+
+it('keeps the needs for the staff, and only the hash of the token', async () => {
+  const needs = { formats: ['largePrint'], interpreter: 'Polish', words: 'Slowly, please.' };
+  const { requestId, token } = await ask({ contactBy: 'relay', needs, topic: 'Rose Cottage (listing 12)' });
+  const as = await test.signIn('coordinator');
+  const told = await (await test.send('GET', `/Requestcallback/${requestId}`, undefined, { as })).json();
+  expect(told).toMatchObject({ contactNeed: 'relay', needs, topic: 'Rose Cottage (listing 12)', state: 'new' });
+  const [row] = await test.deps.database.db.select().from(callBacks).where(eq(callBacks.id, requestId));
+  expect(JSON.stringify(row)).not.toContain(token);
+});
+
+it('mails the visitor their address of it, and the staff nothing of who they are', async () => {
+  const { token, reference } = await ask({ email: 'ann@example.org' });
+  const [theirs] = await mailsTo('ann@example.org');
+  expect(theirs).toMatchObject({ subject: `We have your request ${reference}` });
+  expect(theirs?.text).toContain(`/form/status/${token}`);
+  expect(theirs?.text).toContain('before 15:00 on Monday 23 November');
+  const [ours] = await mailsTo('office@example.org');
+  expect(ours?.subject).toContain(reference);
+  expect(`${ours?.subject} ${ours?.text}`).not.toMatch(/Ann|960123|ann@/);
+});
+
+it('mails one address three times an hour at most, whoever types it', async () => {
+  for (let time = 0; time < 5; time += 1) await ask({ email: 'flood@example.org' });
+  expect(await mailsTo('flood@example.org')).toHaveLength(3);
+});
+
+it('tells how it stands, and nothing of who asked', async () => {
+  const { requestId, token } = await ask({ dateTime: '2026-11-24 morning', email: 'b@example.org' });
+  const state = async () => (await follow(token)).body.state;
+  const { body } = await follow(token);
+  expect(body).toEqual({
+    ...{ reference: `CB-${String(requestId).padStart(6, '0')}`, state: 'received', at: null, nextAt: null },
+    ...{ askedAt: '2026-11-23T14:00:00.000Z', dueAt: '2026-11-23T15:00:00.000Z' },
+    ...{ contactBy: 'phone', phoneEnd: '123', when: '2026-11-24 morning' },
+  });
+  await act(requestId, { action: 'calling' });
+  expect(await state()).toBe('trying');
+  clock += 10 * 60_000;
+  await act(requestId, { action: 'noAnswer' });
+  expect((await follow(token)).body).toMatchObject({
+    ...{ state: 'tried', at: '2026-11-23T14:10:00.000Z', nextAt: '2026-11-23T16:10:00.000Z' },
+  });
+  await act(requestId, { action: 'spoke' });
+  expect(await state()).toBe('spoke');
+  await act(requestId, { action: 'close', outcome: 'information' });
+  expect(await state()).toBe('closed');
+  expect((await follow(token, { change: 'cancel' })).status).toBe(409);
+});
+
+it('takes another time and another number, cancels, and notes each for the staff', async () => {
+  const { requestId, token } = await ask();
+  expect((await follow(token, { change: 'when', dateTime: '2026-11-25 evening' })).body.when).toBe(
+    '2026-11-25 evening',
+  );
+  expect((await follow(token, { change: 'phone', phoneNo: '07700 900456' })).body.phoneEnd).toBe('456');
+  expect((await follow(token, { change: 'cancel' })).body.state).toBe('cancelled');
+  const [row] = await test.deps.database.db.select().from(callBacks).where(eq(callBacks.id, requestId));
+  expect(row).toMatchObject({
+    phoneNormalised: '+447700900456',
+    state: 'closed',
+    outcome: 'cancelled',
+    status: 'Closed',
+  });
+  const events = await test.deps.database.db
+    .select()
+    .from(callBackEvents)
+    .where(eq(callBackEvents.callBackId, requestId));
+  expect(events.map(({ action }) => action)).toEqual(['visitorWhen', 'visitorPhone', 'visitorCancel']);
+});
+
+it.each([
+  ['a number of letters', { phoneNo: 'ring me' }, 'phoneNo'],
+  ['no number to ring', { phoneNo: '' }, 'phoneNo'],
+  ['no address to write to', { contactBy: 'email' }, 'email'],
+  ['a day that is over', { dateTime: '2026-11-22 morning' }, 'dateTime'],
+  ['needs nobody knows', { needs: { formats: ['smoke'], interpreter: '', words: '' } }, 'needs.formats.0'],
+])('refuses %s, and keeps nothing of it', async (_, change, field) => {
+  const before = await test.deps.database.db.$count(callBacks);
+  const { status, body } = await send(change);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([field]);
+  expect(await test.deps.database.db.$count(callBacks)).toBe(before);
+});
+
+it('refuses changes to what is no time and no number', async () => {
+  const { token } = await ask();
+  expect((await follow(token, { change: 'when', dateTime: '2026-11-20' })).status).toBe(422);
+  expect((await follow(token, { change: 'phone', phoneNo: 'letters' })).status).toBe(422);
+  expect((await follow(token, { change: 'phone', phoneNo: '' })).status).toBe(422);
+});
+
+it('knows no address but its own, none after 30 days, none of what is in the trash', async () => {
+  const [{ token }, other] = [await ask(), await ask()];
+  expect((await follow('x'.repeat(43))).status).toBe(404);
+  expect((await follow('short')).status).toBe(404);
+  clock += 29 * 86_400_000;
+  expect((await follow(token)).status).toBe(200);
+  clock += 2 * 86_400_000;
+  expect((await follow(token)).status).toBe(404);
+  expect((await follow(token, { change: 'cancel' })).status).toBe(404);
+  clock = start;
+  const as = await test.signIn('coordinator');
+  await test.send('DELETE', `/RequestCallBack/${other.requestId}`, undefined, { as });
+  expect((await follow(other.token)).status).toBe(404);
+});
+
+it('links nobody to others only because neither gave an email', async () => {
+  const { requestId } = await ask({ phoneNo: '01632 960777' });
+  await ask({ phoneNo: '01632 960778' });
+  const as = await test.signIn('coordinator');
+  const { linked } = await (await test.send('GET', `/Requestcallback/${requestId}/events`, undefined, { as })).json();
+  expect(linked).toEqual([]);
+});

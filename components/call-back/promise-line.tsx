@@ -1,0 +1,47 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Sentence } from '@/components/ui/in-own-language';
+import { fetchJson } from '@/lib/browser/fetch-json';
+import { toDueWords } from '@/lib/opening/due-words';
+
+type Promise = { today: string; dueAt: string | null };
+
+/** Milliseconds between two looks at the provider's clock. */
+const pause = 60_000;
+
+type PromiseLineProps = {
+  isCall: boolean;
+  /** The opening hours, '' where they are not known. */
+  hours: string;
+  /** The provider's API cannot promise. */
+  isPublished: boolean;
+};
+
+/** By when somebody answers what is sent now, by the provider's own clock; the opening hours where nothing is promised. */
+export function PromiseLine({ isCall, hours, isPublished }: PromiseLineProps) {
+  const t = useTranslations('CallBackForm');
+  const locale = useLocale();
+  const [promise, setPromise] = useState<Promise | null>(null);
+  useEffect(() => {
+    if (isPublished) return;
+    const look = () => {
+      if (document.hidden) return;
+      fetchJson<Promise>('/api/care/call-back-promise').then(setPromise, () => setPromise(null));
+    };
+    look();
+    const timer = setInterval(look, pause);
+    return () => clearInterval(timer);
+  }, [isPublished]);
+  const told = promise?.dueAt && toDueWords(new Date(promise.dueAt), new Date(`${promise.today}T12:00Z`), locale);
+  if (!told && hours === '') return null;
+  return (
+    <p className="border-primary border-s-4 ps-3 font-semibold">
+      {told ? (
+        t(`${isCall ? 'promise' : 'answerPromise'}.${told.which}`, { time: told.time, date: told.date })
+      ) : (
+        <Sentence content={hours}>{t('hours', { hours })}</Sentence>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { callBackInput, contactPreferences, timesOfDay } from './call-back';
+import { contactNeeds, noNeeds } from './contact-needs';
+import { says } from './issue-faults';
+import { toLondonTime } from './london-time';
+import { isPlausiblePhone } from './phone';
+import { id, moment, text, typed } from './wire';
+
+const { yourName, dateTime, yourMessage } = callBackInput.shape;
+const phoneNo = typed(40).refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'));
+
+/** Also where other fields are wrong, so that all is said at once. */
+const whatever = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
+/** Body of POST call-back-promise: where an answer is to go must be said, and nothing else. */
+export const promisedInput = z
+  .strictObject({
+    ...{ yourName, dateTime, yourMessage },
+    contactBy: z.enum(contactPreferences, says('choiceMissing')),
+    email: typed(254)
+      .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
+      .default(''),
+    phoneNo: phoneNo.default(''),
+    /** What they were looking at: 'Rose Cottage (listing 12)'. */
+    topic: typed(300).default(''),
+    needs: contactNeeds.default(noNeeds),
+  })
+  .refine(({ contactBy, email }) => contactBy !== 'email' || email !== '', {
+    ...{ path: ['email'], error: says('emailRequired'), when: whatever },
+  })
+  .refine(({ contactBy, phoneNo }) => contactBy === 'email' || phoneNo !== '', {
+    ...{ path: ['phoneNo'], error: says('phoneNeeded'), when: whatever },
+  });
+export type PromisedInput = z.input<typeof promisedInput>;
+
+/** What is promised to whoever asks at this moment, on which day of London; `dueAt` is null where nothing is. */
+export const promiseSchema = z.object({ today: z.iso.date(), dueAt: moment });
+
+export const promisedSchema = z.object({
+  requestId: id,
+  reference: text,
+  /** Of the address where it can be followed; told this once. */
+  token: z.string(),
+  dueAt: moment,
+});
+
+/** Days for which the address of a request is good. */
+export const followedDays = 30;
+export const byFollowToken = z.object({ token: z.string().max(100, says('nothingHere')) });
+
+export const followedStates = ['received', 'trying', 'tried', 'spoke', 'closed', 'cancelled'] as const;
+/** How it stands with a request, as its visitor is told: nothing of who they are, or what they wrote. */
+export const followedSchema = z.object({
+  reference: text,
+  state: z.enum(followedStates).catch('received'),
+  askedAt: moment,
+  dueAt: moment,
+  /** When we last tried, or spoke. */
+  at: moment,
+  /** When we try again. */
+  nextAt: moment,
+  contactBy: z.enum([...contactPreferences, '']).catch(''),
+  /** Its last three digits: whoever is given the address need not learn the number. */
+  phoneEnd: text,
+  /** '2026-12-01 morning'. */
+  when: text,
+});
+export type Followed = z.output<typeof followedSchema>;
+
+/** What a visitor changes, as it is noted of the request. */
+export const visitorDeeds = ['visitorWhen', 'visitorPhone', 'visitorCancel'] as const;
+
+/** Body of PUT call-back-promise/{token}. */
+export const followedChange = z.discriminatedUnion(
+  'change',
+  [
+    z.strictObject({ change: z.literal('when'), dateTime: typed(60) }),
+    z.strictObject({ change: z.literal('phone'), phoneNo: phoneNo.min(1, says('phoneNeeded')) }),
+    z.strictObject({ change: z.literal('cancel') }),
+  ],
+  says('choiceMissing'),
+);
+export type FollowedChange = z.input<typeof followedChange>;
+
+/** The day of a wish such as '2026-12-01 morning' is over, on London's calendar. */
+export function isPastWish(wish: string, now: Date): boolean {
+  const { day } = readWish(wish);
+  return day !== '' && day < toLondonTime(now).slice(0, 10);
+}
+
+/** A wish such as '2026-12-01 morning' taken apart; '' for what it does not say. */
+export function readWish(wish: string) {
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})\b/.exec(wish) ?? [];
+  return { day, part: timesOfDay.find((part) => wish.endsWith(part)) ?? ('' as const) };
+}
+
+/** How a request is spoken of: 'CB-000123'. */
+export function toReference(requestId: number): string {
+  return `CB-${String(requestId).padStart(6, '0')}`;
+}

@@ -1,0 +1,19 @@
+import { toLondonTime } from '@/lib/contract/london-time';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+
+const day = 86_400_000;
+
+/** A moment to come as people say it, on London's clocks: '15:10', and of which day; the date in words: 'Monday 24 November'. */
+export function toDueWords(due: Date, now: Date, locale: Locale) {
+  const local = toLondonTime(due);
+  const daysAhead = (dayOf(local) - dayOf(toLondonTime(now))) / day;
+  const date = new Intl.DateTimeFormat(`${languageOf(locale).tag}-u-nu-latn`, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  }).format(dayOf(local));
+  const which: 'today' | 'tomorrow' | 'later' = daysAhead <= 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : 'later';
+  return { which, time: local.slice(11), date };
+}
+
+function dayOf(local: string): number {
+  return Date.parse(`${local.slice(0, 10)}T00:00Z`);
+}
