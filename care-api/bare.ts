@@ -5,6 +5,7 @@ import { commentExtensionFields } from '@/lib/contract/comment';
 import { companyExtensionFields } from '@/lib/contract/company';
 import { faqExtensionFields } from '@/lib/contract/faq';
 import { listingExtensionFields } from '@/lib/contract/listing';
+import { menuExtensionFields, menuPageExtensionFields } from '@/lib/contract/menu';
 import { postExtensionFields } from '@/lib/contract/post';
 import { questionExtensionFields, questionnaireExtensionFields } from '@/lib/contract/questionnaire';
 import { searchFilterExtensionFields } from '@/lib/contract/search-filter';
@@ -14,8 +15,8 @@ import { videoExtensionFields } from '@/lib/contract/video';
 const extensionFields: readonly (readonly [marker: string, extra: readonly string[]])[] = [
   ['typeTitle', listingExtensionFields],
   ['companyId', companyExtensionFields],
-  ['contentFileName', ['menuPageContentId', 'menuId', 'parentMenuId']],
-  ['menuName', ['menuUrl']],
+  ['contentFileName', menuPageExtensionFields],
+  ['menuName', menuExtensionFields],
   ['requestId', callBackExtensionFields],
   ['userID', accountExtensionFields],
   ['expiresIn', ['isAdmin', 'roles']],

@@ -150,6 +150,8 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Today',
     'Search',
     'Posts',
+    'Pages',
+    'Menus',
     'Comments',
     'Questions and answers',
     'Pictures',
@@ -197,6 +199,8 @@ test('many rows go into the trash at once and come back, and a list is had as a 
 const screens = [
   ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
   ...['/posts', '/posts?status=waiting&tag=care', '/posts/new', '/posts/1', '/posts/1/history', '/posts/1/preview'],
+  ...['/pages', '/pages/new', '/pages/1', '/pages/1/history', '/pages/1/preview'],
+  ...['/menus', '/menus?status=dead', '/menus/new', '/menus/1', '/menus/order'],
   ...['/comments?status=all', '/comments?why=link'],
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],

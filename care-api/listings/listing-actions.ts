@@ -1,15 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
-import type { Done, RowAction, Was } from '@/care-api/staff/row-action';
+import { columnAction, draftActions } from '@/care-api/staff/column-action';
+import type { Done, RowAction } from '@/care-api/staff/row-action';
 import type { listingActions as names } from '@/lib/contract/bulk';
 import { listingStatuses } from '@/lib/contract/listing';
-
 import { raisePrice, readRaise } from './raise-price';
 import { categoryActions, filterActions, questionnaireAction } from './relation-actions';
 import type { Writer } from './write-listings';
 
 const price: RowAction = {
-  ...column(sql`price`, 'text', (value) => sql`${value}::text`),
+  ...columnAction(sql`price`, 'text', (value) => sql`${value}::text`),
   // A button beside an empty field would take every price away.
   async check(_, value) {
     if (value === '') throw refuse('fieldsRequired');
@@ -18,15 +18,14 @@ const price: RowAction = {
 
 /** What can be done with many listings at once. */
 export const listingActions: Readonly<Record<(typeof names)[number], RowAction>> = {
-  publish: column(sql`is_draft`, 'boolean', () => sql`false`),
-  unpublish: column(sql`is_draft`, 'boolean', () => sql`true`),
+  ...draftActions,
   status: {
-    ...column(sql`status`, 'listing_status', (value) => sql`${value}::listing_status`),
+    ...columnAction(sql`status`, 'listing_status', (value) => sql`${value}::listing_status`),
     async check(_, value) {
       if (!listingStatuses.some((status) => status === value)) throw refuse('namesNothing');
     },
   },
-  check: column(sql`last_checked_at`, 'timestamptz', (_, now) => sql`${now.toISOString()}::timestamptz`),
+  check: columnAction(sql`last_checked_at`, 'timestamptz', (_, now) => sql`${now.toISOString()}::timestamptz`),
   price,
   raisePrice: {
     ...price,
@@ -42,25 +41,6 @@ export const listingActions: Readonly<Record<(typeof names)[number], RowAction>>
 
 function refuse(code: 'namesNothing' | 'amountInvalid' | 'fieldsRequired'): Refusal {
   return new Refusal(422, 'problem', { value: code });
-}
-
-/** Gives one column a value. */
-function column(name: SQL, type: string, toValue: (value: string, now: Date) => SQL): RowAction {
-  const asType = sql.raw(type);
-  return {
-    async change(tx, ids, value, { now }) {
-      const next = toValue(value, now);
-      const { rows } = await tx.execute<Was>(sql`
-        with held as (select id, ${name} as was from listings where id = any(${sql.param([...ids])}::int[]))
-        update listings l set ${name} = ${next} from held
-        where l.id = held.id and held.was is distinct from ${next} returning l.id, to_json(held.was) as was`);
-      return { changed: rows };
-    },
-    putBack: (tx, rows) =>
-      tx.execute(sql`
-        update listings l set ${name} = back.was
-        from json_to_recordset(${JSON.stringify(rows)}::json) as back(id int, was ${asType}) where l.id = back.id`),
-  };
 }
 
 async function raise(tx: Writer, ids: readonly number[], value: string): Promise<Done> {

@@ -19,8 +19,8 @@ const ofRows: readonly SQL[] = [
   sql`select banner, 'post', id, title from posts`,
   sql`select picture.name, 'post', id, title from posts, ${inHtml(sql`description_html`)}
     where description_html like '%/Documents/appImages/%'`,
-  sql`select picture, 'page', menu_id, title from menu_pages`,
-  sql`select picture.name, 'page', menu_id, title from menu_pages, ${inHtml(sql`body_html`)}
+  sql`select picture, 'page', id, title from menu_pages`,
+  sql`select picture.name, 'page', id, title from menu_pages, ${inHtml(sql`body_html`)}
     where body_html like '%/Documents/appImages/%'`,
   sql`select photo, 'galleryImage', id, group_name from gallery_images`,
   sql`select logo_path, 'company', id, name from companies`,

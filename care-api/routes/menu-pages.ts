@@ -1,68 +1,44 @@
-import { asc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
-import { requireUnique } from '@/care-api/database/require-unique';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
-import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
-import { withPictures } from '@/care-api/files/with-pictures';
-import { cleanHtml } from '@/care-api/html/clean-html';
+import { createPage, updatePage } from '@/care-api/menus/edit-pages';
+import { pageNoun as noun, pageColumns } from '@/care-api/menus/page-noun';
 import { type App, route, signedIn } from '@/care-api/route';
+import { openPages } from '@/care-api/staff/list-page';
+import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { menuPageInput } from '@/lib/contract/menu';
 
-const wire = {
-  menuPageContentId: menuPages.id,
-  menuId: menuPages.menuId,
-  extra1: menuPages.picture,
-  contentIcon: menuPages.icon,
-  contentFileName: menuPages.title,
-  contentType: menuPages.bodyHtml,
-};
+const isPublic = and(eq(menuPages.isDraft, false), isNull(menuPages.deletedAt), isNull(menus.deletedAt));
 
 /** MenuPageContent: managed pages. */
 export function menuPageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
+  const listKept = openPages(db, noun);
   route(app, deps, endpoints.listPagesOfMenu, ({ params }) =>
-    db.select(wire).from(menuPages).where(eq(menuPages.menuId, params.id)).orderBy(asc(menuPages.id)),
+    db
+      .select(pageColumns)
+      .from(menuPages)
+      .innerJoin(menus, eq(menus.id, menuPages.menuId))
+      .where(and(eq(menuPages.menuId, params.id), isPublic))
+      .orderBy(asc(menuPages.id)),
   );
   route(app, deps, endpoints.listMenuPages, () =>
     db
-      .select({ ...wire, parentMenuId: menus.parentId })
+      .select({ ...pageColumns, parentMenuId: menus.parentId })
       .from(menuPages)
       .innerJoin(menus, eq(menus.id, menuPages.menuId))
+      .where(isPublic)
       .orderBy(asc(menus.position), asc(menus.id), asc(menuPages.id)),
   );
-  route(app, deps, endpoints.createMenuPage, ({ body, account }) =>
-    requireUnique('menuId', () =>
-      withPictures(deps, signedIn(account), { extra1: body.extra1 }, async (settle) => {
-        const values = { ...toRow(body), picture: settle('extra1', '') };
-        const [page] = await db.insert(menuPages).values(values).returning(wire);
-        return page ?? null;
-      }),
-    ),
+  route(app, deps, endpoints.listKeptPages, ({ query }) =>
+    listKept({ sort: '-changed', ...query, page: query.page ?? 1 }),
   );
-  route(app, deps, endpoints.updateMenuPage, ({ params, body, account }) =>
-    requireUnique('menuId', () =>
-      withPictures(deps, signedIn(account), { extra1: body.extra1 }, (settle) =>
-        db.transaction(async (tx) => {
-          const isThis = eq(menuPages.id, params.id);
-          const [before] = await tx.select().from(menuPages).where(isThis).for('update');
-          if (!before) return null;
-          const changed = { ...toRow(body), picture: settle('extra1', before.picture), updatedAt: deps.now() };
-          const [page] = await tx.update(menuPages).set(changed).where(isThis).returning(wire);
-          return page ?? null;
-        }),
-      ),
-    ),
-  );
-  route(app, deps, endpoints.deleteMenuPage, async ({ params }) => {
-    const [page] = await db.delete(menuPages).where(eq(menuPages.id, params.id)).returning(wire);
-    if (!page) return null;
-    await deleteUnusedPictures(deps, [page.extra1]);
-    return page;
+  route(app, deps, endpoints.createMenuPage, ({ body, account }) => createPage(deps, signedIn(account), body));
+  route(app, deps, endpoints.updateMenuPage, ({ params: { id }, body, account, seen }) => {
+    const caller = signedIn(account);
+    return updatePage(deps, body, { id, seen, caller, pictureCaller: caller, action: 'update' });
   });
-}
-
-function toRow({ menuId, contentFileName, contentIcon, contentType }: z.output<typeof menuPageInput>) {
-  return { menuId, title: contentFileName, icon: contentIcon ?? '', bodyHtml: cleanHtml(contentType ?? '') };
+  route(app, deps, endpoints.deleteMenuPage, ({ params: { id }, account, seen }) =>
+    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
 }

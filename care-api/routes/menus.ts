@@ -1,43 +1,35 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { menuPages, menus } from '@/care-api/database/schema/provider';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { menus } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
-import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
-import { type App, route } from '@/care-api/route';
+import { createMenu, updateMenu } from '@/care-api/menus/edit-menus';
+import { leadsSomewhere, menuNoun as noun } from '@/care-api/menus/menu-noun';
+import { type App, route, signedIn } from '@/care-api/route';
+import { openPages } from '@/care-api/staff/list-page';
+import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
-const wire = { menuId: menus.id, menuName: menus.name, menuUrl: menus.url };
+const published = { menuId: menus.id, menuName: menus.name, menuUrl: menus.url };
+const isShown = and(eq(menus.inMenu, true), isNull(menus.deletedAt), leadsSomewhere(sql`menus`));
 
 export function menuRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.listMenus, () =>
-    db.select(wire).from(menus).where(eq(menus.inMenu, true)).orderBy(asc(menus.position), asc(menus.id)),
+  const listPage = openPages(db, noun);
+  route(app, deps, endpoints.listMenus, async ({ query }) =>
+    query.page === undefined
+      ? db.select(published).from(menus).where(isShown).orderBy(asc(menus.position), asc(menus.id))
+      : listPage(query),
   );
-  route(app, deps, endpoints.createMenu, async ({ body }) => {
-    const last = sql`(select coalesce(max(${menus.position}), 0) + 1 from ${menus})`;
-    const values = { name: body.menuName, url: body.menuUrl ?? '', position: last, inMenu: body.inMenu ?? true };
-    const [menu] = await db.insert(menus).values(values).returning(wire);
-    return menu ?? null;
+  route(app, deps, endpoints.getMenu, async ({ params: { id } }) => {
+    const [menu] = await noun.read(db, [id]);
+    return menu && menu.deletedAt === null ? menu : null;
   });
-  route(app, deps, endpoints.updateMenu, async ({ params, body }) => {
-    const shown = typeof body.inMenu === 'boolean' ? { inMenu: body.inMenu } : {};
-    const changed = { name: body.menuName, url: body.menuUrl ?? '', ...shown, updatedAt: deps.now() };
-    const [menu] = await db.update(menus).set(changed).where(eq(menus.id, params.id)).returning(wire);
-    return menu ?? null;
-  });
-  route(app, deps, endpoints.deleteMenu, async ({ params }) => {
-    const gone = await db.transaction(async (tx) => {
-      // Held until the end: a page that is made meanwhile goes with it or finds no menu.
-      const [menu] = await tx.select(wire).from(menus).where(eq(menus.id, params.id)).for('update');
-      if (!menu) return null;
-      const pages = await tx
-        .delete(menuPages)
-        .where(eq(menuPages.menuId, params.id))
-        .returning({ picture: menuPages.picture });
-      await tx.delete(menus).where(eq(menus.id, params.id));
-      return { menu, pictures: pages.map(({ picture }) => picture) };
-    });
-    if (!gone) return null;
-    await deleteUnusedPictures(deps, gone.pictures);
-    return gone.menu;
-  });
+  route(app, deps, endpoints.createMenu, ({ body, account }) =>
+    createMenu(db, body, { caller: signedIn(account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.updateMenu, ({ params: { id }, body, account, seen }) =>
+    updateMenu(db, body, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.deleteMenu, ({ params: { id }, account, seen }) =>
+    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
 }

@@ -80,7 +80,7 @@ describe('reading', () => {
 
   it('gives menus and home banners in their order, and only the banners', async () => {
     const { db } = test.deps.database;
-    await db.insert(menus).values([2, 1].map((position) => ({ name: `Menu ${position}`, position })));
+    await db.insert(menus).values([2, 1].map((position) => ({ name: `Menu ${position}`, url: '/faq', position })));
     const pictures = [
       { photo: 'b.webp', groupName: 'Home banner', position: 2 },
       { photo: 'a.webp', groupName: 'Home banner', position: 1 },

@@ -76,7 +76,7 @@ function judge(wanted: readonly Wanted[], held: readonly Held[], isOfTrash: bool
 /** Rows that would not be the caller's work any more are put back. */
 async function change(tx: Writer, { noun, action, value, caller, now }: Deed, ids: readonly number[]) {
   if (ids.length === 0) return { changed: [], refused: [] };
-  const told = { table: sql`${sql.identifier(noun.table)}`, caller, now };
+  const told = { noun, table: sql`${sql.identifier(noun.table)}`, caller, now };
   const { changed, refused = [] } = await action.change(tx, ids, value, told);
   const lost = new Set(await listLost(tx, noun, changed, caller));
   const outside = changed.filter(({ id }) => lost.has(id));

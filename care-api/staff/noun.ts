@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
 import type { Who } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { RowAction } from './row-action';
@@ -34,6 +35,8 @@ export type Noun<W extends Wire = Wire> = Kept<W, number> & {
   list: StaffList;
   /** What can be done with many of them, beside putting them into the trash. */
   actions?: Readonly<Record<string, RowAction>>;
+  /** Sees to rows that have just come out of the trash. */
+  backFromTrash?: (tx: Writer, ids: readonly number[]) => Promise<unknown>;
   /** About people: what goes for good leaves no words in the audit. */
   isPersonal?: true;
   /** Names of the pictures that go with rows deleted for good. */

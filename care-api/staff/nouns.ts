@@ -5,6 +5,8 @@ import { complaintNoun } from '@/care-api/complaints/complaint-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import { mediaNoun } from '@/care-api/media/media-noun';
+import { menuNoun } from '@/care-api/menus/menu-noun';
+import { pageNoun } from '@/care-api/menus/page-noun';
 import { postNoun } from '@/care-api/posts/post-noun';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { Noun } from './noun';
@@ -18,6 +20,8 @@ export const nouns: Record<StaffKind, Noun> = {
   complaint: complaintNoun,
   cannedAnswer: cannedAnswerNoun,
   media: mediaNoun,
+  menu: menuNoun,
+  page: pageNoun,
 };
 
 /** Those whose rows go into the trash. */

@@ -7,6 +7,7 @@ import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { filterNoun } from '@/care-api/filters/filter-noun';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { menuNoun } from '@/care-api/menus/menu-noun';
 import type { OrderKind } from '@/lib/contract/bulk';
 import { writeAudit } from './audit';
 import type { Noun } from './noun';
@@ -18,6 +19,8 @@ export const orderedNouns: Record<OrderKind, Ordered> = {
   faq: faqNoun,
   category: { ...categoryNoun, who: 'editor' },
   filter: { ...filterNoun, who: 'editor' },
+  // Each beside the others, wherever in the tree it stands.
+  menu: { ...menuNoun, list: { ...menuNoun.list, sorts: { position: { by: sql`t.position`, type: 'integer' } } } },
 };
 
 /** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */

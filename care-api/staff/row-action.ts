@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
+import type { Noun } from './noun';
 
 /** A row that an action changed, with what it needs to put it back: plain JSON. */
 export type Was = { id: number; was: unknown };
 export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
-type Told = { table: SQL; caller: Account; now: Date };
+type Told = { noun: Pick<Noun, 'backFromTrash'>; table: SQL; caller: Account; now: Date };
 
 /** One thing that can be done with many rows of a noun. The rows are held, and counted on by whoever calls. */
 export type RowAction = {
@@ -40,9 +41,10 @@ async function intoTrash(tx: Writer, ids: readonly number[], { table, caller, no
   return { changed: ids.map((id) => ({ id, was: null })) };
 }
 
-async function outOfTrash(tx: Writer, ids: readonly number[], { table }: Told): Promise<Done> {
+async function outOfTrash(tx: Writer, ids: readonly number[], { noun, table }: Told): Promise<Done> {
   const wanted = sql.param([...ids]);
   await tx.execute(sql`update ${table} set deleted_at = null, deleted_by = null where id = any(${wanted}::int[])`);
+  await noun.backFromTrash?.(tx, ids);
   return { changed: ids.map((id) => ({ id, was: null })) };
 }
 

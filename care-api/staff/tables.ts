@@ -9,6 +9,8 @@ import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { readListed } from '@/care-api/listings/listing-list';
 import { listingNoun } from '@/care-api/listings/listing-noun';
+import { menuNoun } from '@/care-api/menus/menu-noun';
+import { pageNoun } from '@/care-api/menus/page-noun';
 import type { tableQuery } from '@/lib/contract/bulk';
 import type { Who } from '@/lib/contract/staff';
 import { headSeparator, type TableFile, tableColumns, toLine, utf8Mark } from '@/lib/contract/tables';
@@ -53,6 +55,16 @@ const tables: Record<TableFile, Table> = {
     ...{ kind: 'complaint', who: complaintNoun.who, isPersonal: true, list: complaintNoun.list, number: sql`t.id` },
     columns: tableColumns['complaint.csv'],
     read: (db, ids) => complaintNoun.read(db, ids.map(Number)),
+  },
+  'menu.csv': {
+    ...{ kind: 'menu', who: menuNoun.who, isPersonal: false, list: menuNoun.list, number: sql`t.id` },
+    columns: tableColumns['menu.csv'],
+    read: (db, ids) => menuNoun.read(db, ids.map(Number)),
+  },
+  'page.csv': {
+    ...{ kind: 'page', who: pageNoun.who, isPersonal: false, list: pageNoun.list, number: sql`t.id` },
+    columns: tableColumns['page.csv'],
+    read: (db, ids) => pageNoun.read(db, ids.map(Number)),
   },
   'user.csv': {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },

@@ -26,11 +26,12 @@ export function moveToTrash<W extends Wire>(db: Db, noun: Noun<W>, { now, ...tol
 
 /** Back to where it was. Null when it is not in the trash. */
 export function restoreFromTrash<W extends Wire>(db: Db, noun: Noun<W>, told: Told): Promise<W | null> {
-  return changeRow(db, { noun, action: 'restore', inTrash: true, ...told }, (tx) =>
-    tx.execute(
+  return changeRow(db, { noun, action: 'restore', inTrash: true, ...told }, async (tx) => {
+    await tx.execute(
       sql`update ${sql.identifier(noun.table)} set deleted_at = null, deleted_by = null where id = ${told.id}`,
-    ),
-  );
+    );
+    await noun.backFromTrash?.(tx, [told.id]);
+  });
 }
 
 /** For good. Null when it is not in the trash. */

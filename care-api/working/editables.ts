@@ -7,6 +7,8 @@ import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { updateFaq } from '@/care-api/faqs/update-faq';
 import { updateListing } from '@/care-api/listings/edit-listings';
 import { listingNoun } from '@/care-api/listings/listing-noun';
+import { updatePage } from '@/care-api/menus/edit-pages';
+import { pageNoun } from '@/care-api/menus/page-noun';
 import { updatePost } from '@/care-api/posts/edit-posts';
 import { postNoun } from '@/care-api/posts/post-noun';
 import { withoutBlankRows } from '@/lib/contract/blank-rows';
@@ -16,6 +18,7 @@ import { toFault } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { listingInput } from '@/lib/contract/listing';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
+import { menuPageInput } from '@/lib/contract/menu';
 import { postInput } from '@/lib/contract/post';
 import type { WorkingData, WorkingKind } from '@/lib/contract/working';
 import type { Editable } from './editable';
@@ -62,6 +65,16 @@ export const editables: Record<WorkingKind, Editable> = {
     },
     publish: (places, { data, ...change }) =>
       updatePost(places, { ...change, input: { ...take(postInput, data), status: 'Published' }, pictureCaller: null }),
+  },
+  page: {
+    kind: 'page',
+    who: pageNoun.who,
+    noun: pageNoun,
+    fields: ['contentFileName', 'contentType', 'extra1', 'contentIcon', 'menuId'],
+    pictures: ['extra1'],
+    drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
+    publish: (places, { data, base: _, ...change }) =>
+      updatePage(places, { ...take(menuPageInput, data), isDraft: false }, { ...change, pictureCaller: null }),
   },
   listing: {
     kind: 'listing',

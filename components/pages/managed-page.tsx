@@ -52,12 +52,14 @@ export function ManagedPage({ title, parts, above = [], below = [], callBackForm
             </nav>
           )}
         </div>
-        <section aria-labelledby="contact-us" className="no-print self-start rounded-card bg-sage-soft p-6">
-          <h2 id="contact-us" className="text-2xl">
-            {t('contactUs')}
-          </h2>
-          {callBackForm}
-        </section>
+        {callBackForm && (
+          <section aria-labelledby="contact-us" className="no-print self-start rounded-card bg-sage-soft p-6">
+            <h2 id="contact-us" className="text-2xl">
+              {t('contactUs')}
+            </h2>
+            {callBackForm}
+          </section>
+        )}
       </div>
     </article>
   );

@@ -25,7 +25,7 @@ export type NounField = {
   max?: number;
   /** Of boxes to tick, and of pictures. */
   room?: ChoiceRoom;
-  /** Of a choice. */
+  /** Of a choice: before the rows of its room. */
   values?: readonly { value: string; label: WordKey }[];
   optional?: WordKey;
 };
@@ -34,7 +34,7 @@ type Answering<T> = Endpoint & { response: z.ZodType<T> };
 
 /** What a value can be chosen from: fixed ones, or rows that are asked for with the page. */
 export type Choices = readonly { value: string; label: WordKey }[] | ChoiceRoom;
-export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires' | 'owners' | 'pictures';
+export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires' | 'owners' | 'pictures' | 'menus';
 /** Choices of one group may stand together under its name, by a shorter one of their own. */
 export type Choice = { value: string; label: string; group?: string; inGroup?: string };
 /** Rows that can be chosen, by their names. */
@@ -99,7 +99,14 @@ export type Noun<Row, Whole = Row> = NounFacts & {
   /** False where a row cannot be deleted as it is. */
   mayDelete?: (row: Row) => boolean;
   /** Rows have an order of their own, in groups of these names. */
-  order?: { groupOf: (row: Row) => string; nameOf: (row: Row) => string };
+  order?: {
+    groupOf: (row: Row, say: (key: WordKey, values?: Record<string, string>) => string) => string;
+    nameOf: (row: Row) => string;
+    /** Its list answers them all only page by page. */
+    isInPages?: true;
+    /** The groups have no order that anybody could change. */
+    isGroupFixed?: true;
+  };
   /** Without it a row is only looked at, on a screen of its own. */
   editor?: NounEditor<Row>;
 };

@@ -8,7 +8,9 @@ import { filterNoun } from './filters';
 import { listingNoun } from './listings';
 import { mailNoun } from './mails';
 import { mediaNoun } from './media';
+import { menuNoun } from './menus';
 import type { NounFacts } from './noun';
+import { pageNoun } from './pages';
 import { postNoun } from './posts';
 import { userNoun } from './users';
 
@@ -26,6 +28,8 @@ const nouns: readonly NounFacts[] = [
   callBackNoun,
   complaintNoun,
   cannedAnswerNoun,
+  menuNoun,
+  pageNoun,
 ];
 
 export function findNoun(kind: string): NounFacts | undefined {

@@ -13,6 +13,8 @@ it('admins see every screen, others what is their work, and who has no role sees
     'today',
     'search',
     'posts',
+    'pages',
+    'menus',
     'comments',
     'faqs',
     'media',
@@ -38,6 +40,7 @@ it('what the published calls cannot do is not there', () => {
   expect(screensFor(admin, none)).toEqual([
     'today',
     'call-backs',
+    'menus',
     'faqs',
     'listings',
     'categories',

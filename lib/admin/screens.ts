@@ -4,7 +4,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
   { group: 'work', screens: ['today', 'call-backs', 'complaints', 'canned-answers', 'search'] },
-  { group: 'content', screens: ['posts', 'comments', 'faqs', 'media'] },
+  { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
@@ -25,6 +25,8 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   complaints: { who: 'coordinator', needs: 'listComplaints' },
   'canned-answers': { who: 'coordinator', needs: 'listCannedAnswers' },
   posts: { who: 'editor', needs: 'listKeptPosts' },
+  pages: { who: 'editor', needs: 'listKeptPages' },
+  menus: { who: 'editor' },
   comments: { who: 'editor', needs: 'listComments' },
   faqs: { who: 'editor' },
   media: { who: 'editor', needs: 'listMedia' },

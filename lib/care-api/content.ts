@@ -21,8 +21,9 @@ export async function listCategories(): Promise<Category[]> {
   return Array.isArray(reading.value) ? reading.value : reading.value.items;
 }
 
-export function listMenus(): Promise<Menu[]> {
-  return list(endpoints.listMenus);
+export async function listMenus(): Promise<Menu[]> {
+  const reading = await read(endpoints.listMenus);
+  return reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
 }
 
 export async function listFaqs(): Promise<Faq[]> {

@@ -3,6 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { MenuPage } from '@/lib/contract/menu';
 import { type PageLink, type PlacedPage, toPageTree } from '@/lib/pages/page-tree';
 import { type Reading, read } from './client';
+import { listMenus } from './content';
 
 /** What a menu's page says; missing when there is nothing to show. */
 export async function getPagesOfMenu(menuId: number): Promise<Reading<MenuPage[]>> {
@@ -30,8 +31,7 @@ async function listPlacedPages(): Promise<PlacedPage[]> {
       menuId === null ? [] : [{ menuId, parentMenuId, title }],
     );
   }
-  const menus = await read(endpoints.listMenus);
-  const menuIds = menus.state === 'ready' ? menus.value.map(({ id }) => id) : [];
+  const menuIds = (await listMenus()).map(({ id }) => id);
   const readings = await Promise.all(menuIds.map(getPagesOfMenu));
   return menuIds.flatMap((menuId, index) => {
     const reading = readings[index];

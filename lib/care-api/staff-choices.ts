@@ -1,9 +1,11 @@
 import 'server-only';
+import { menuNoun } from '@/lib/admin/menus';
 import type { Choice, ChoiceRoom, Chosen, NounFacts } from '@/lib/admin/noun';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { readAs } from './client';
 import { listCallBackOwners } from './staff-call-backs';
+import { listWhole } from './staff-nouns';
 
 const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choice[]>>> = {
   categories: async (accessToken) => {
@@ -37,6 +39,11 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     return [...new Map(images.map(({ photo, description }) => [photo, description || photo]))].map(
       ([value, label]) => ({ value, label }),
     );
+  },
+  menus: async (accessToken) => {
+    const reading = await listWhole(menuNoun, accessToken);
+    const rows = reading.state === 'ready' ? reading.value : [];
+    return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
   owners: async (accessToken) => {
     const owners = await listCallBackOwners(accessToken);

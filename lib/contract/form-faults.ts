@@ -101,6 +101,7 @@ export const formFaults = {
       'momentFar',
       'nothingToPublish',
       'keyBusy',
+      'namesNothing',
     ] as const),
     ...pictureFaults,
     ...([
@@ -112,6 +113,8 @@ export const formFaults = {
       'videoLinkInvalid',
     ] as const),
     ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
+    ...(['menuNameRequired', 'menuAddressInvalid', 'menuAddressDead', 'menuToItself'] as const),
+    ...(['menuBelowItself', 'menuFull'] as const),
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],
   setup: [

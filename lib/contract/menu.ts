@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { htmlText } from './html';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
-import { id, ignored, ownId, text, typed } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
-export const menuSchema = z
+/** Menus that the site knows by their names, wherever their address leads. */
+export const siteMenus = ['home', 'care services', 'all pages', 'insights'] as const;
+/** More make rows of links above every page. */
+export const mostInMenu = 7;
+
+const menuSchema = z
   .object({
     menuId: id,
     menuName: z.string(),
@@ -13,48 +19,133 @@ export const menuSchema = z
   })
   .transform((wire) => ({ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl ?? '' }));
 export type Menu = z.output<typeof menuSchema>;
+const menusSchema = z.array(menuSchema);
+
+/** A menu as staff keep it. */
+export const keptMenuSchema = z
+  .object({
+    menuId: id,
+    menuName: z.string(),
+    menuUrl: text,
+    /** Whether it is in the site's menu; the others are reached from the list of pages. */
+    inMenu: z.boolean(),
+    /** The one whose page stands above this one's, where it is not in the trash. */
+    parentMenuId: id.nullish(),
+    parentName: text,
+    /** How many stand above it. */
+    depth: z.number().int().nonnegative().nullish(),
+    position: z.number().int(),
+    pages: z.array(z.object({ menuPageContentId: id, contentFileName: z.string(), isDraft: z.boolean() })),
+    version: versionWire,
+    updatedAt: moment,
+    /** In the trash since. */
+    deletedAt: moment,
+  })
+  .transform((wire) => ({
+    ...{ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl, inMenu: wire.inMenu },
+    ...{ parentId: wire.parentMenuId ?? null, parentName: wire.parentName, depth: wire.depth ?? 0 },
+    pages: wire.pages.map((page) => ({
+      ...{ id: page.menuPageContentId, title: page.contentFileName, isDraft: page.isDraft },
+    })),
+    version: wire.version ?? null,
+    updatedAt: wire.updatedAt,
+  }));
+export type KeptMenu = z.output<typeof keptMenuSchema>;
+export type KeptMenuWire = z.input<typeof keptMenuSchema>;
+export const menuExtensionFields = [
+  ...(['menuUrl', 'inMenu', 'parentMenuId', 'parentName', 'depth', 'position'] as const),
+  ...(['pages', 'version', 'updatedAt', 'deletedAt'] as const),
+] as const;
+
+const menuStatuses = ['all', 'shown', 'hidden', 'dead', 'trash'] as const;
+export const menuSorts = ['position', 'name', 'changed'] as const;
+export const menuQuery = staffListQuery({ sorts: menuSorts, statuses: menuStatuses });
+export const menusOrPageSchema = z.union([staffPage(keptMenuSchema), menusSchema]);
 
 export const menuInput = z.strictObject({
   menuId: ownId,
   menuName: typed(80).min(1, says('menuNameRequired')),
   menuUrl: typed(300)
-    .regex(/^(\/(?!\/).*|https?:\/\/.+)?$/i, says('menuAddressInvalid'))
+    .regex(/^(\/(?![/\\]).*|https?:\/\/.+)?$/i, says('menuAddressInvalid'))
     .nullish(),
   /** Extension: false keeps it out of the menu; its page is reached from the list of pages. */
   inMenu: z.boolean().nullish(),
+  /** Extension: the menu whose page stands above this one's; null for none, nothing to leave it. */
+  parentMenuId: z.number().int().positive().nullish(),
+  version: versionInput,
+  parentName: ignored,
+  depth: ignored,
+  position: ignored,
+  pages: ignored,
+  updatedAt: ignored,
+  deletedAt: ignored,
 });
+export type MenuInput = z.output<typeof menuInput>;
+
+const menuPageWire = z.object({
+  menuPageContentId: id.nullish(),
+  menuId: id.nullish(),
+  /** Extension: the menu of the page above this one. */
+  parentMenuId: id.nullish(),
+  /** File name of a picture. */
+  extra1: text,
+  contentIcon: text,
+  contentFileName: text,
+  /** HTML; '' in pages of pages. */
+  contentType: text,
+  // Extensions, for staff.
+  isDraft: z.boolean().nullish(),
+  menuName: text.optional(),
+  version: versionWire,
+  updatedAt: moment.optional(),
+  /** In the trash since. */
+  deletedAt: moment.optional(),
+});
+export type MenuPageWire = z.input<typeof menuPageWire>;
+export const menuPageExtensionFields = [
+  ...(['menuPageContentId', 'menuId', 'parentMenuId', 'isDraft', 'menuName'] as const),
+  ...(['version', 'updatedAt', 'deletedAt'] as const),
+] as const;
 
 /** MenuPageContent: a managed page, shown at pagecontent/{menuId}. */
-export const menuPageSchema = z
-  .object({
-    menuPageContentId: id.nullish(),
-    menuId: id.nullish(),
-    /** Extension: the menu of the page above this one. */
-    parentMenuId: id.nullish(),
-    /** File name of a picture. */
-    extra1: text,
-    contentIcon: text,
-    contentFileName: text,
-    /** HTML. */
-    contentType: text,
-  })
-  .transform((wire) => ({
-    id: wire.menuPageContentId ?? null,
-    menuId: wire.menuId ?? null,
-    parentMenuId: wire.parentMenuId ?? null,
-    picture: wire.extra1,
-    icon: wire.contentIcon,
-    title: wire.contentFileName,
-    bodyHtml: wire.contentType,
-  }));
+export const menuPageSchema = menuPageWire.transform((wire) => ({
+  id: wire.menuPageContentId ?? null,
+  menuId: wire.menuId ?? null,
+  parentMenuId: wire.parentMenuId ?? null,
+  picture: wire.extra1,
+  icon: wire.contentIcon,
+  title: wire.contentFileName,
+  bodyHtml: wire.contentType,
+}));
 export type MenuPage = z.output<typeof menuPageSchema>;
+
+/** A page as staff keep it. */
+export const keptPageSchema = menuPageWire.transform((wire) => ({
+  ...{ id: wire.menuPageContentId ?? 0, menuId: wire.menuId ?? 0, title: wire.contentFileName },
+  ...{ menuName: wire.menuName ?? '', isDraft: wire.isDraft ?? false },
+  ...{ version: wire.version ?? null, updatedAt: wire.updatedAt ?? null },
+}));
+export type KeptPage = z.output<typeof keptPageSchema>;
+
+const pageStatuses = ['published', 'scheduled', 'draft', 'trash'] as const;
+export const pageSorts = ['changed', 'title', 'menu'] as const;
+export const keptPagesQuery = staffListQuery({ sorts: pageSorts, statuses: pageStatuses });
+export const keptPages = staffPage(keptPageSchema);
 
 export const menuPageInput = z.strictObject({
   menuPageContentId: ownId,
-  menuId: z.number().int().positive(),
+  /** Without it a new page gets a menu of its own, and another one stays where it is. */
+  menuId: z.number().int().positive().nullish(),
   parentMenuId: ignored,
   extra1: pictureInput.nullish(),
   contentIcon: typed(120).nullish(),
   contentFileName: typed(200).min(1, says('titleRequired')),
   contentType: htmlText.nullish(),
+  /** Extension: a draft is seen by staff alone. */
+  isDraft: z.boolean().nullish(),
+  version: versionInput,
+  menuName: ignored,
+  updatedAt: ignored,
+  deletedAt: ignored,
 });
+export type MenuPageInput = z.output<typeof menuPageInput>;

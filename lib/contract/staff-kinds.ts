@@ -1,5 +1,15 @@
 /** What staff may put into the trash: the kinds in `admin/trash/{kind}`. */
-export const trashKinds = ['faq', 'listing', 'callBack', 'complaint', 'cannedAnswer', 'post', 'media'] as const;
+export const trashKinds = [
+  'faq',
+  'listing',
+  'callBack',
+  'complaint',
+  'cannedAnswer',
+  'post',
+  'media',
+  'menu',
+  'page',
+] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
 /** What staff keep in lists and change many of at once: the kinds in `admin/bulk/{kind}`. */

@@ -6,6 +6,8 @@ export const tableColumns = {
     ...(['postcode', 'address', 'phone', 'email', 'website', 'lastCheckedAt', 'createdAt', 'updatedAt'] as const),
     'version',
   ],
+  'menu.csv': ['menuId', 'menuName', 'menuUrl', 'inMenu', 'parentName', 'position', 'updatedAt', 'version'],
+  'page.csv': ['menuPageContentId', 'contentFileName', 'menuName', 'isDraft', 'updatedAt', 'version'],
   'user.csv': ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
   'callBack.csv': [
     ...(['requestId', 'createdAt', 'state', 'outcome', 'yourName', 'email', 'phoneNo', 'dateTime'] as const),

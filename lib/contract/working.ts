@@ -3,7 +3,7 @@ import { says } from './issue-faults';
 import { idParam, nameParam, typed } from './wire';
 
 /** Kinds of rows that are written apart from what the public sees, and published when they are ready. */
-const workingKinds = ['faq', 'company', 'listing', 'post'] as const;
+const workingKinds = ['faq', 'company', 'listing', 'post', 'page'] as const;
 export type WorkingKind = (typeof workingKinds)[number];
 
 const kind = z.enum(workingKinds, says('nothingHere'));

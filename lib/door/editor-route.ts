@@ -4,6 +4,7 @@ import { type Opened, wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { type PersonalReading, send, type Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import type { FaultLike } from '@/lib/contract/faults';
 import { localePath } from '@/lib/i18n/languages';
 import { type Refused, refused, refusedReading, renameFields } from './fault';
 import { formRoute } from './form-route';
@@ -11,6 +12,9 @@ import { readEdited } from './read-edited';
 import { textOf } from './read-sent';
 
 type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
+
+/** What is wrong that the API cannot know of, by the form's fields; null for nothing. `was` is what they began with. */
+export type EditsCheck = (fields: Fields, was: Fields) => Promise<Record<string, FaultLike> | null>;
 
 /** What a simple editor knows of its noun. */
 type Noun<Row> = {
@@ -28,6 +32,7 @@ type Noun<Row> = {
   toBody: (fields: Fields, was: Fields) => object;
   /** The API's names of fields that go by others here. */
   names?: Record<string, string>;
+  check?: EditsCheck | undefined;
 };
 
 type Edits = { id: string | null; version: number | null; fields: Fields; was: Fields };
@@ -48,6 +53,8 @@ export function editorRoute<Row>(noun: Noun<Row>) {
     maxBytes: 128 * 1024,
     read: (sent) => readEdits(sent, noun.fields),
     send: async (edits, { session: { accessToken }, visitor, once }) => {
+      const wrong = await noun.check?.(edits.fields, edits.was);
+      if (wrong) return refused(422, 'problem', wrong);
       const body = noun.toBody(edits.fields, edits.was);
       if (edits.id === null) return rename(await send(noun.create, body, { accessToken, visitor, once }), noun);
       const faster = edits.version === null ? await lookFirst(noun, edits, accessToken) : null;

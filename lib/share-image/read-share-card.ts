@@ -13,7 +13,7 @@ import { landingMetaTitle } from '@/lib/listings/directory-words';
 import { isJob } from '@/lib/listings/is-job';
 import { placeOf } from '@/lib/listings/listing-card';
 import { listingPicture } from '@/lib/listings/listing-picture';
-import { fixedPageAt } from './fixed-pages';
+import { fixedPageAt } from '@/lib/pages/fixed-pages';
 import type { ShareCard } from './share-card';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/languages';
-import { fixedPageAt } from './fixed-pages';
+import { fixedPageAt } from '@/lib/pages/fixed-pages';
 
 /** For pages nobody shares, and while a picture cannot be drawn. */
 export const plainShareImage = '/opengraph.png';

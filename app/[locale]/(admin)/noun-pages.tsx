@@ -152,7 +152,13 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, H
     const reading = await listWhole(noun, session.accessToken);
     if (reading.state !== 'ready') return <Unavailable />;
     const rows = reading.value;
-    const names = [...new Set(rows.map(order.groupOf))];
+    const say = await getTranslations();
+    const placed = rows.map((row) => ({
+      group: order.groupOf(row, say),
+      id: Number(idOf(row)),
+      name: order.nameOf(row),
+    }));
+    const names = [...new Set(placed.map(({ group }) => group))];
     const screens = await getTranslations('AdminLayout.screens');
     const t = await getTranslations('AdminList.order');
     const asked = readSearchParams(await searchParams);
@@ -166,12 +172,8 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, H
         <div className={Beside && 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start'}>
           <OrderForm
             screen={screen}
-            groups={names.map((name) => ({
-              name,
-              rows: rows.flatMap((row) =>
-                order.groupOf(row) === name ? [{ id: Number(idOf(row)), name: order.nameOf(row) }] : [],
-              ),
-            }))}
+            groups={names.map((name) => ({ name, rows: placed.filter(({ group }) => group === name) }))}
+            isGroupFixed={order.isGroupFixed}
           />
           {Beside && <Beside rows={rows} accessToken={session.accessToken} />}
         </div>

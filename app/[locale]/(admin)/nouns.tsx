@@ -15,6 +15,8 @@ import { mailView } from '@/components/admin/mails/mail-view';
 import { MediaParts } from '@/components/admin/media/media-parts';
 import { MediaUpload } from '@/components/admin/media/media-upload';
 import { mediaView } from '@/components/admin/media/media-view';
+import { menuView } from '@/components/admin/menus/menu-view';
+import { pageView } from '@/components/admin/pages/page-view';
 import { postView } from '@/components/admin/posts/post-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
@@ -28,6 +30,8 @@ import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
 import { mailNoun } from '@/lib/admin/mails';
 import { mediaNoun } from '@/lib/admin/media';
+import { menuNoun } from '@/lib/admin/menus';
+import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
 import { userNoun } from '@/lib/admin/users';
 import { listRoom } from '@/lib/care-api/staff-choices';
@@ -41,6 +45,8 @@ export const nounsWithPages = [
   nounPages(cannedAnswerNoun, cannedAnswerView),
   nounPages(listingNoun, listingView),
   nounPages(postNoun, postView),
+  nounPages(pageNoun, pageView),
+  nounPages(menuNoun, menuView),
   nounPages(commentNoun, commentView),
   nounPages(faqNoun, faqView),
   nounPages(mediaNoun, {

@@ -28,7 +28,7 @@ const plain = (fields: Fields, cookie: string, post = save) =>
 const where = async (fields: Fields, cookie: string) => (await plain(fields, cookie)).headers.get('location');
 
 async function newListing(cookie: string): Promise<string> {
-  const made = await plain({ title: 'A house', category: '' }, cookie, begin);
+  const made = await plain({ kind: 'listing', title: 'A house', place: '' }, cookie, begin);
   return /listings\/(\d+)\?done=created/.exec(made.headers.get('location') ?? '')?.[1] ?? '';
 }
 const blank = { title: 'A house', status: 'Open' };

@@ -41,6 +41,8 @@ export const menus = pgTable('menus', {
   inMenu: boolean('in_menu').notNull().default(true),
   /** The menu whose page stands above this one's. */
   parentId: integer('parent_id').references((): AnyPgColumn => menus.id, { onDelete: 'set null' }),
+  version,
+  ...trashColumns(),
   createdAt,
   updatedAt,
 });
@@ -57,7 +59,10 @@ export const menuPages = pgTable(
     bodyHtml: text('body_html').notNull().default(''),
     picture: text('picture').notNull().default(''),
     icon: text('icon').notNull().default(''),
+    isDraft: boolean('is_draft').notNull().default(false),
     ...importedFrom,
+    version,
+    ...trashColumns(),
     createdAt,
     updatedAt,
   },

@@ -2,12 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { mostInMenu } from '@/lib/contract/menu';
 import type { ImportedPage } from './collect-content';
 import { wordpressSource } from './source';
 
 const longestMenuName = 80;
-/** More make rows of links above every page. */
-const mostInMenu = 7;
 const pageList = { name: 'All pages', url: '/pagecontent' };
 
 /**
@@ -26,7 +25,8 @@ export async function storePages(tx: Writer, pages: readonly ImportedPage[]): Pr
     const parentId = menuIds.get(parentKey ?? '') ?? null;
     if (known && (known.title !== title || known.bodyHtml !== html || known.parentId !== parentId)) changed += 1;
     if (known && (known.title !== title || known.bodyHtml !== html)) {
-      await tx.update(menuPages).set({ title, bodyHtml: html }).where(eq(menuPages.id, known.id));
+      const version = sql`${menuPages.version} + 1`;
+      await tx.update(menuPages).set({ title, bodyHtml: html, version }).where(eq(menuPages.id, known.id));
     }
     if ((known?.parentId ?? null) !== parentId) await moveBelow(tx, menuIds.get(key), parentId);
   }
@@ -47,8 +47,12 @@ async function readStored(tx: Writer, pages: readonly ImportedPage[]) {
 /** A page that comes below another leaves the menu. */
 async function moveBelow(tx: Writer, menuId: number | undefined, parentId: number | null): Promise<void> {
   if (menuId === undefined) return;
+  const version = sql`${menus.version} + 1`;
   const place = parentId === null ? { parentId } : { parentId, inMenu: false };
-  await tx.update(menus).set(place).where(eq(menus.id, menuId));
+  await tx
+    .update(menus)
+    .set({ ...place, version })
+    .where(eq(menus.id, menuId));
 }
 
 /** The menu of each, by the page's key. */
@@ -87,8 +91,8 @@ async function readMenu(tx: Writer): Promise<{ position: number; room: number; h
   const [menu] = await tx
     .select({
       position: sql<number>`coalesce(max(${menus.position}), 0)`,
-      count: sql<number>`(count(*) filter (where ${menus.inMenu}))::int`,
-      hasList: sql<boolean>`coalesce(bool_or(${menus.url} = ${pageList.url}), false)`,
+      count: sql<number>`(count(*) filter (where ${menus.inMenu} and ${menus.deletedAt} is null))::int`,
+      hasList: sql<boolean>`coalesce(bool_or(${menus.url} = ${pageList.url} and ${menus.deletedAt} is null), false)`,
     })
     .from(menus);
   return { position: menu?.position ?? 0, room: mostInMenu - (menu?.count ?? 0), hasList: menu?.hasList ?? false };

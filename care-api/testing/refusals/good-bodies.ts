@@ -88,7 +88,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     updateVideo: () => ({ videoLink: 'https://video.example/watch?v=abcdefgh' }),
     createListing: listed,
     updateListing: listed,
-    createMenu: () => ({ menuName: `Menu ${next()}` }),
+    createMenu: () => ({ menuName: `Menu ${next()}`, inMenu: false }),
     updateMenu: () => ({ menuName: `Menu ${next()}` }),
     createMenuPage: () => ({ menuId: menu, contentFileName: 'A page' }),
     updateMenuPage: () => ({ menuId: menu, contentFileName: 'A page' }),

@@ -60,7 +60,7 @@ export async function openWorld(test: TestApp, bare: boolean): Promise<World> {
       test.sendTo(app, method, url, body, as === undefined ? { headers } : { as, headers }),
     listing: number((await make('POST', '/TypeDetail', { typeTitle: 'A listing' })).typeId),
     post: number((await make('POST', '/Post', { title: 'A post', description: '<p>Words</p>' })).id),
-    menu: number((await make('POST', '/MenuMaster', { menuName: `Menu ${next()}` })).menuId),
+    menu: number((await make('POST', '/MenuMaster', { menuName: `Menu ${next()}`, inMenu: false })).menuId),
     pets: { id: number(questionnaire.id), questions: (questionnaire.questions ?? []).map(({ id }) => id) },
   };
 }

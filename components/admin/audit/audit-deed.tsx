@@ -52,6 +52,8 @@ const knownKinds = [
     'cannedAnswer',
     'post',
     'media',
+    'menu',
+    'page',
   ] as const),
   ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
 ];

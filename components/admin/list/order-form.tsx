@@ -8,14 +8,15 @@ type OrderFormProps = {
   screen: string;
   /** In their order; a group without a name stands alone. */
   groups: readonly { name: string; rows: readonly { id: number; name: string }[] }[];
+  isGroupFixed?: true | undefined;
 };
 
 const most = 99_999;
 
 /** Rows put in an order, by numbers or step by step: a plain form. */
-export function OrderForm({ screen, groups }: OrderFormProps) {
+export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
   const t = useTranslations('AdminList.order');
-  const hasGroups = groups.length > 1;
+  const hasGroups = groups.length > 1 && !isGroupFixed;
   return (
     <PostForm action="/api/admin/order" fields={{ screen }} className="grid gap-6">
       <p className="measure">{t('hint')}</p>

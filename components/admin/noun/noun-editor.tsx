@@ -24,11 +24,10 @@ export function NounEditor<Row, Whole>({ noun, id, start, report, chosen = {} }:
 /** Fields of a description with their words. */
 export function useEditorFields(fields: readonly NounField[], chosen: Chosen): EditorField[] {
   const t = useTranslations();
-  return fields.map(({ label, hint, optional, room, values, ...field }) => ({
+  return fields.map(({ label, hint, optional, room, values = [], ...field }) => ({
     ...field,
     label: t(label),
-    ...(room && { choices: chosen[room] ?? [] }),
-    ...(values && { choices: values.map((choice) => ({ ...choice, label: t(choice.label) })) }),
+    choices: [...values.map((one) => ({ ...one, label: t(one.label) })), ...((room && chosen[room]) ?? [])],
     hint: hint && t(hint),
     optional: optional && t(optional),
   }));

@@ -6,8 +6,16 @@ import type { WorkingKind } from '@/lib/contract/working';
 import { languageMark } from '@/lib/i18n/language-mark';
 import { OnceField } from '../layout/once-field';
 
-/** A plain form: a name and a category make a draft. */
-export function NewRow({ kind, categories }: { kind: WorkingKind | 'own-post'; categories: readonly Choice[] }) {
+type NewRowProps = {
+  kind: WorkingKind | 'own-post';
+  /** What a place is called, where it is no category; `none` where there need be none. */
+  place?: string;
+  none?: string;
+  places: readonly Choice[];
+};
+
+/** A plain form: a name and a place make a draft. */
+export function NewRow({ kind, place, none, places }: NewRowProps) {
   const locale = useLocale();
   const t = useTranslations(kind === 'own-post' ? 'AdminOwnPosts.begin' : 'AdminWork.new');
   return (
@@ -18,10 +26,11 @@ export function NewRow({ kind, categories }: { kind: WorkingKind | 'own-post'; c
       <Field id="title" label={t('title')} hint={t('hint')}>
         {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}
       </Field>
-      <Field id="category" label={t('category')}>
+      <Field id="place" label={place ?? t('category')}>
         {(wiring) => (
-          <select {...wiring} name="category">
-            {categories.map(({ value, label }) => (
+          <select {...wiring} name="place">
+            {none && <option value="">{none}</option>}
+            {places.map(({ value, label }) => (
               <option key={value} value={value} {...languageMark(label, locale)}>
                 {label}
               </option>

@@ -1,87 +1,72 @@
 import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
-import { menuInput, menuPageInput, menuPageSchema, menuSchema } from '../menu';
+import {
+  keptMenuSchema,
+  keptPages,
+  keptPagesQuery,
+  menuInput,
+  menuPageInput,
+  menuPageSchema,
+  menuQuery,
+  menusOrPageSchema,
+} from '../menu';
 import { create, done, list, one, remove, update } from './build';
 
+// Where a menu stands decides what leads to a page, and a page whether its menu leads anywhere.
+const changes = ['menus', 'pages'] as const;
+const menuWriting = { body: menuInput, response: keptMenuSchema, changes, extension: true } as const;
+const pageWriting = {
+  maxBody: pictureMaxBody,
+  body: menuPageInput,
+  response: menuPageSchema,
+  changes,
+  extension: true,
+} as const;
+
 export const menuCalls = {
-  listMenus: list('MenuMaster', 'Menus in their order', { response: z.array(menuSchema), reads: ['menus'] }),
-  createMenu: create(
-    'MenuMaster',
-    'A new menu, behind the others',
-    {
-      body: menuInput,
-      response: menuSchema,
-      changes: ['menus'],
-      extension: true,
-    },
-    'editor',
-  ),
-  updateMenu: update(
-    'MenuMaster/{id}',
-    'Change a menu',
-    {
-      idQuery: 'menuid',
-      body: menuInput,
-      response: menuSchema,
-      changes: ['menus'],
-      extension: true,
-    },
-    'editor',
-  ),
+  listMenus: {
+    ...list('MenuMaster', 'Menus that lead somewhere, in their order; with `page` one page of all, for staff', {
+      response: menusOrPageSchema,
+      reads: ['menus'],
+    }),
+    query: menuQuery,
+    pageWho: 'editor',
+  },
+  getMenu: one('MenuMaster/{id}', 'One menu', { response: keptMenuSchema, extension: true }, 'editor'),
+  createMenu: create('MenuMaster', 'A new menu, behind the others', menuWriting, 'editor'),
+  updateMenu: update('MenuMaster/{id}', 'Change a menu', { idQuery: 'menuid', ...menuWriting }, 'editor'),
   deleteMenu: remove(
     'MenuMaster/{id}',
-    'Delete a menu with its pages',
-    {
-      idQuery: 'menuid',
-      response: done,
-      changes: ['menus', 'pages'],
-      extension: true,
-    },
+    'Put a menu into the trash, its pages with it',
+    { idQuery: 'menuid', response: done, changes, extension: true },
     'editor',
   ),
 
-  listPagesOfMenu: one('MenuPageContent/GetAllMenuMastersmenuId/{id}', 'The managed pages of a menu', {
+  listPagesOfMenu: one('MenuPageContent/GetAllMenuMastersmenuId/{id}', 'The public pages of a menu', {
     idQuery: 'menuid',
     response: z.array(menuPageSchema),
     reads: ['pages'],
   }),
-  listMenuPages: list('MenuPageContent', 'Every managed page', {
+  listMenuPages: list('MenuPageContent', 'Every public managed page', {
     response: z.array(menuPageSchema),
     reads: ['pages'],
     extension: true,
   }),
-  createMenuPage: create(
-    'MenuPageContent',
-    'A new managed page',
-    {
-      maxBody: pictureMaxBody,
-      body: menuPageInput,
-      response: menuPageSchema,
-      changes: ['pages'],
-      extension: true,
-    },
-    'editor',
-  ),
-  updateMenuPage: update(
-    'MenuPageContent/{id}',
-    'Change a managed page',
-    {
-      maxBody: pictureMaxBody,
-      body: menuPageInput,
-      response: menuPageSchema,
-      changes: ['pages'],
-      extension: true,
-    },
-    'editor',
-  ),
+  listKeptPages: {
+    ...list(
+      'admin/pages',
+      'Managed pages as staff keep them, drafts too, without their text',
+      { response: keptPages, extension: true },
+      'editor',
+    ),
+    query: keptPagesQuery,
+  },
+  createMenuPage: create('MenuPageContent', 'A new managed page', pageWriting, 'editor'),
+  updateMenuPage: update('MenuPageContent/{id}', 'Change a managed page', pageWriting, 'editor'),
   deleteMenuPage: remove(
     'MenuPageContent/{id}',
-    'Delete a managed page',
-    {
-      response: done,
-      changes: ['pages'],
-      extension: true,
-    },
+    'Put a managed page into the trash',
+    { response: done, changes, extension: true },
     'editor',
   ),
 } satisfies Record<string, Endpoint>;

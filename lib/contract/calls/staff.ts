@@ -17,7 +17,19 @@ import { byKindAndId, trashItemSchema, trashQuery } from '../trash';
 import { done, list, none, one } from './build';
 
 /** What the public sees of the kinds that have a trash. */
-const kept = ['faqs', 'listings', 'searchFilters', 'gallery', 'questionnaires', 'comments', 'posts'] as const;
+const kept = [
+  ...([
+    'faqs',
+    'listings',
+    'searchFilters',
+    'gallery',
+    'questionnaires',
+    'comments',
+    'posts',
+    'menus',
+    'pages',
+  ] as const),
+] as const;
 
 /** What only an API of ours has: the back office's own calls. */
 export const staffCalls = {
@@ -84,7 +96,7 @@ export const staffCalls = {
     query: none,
     body: orderInput,
     response: orderAnswer,
-    changes: ['faqs', 'categories', 'searchFilters', 'listings'],
+    changes: ['faqs', 'categories', 'searchFilters', 'listings', 'menus', 'pages'],
     extension: true,
   },
   changeMany: {

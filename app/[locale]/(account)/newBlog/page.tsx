@@ -52,7 +52,7 @@ export default async function NewBlogPage({ params, searchParams }: Props) {
       <AccountPage user={user} title={t('newBlog.title')}>
         <DoneNotice asked={asked} />
         {canWrite ? (
-          <NewRow kind="own-post" categories={await listRoom(accessToken, 'categories')} />
+          <NewRow kind="own-post" places={await listRoom(accessToken, 'categories')} />
         ) : (
           <p>{bare('bare')}</p>
         )}

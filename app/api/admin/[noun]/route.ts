@@ -4,6 +4,8 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { listingNoun } from '@/lib/admin/listings';
 import { mediaNoun } from '@/lib/admin/media';
+import { menuNoun } from '@/lib/admin/menus';
+import { checkMenu } from '@/lib/door/inside-address';
 import { nounRoute } from '@/lib/door/noun-route';
 
 const editors = new Map([
@@ -13,6 +15,7 @@ const editors = new Map([
   ['categories', nounRoute(categoryNoun)],
   ['filters', nounRoute(filterNoun)],
   ['listings', nounRoute(listingNoun)],
+  ['menus', nounRoute(menuNoun, checkMenu)],
 ]);
 
 /** A row of some noun, new or changed. */

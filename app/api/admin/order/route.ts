@@ -9,6 +9,7 @@ const kinds = new Map([
   ['faqs', 'faq'],
   ['categories', 'category'],
   ['filters', 'filter'],
+  ['menus', 'menu'],
 ]);
 
 /** Puts rows in the order that their numbers, or one step, ask for. */

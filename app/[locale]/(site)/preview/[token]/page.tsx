@@ -6,6 +6,7 @@ import { getPreview } from '@/lib/care-api/working';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { CompanyRowPreview } from '../../../company-preview';
 import { ListingPreview } from '../../../listing-preview';
+import { PageRowPreview } from '../../../page-preview';
 import { PostPreview } from '../../../post-preview';
 
 type Props = PageProps<'/[locale]/preview/[token]'>;
@@ -29,6 +30,7 @@ export default async function PreviewPage({ params }: Props) {
   const t = await getTranslations('Preview');
   const { kind, row } = reading.value;
   if (kind === 'company') return <CompanyRowPreview row={row} note={t('note')} />;
+  if (kind === 'page') return <PageRowPreview row={row} note={t('note')} />;
   if (kind === 'post') return <PostPreview row={row} note={t('note')} />;
   if (kind !== 'listing') notFound();
   return <ListingPreview row={row} note={t('note')} />;

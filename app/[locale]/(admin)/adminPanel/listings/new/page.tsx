@@ -33,7 +33,7 @@ export default async function NewListingPage({ params, searchParams }: Props) {
         back={{ href: '/adminPanel/listings', label: t('AdminLayout.screens.listings') }}
       />
       <DoneNotice asked={readSearchParams(await searchParams)} />
-      <NewRow kind="listing" categories={categories} />
+      <NewRow kind="listing" places={categories} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export default async function NewPostPage({ params, searchParams }: Props) {
         back={{ href: '/adminPanel/posts', label: t('AdminLayout.screens.posts') }}
       />
       <DoneNotice asked={readSearchParams(await searchParams)} />
-      <NewRow kind="post" categories={categories} />
+      <NewRow kind="post" places={categories} />
     </>
   );
 }

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { menus } from '@/care-api/database/schema/provider';
+import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { toFault } from '@/lib/contract/faults';
+import { type MenuInput, mostInMenu } from '@/lib/contract/menu';
+import { menuNoun as noun } from './menu-noun';
+
+type Telling = { caller: Account; now: Date };
+
+export function createMenu(db: Db, body: MenuInput, { caller, now }: Telling) {
+  return createRow(db, { noun, caller, action: 'create', now }, (tx) => insertMenu(tx, body));
+}
+
+/** Behind the others. Wants a transaction around it. @throws Refusal 422 */
+export async function insertMenu(tx: Writer, body: MenuInput): Promise<number | undefined> {
+  await holdPlaces(tx);
+  const { menuName: name, menuUrl, inMenu, parentMenuId: parentId = null } = body;
+  const place = { inMenu: inMenu ?? true, parentId };
+  if (place.inMenu) await requireRoom(tx);
+  if (parentId !== null) await requireAbove(tx, parentId, null);
+  const position = sql`(select coalesce(max(${menus.position}), 0) + 1 from ${menus})`;
+  const [menu] = await tx
+    .insert(menus)
+    .values({ name, url: menuUrl ?? '', position, ...place })
+    .returning({ id: menus.id });
+  return menu?.id;
+}
+
+type Change = Telling & { id: number; seen: number | null };
+
+/** What was not sent stays. Null where there is no such menu. @throws Refusal 422 */
+export function updateMenu(db: Db, body: MenuInput, { id, ...told }: Change) {
+  const { menuName: name, menuUrl, inMenu, parentMenuId: parentId } = body;
+  return changeRow(db, { noun, id, action: 'update', holdFirst: holdPlaces, ...told }, async (tx, before) => {
+    if (inMenu === true && !before.inMenu) await requireRoom(tx);
+    if (parentId) await requireAbove(tx, parentId, id);
+    if (Number(ownAddress.exec(menuUrl ?? '')?.[1]) === id) {
+      throw new Refusal(422, 'problem', { menuUrl: 'menuToItself' });
+    }
+    await tx
+      .update(menus)
+      .set({
+        ...{ name, url: menuUrl ?? '' },
+        ...(typeof inMenu === 'boolean' && { inMenu }),
+        ...(parentId !== undefined && { parentId }),
+      })
+      .where(eq(menus.id, id));
+  });
+}
+
+const ownAddress = /^\/pagecontent\/0*(\d{1,9})\/?(?:[?#].*)?$/i;
+
+/** Two who move menus at once would not see each other's: one waits for the other. */
+function holdPlaces(tx: Writer) {
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`);
+}
+
+async function requireRoom(tx: Writer): Promise<void> {
+  const { rows } = await tx.execute(sql`select from menus where in_menu and deleted_at is null limit ${mostInMenu}`);
+  if (rows.length === mostInMenu)
+    throw new Refusal(422, 'problem', { inMenu: toFault('menuFull', { most: mostInMenu }) });
+}
+
+/** @throws Refusal 422 for a menu that is not there, for itself, and for one that stands below it. */
+async function requireAbove(tx: Writer, parentId: number, id: number | null): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive above as (
+      select m.id, m.parent_id from menus m where m.id = ${parentId} and m.deleted_at is null
+      union select m.id, m.parent_id from above join menus m on m.id = above.parent_id)
+    select id from above`);
+  if (rows.length === 0) throw new Refusal(422, 'problem', { parentMenuId: 'namesNothing' });
+  if (rows.some((row) => row.id === id)) throw new Refusal(422, 'problem', { parentMenuId: 'menuBelowItself' });
+}

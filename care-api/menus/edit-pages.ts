@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { menuPages } from '@/care-api/database/schema/provider';
+import type { Account } from '@/care-api/dependencies';
+import { withPictures } from '@/care-api/files/with-pictures';
+import { cleanHtml } from '@/care-api/html/clean-html';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow, createRow } from '@/care-api/staff/change-row';
+import type { Places } from '@/care-api/working/editable';
+import { longestHtml } from '@/lib/contract/html';
+import type { MenuPageInput } from '@/lib/contract/menu';
+import { insertMenu } from './edit-menus';
+import { pageNoun as noun } from './page-noun';
+
+/** Without a menu it gets one of its own, which is not in the site's menu yet. @throws Refusal 422 */
+export function createPage(places: Places, caller: Account, body: MenuPageInput) {
+  return withPictures(places, caller, { extra1: body.extra1 }, (settle) =>
+    createRow(places.database.db, { noun, caller, action: 'create', now: places.now() }, async (tx) => {
+      const menuId = body.menuId ?? (await insertMenu(tx, ownMenu(body)));
+      if (menuId === undefined) return undefined;
+      await requireMenu(tx, menuId);
+      const values = { ...toRow(body), menuId, picture: settle('extra1', '') };
+      const [page] = await tx.insert(menuPages).values(values).returning({ id: menuPages.id });
+      return page?.id;
+    }),
+  );
+}
+
+function ownMenu({ contentFileName }: MenuPageInput) {
+  return { menuName: contentFileName.slice(0, 80), inMenu: false };
+}
+
+type Change = {
+  id: number;
+  seen: number | null;
+  /** Null for the API itself. */
+  caller: Account | null;
+  /** In whose name pictures are given; null for those that were let in before. */
+  pictureCaller: Account | null;
+  action: string;
+};
+
+/** Null where there is no such page. @throws Refusal 422 */
+export function updatePage(places: Places, body: MenuPageInput, { pictureCaller, ...change }: Change) {
+  return withPictures(places, pictureCaller, { extra1: body.extra1 }, (settle) =>
+    changeRow(places.database.db, { noun, now: places.now(), ...change }, async (tx, before) => {
+      const menuId = body.menuId ?? Number(before.menuId);
+      if (menuId !== before.menuId) await requireMenu(tx, menuId);
+      const picture = settle('extra1', before.extra1 ?? '');
+      await tx
+        .update(menuPages)
+        .set({ ...toRow(body, before.contentType ?? ''), menuId, picture })
+        .where(eq(menuPages.id, change.id));
+    }),
+  );
+}
+
+async function requireMenu(tx: Writer, id: number): Promise<void> {
+  const { rows } = await tx.execute(sql`select id from menus where id = ${id} and deleted_at is null for key share`);
+  if (rows.length === 0) throw new Refusal(422, 'problem', { menuId: 'namesNothing' });
+}
+
+/** A text that was not touched stays to the letter. */
+function toRow({ contentFileName, contentIcon, contentType, isDraft }: MenuPageInput, before?: string) {
+  const bodyHtml = before !== undefined && contentType === before ? before : cleanHtml(contentType ?? '');
+  if (bodyHtml.length > longestHtml) throw new Refusal(422, 'problem', { contentType: 'htmlTooLong' });
+  return {
+    ...{ title: contentFileName, icon: contentIcon ?? '', bodyHtml },
+    ...(typeof isDraft === 'boolean' && { isDraft }),
+  };
+}

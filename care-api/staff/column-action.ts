@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RowAction, Was } from './row-action';
+
+/** Gives one column a value. */
+export function columnAction(name: SQL, type: string, toValue: (value: string, now: Date) => SQL): RowAction {
+  const asType = sql.raw(type);
+  return {
+    async change(tx, ids, value, { table, now }) {
+      const next = toValue(value, now);
+      const { rows } = await tx.execute<Was>(sql`
+        with held as (select id, ${name} as was from ${table} where id = any(${sql.param([...ids])}::int[]))
+        update ${table} l set ${name} = ${next} from held
+        where l.id = held.id and held.was is distinct from ${next} returning l.id, to_json(held.was) as was`);
+      return { changed: rows };
+    },
+    putBack: (tx, rows, { table }) =>
+      tx.execute(sql`
+        update ${table} l set ${name} = back.was
+        from json_to_recordset(${JSON.stringify(rows)}::json) as back(id int, was ${asType}) where l.id = back.id`),
+  };
+}
+
+/** Of what can be a draft: shown to all, or to staff alone. */
+export const draftActions = {
+  publish: columnAction(sql`is_draft`, 'boolean', () => sql`false`),
+  unpublish: columnAction(sql`is_draft`, 'boolean', () => sql`true`),
+};

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { KeptPage } from '@/lib/contract/menu';
+import { Moment } from '../layout/moment';
+import { RowLink } from '../noun/noun-list';
+import type { NounView } from '../noun/noun-view';
+
+export const pageView: NounView<KeptPage> = {
+  columns: [
+    { key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, cell: ({ title }) => title },
+    { key: 'menu', label: 'AdminPages.menu', sort: 'menu', cell: ({ menuName }) => <MenuName name={menuName} /> },
+    { key: 'address', label: 'AdminPages.address', cell: ({ menuId }) => <bdi dir="ltr">/pagecontent/{menuId}</bdi> },
+    {
+      ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed' },
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+  ],
+  RowLink: ({ row }) => <PublicLink page={row} />,
+};
+
+function MenuName({ name }: { name: string }) {
+  const t = useTranslations('AdminPages');
+  return name ? <bdi>{name}</bdi> : <strong className="text-danger">{t('menuInTrash')}</strong>;
+}
+
+function PublicLink({ page: { menuId, menuName, title, isDraft } }: { page: KeptPage }) {
+  const t = useTranslations('AdminPosts');
+  if (isDraft || !menuName) return null;
+  return (
+    <RowLink href={`/pagecontent/${menuId}`} name={title}>
+      {t('look')}
+    </RowLink>
+  );
+}

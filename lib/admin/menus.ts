@@ -1,0 +1,85 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { type KeptMenu, type Menu, menuSorts } from '@/lib/contract/menu';
+import type { Noun } from './noun';
+
+export const menuNoun: Noun<KeptMenu, Menu> = {
+  screen: 'menus',
+  kind: 'menu',
+  words: {
+    caption: 'AdminMenus.caption',
+    none: 'AdminMenus.none',
+    add: 'AdminMenus.new',
+    statuses: {
+      all: 'AdminMenus.all',
+      shown: 'AdminMenus.shown',
+      hidden: 'AdminMenus.hidden',
+      dead: 'AdminMenus.dead',
+    },
+    readOnly: 'AdminMenus.readOnly',
+  },
+  rules: { statuses: ['all', 'shown', 'hidden', 'dead'], sorts: [...menuSorts], defaultSort: 'position' },
+  needs: 'createMenu',
+  plain: { statuses: ['all'], sorts: ['position', 'name'] },
+  hasTrash: true,
+  table: 'menu.csv',
+  list: endpoints.listMenus,
+  remove: endpoints.deleteMenu,
+  toRow: (menu) => ({
+    ...menu,
+    ...{ inMenu: true, parentId: null, parentName: '', depth: 0, pages: [], version: null, updatedAt: null },
+  }),
+  // The order of the API's whole answer is their position.
+  rowRules: {
+    texts: ({ name, url }) => [name, url],
+    sorts: { name: ({ name }) => name, position: () => 0 },
+    statuses: () => [],
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  order: {
+    groupOf({ inMenu, parentName }, say) {
+      if (parentName) return say('AdminMenus.belowOne', { name: parentName });
+      return say(inMenu ? 'AdminMenus.shown' : 'AdminMenus.hidden');
+    },
+    nameOf: ({ name }) => name,
+    // The answer without pages is what visitors see.
+    isInPages: true,
+    isGroupFixed: true,
+  },
+  editor: {
+    get: endpoints.getMenu,
+    create: endpoints.createMenu,
+    update: endpoints.updateMenu,
+    fields: [
+      { name: 'name', label: 'AdminMenus.name', kind: 'line', max: 80 },
+      { name: 'url', label: 'AdminMenus.url', hint: 'AdminMenus.urlHint', kind: 'line', type: 'url', max: 300 },
+      {
+        ...{ name: 'shown', label: 'AdminMenus.where', hint: 'AdminMenus.whereHint', kind: 'choice' },
+        values: [
+          { value: 'yes', label: 'AdminMenus.shown' },
+          { value: 'no', label: 'AdminMenus.hidden' },
+        ],
+      },
+      {
+        ...{ name: 'parent', label: 'AdminMenus.below', hint: 'AdminMenus.belowHint', kind: 'choice', room: 'menus' },
+        values: [{ value: '', label: 'AdminMenus.belowNone' }],
+      },
+    ],
+    quick: ['name', 'url', 'shown'],
+    names: { menuName: 'name', menuUrl: 'url', inMenu: 'shown', parentMenuId: 'parent' },
+    toOpened: ({ name, url, inMenu, parentId, version }) => ({
+      fields: { name, url, shown: inMenu ? 'yes' : 'no', parent: parentId === null ? '' : String(parentId) },
+      version,
+    }),
+    toBody: ({ name, url, shown, parent }, was) => ({
+      ...{ menuName: name, menuUrl: url, inMenu: shown !== 'no' },
+      // One that is in the trash stays, though nobody is told of it.
+      ...(parent !== was.parent && { parentMenuId: parent ? Number(parent) : null }),
+    }),
+  },
+};
+
+/** Where a menu leads, without language. */
+export function menuTarget({ id, url }: Pick<Menu, 'id' | 'url'>): string {
+  return url || `/pagecontent/${id}`;
+}

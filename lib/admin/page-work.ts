@@ -1,0 +1,73 @@
+import type { WorkingData } from '@/lib/contract/working';
+import type words from '@/messages/admin/en.json';
+import type { Fields } from './merge-edits';
+import { toHtml, toText } from './paragraphs';
+import { checkPost, type PostCheck } from './post-work';
+import type { WorkField, WorkKind, WorkMap } from './work';
+
+/** Texts of the form and of the call that are one and the same. */
+const same = { contentFileName: 'title', contentIcon: 'icon' } as const;
+const names: Readonly<Record<string, string>> = { ...same, contentType: 'body', menuId: 'menu' };
+
+const map: WorkMap = {
+  toFields: ({ contentFileName, contentIcon, contentType, menuId }) => ({
+    ...{ title: said(contentFileName), icon: said(contentIcon) },
+    ...{ body: toText(said(contentType)), menu: typeof menuId === 'number' ? String(menuId) : '' },
+  }),
+  toData(fields, was) {
+    const before = map.toFields(was);
+    const changed = (name: string) => fields[name] !== undefined && fields[name] !== before[name];
+    const data: WorkingData = { ...was };
+    for (const [name, field] of Object.entries(same)) if (changed(field)) data[name] = fields[field];
+    // A text that was not touched stays to the letter.
+    if (changed('body')) data.contentType = toHtml(fields.body ?? '');
+    if (changed('menu')) data.menuId = Number(fields.menu);
+    return data;
+  },
+};
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+type Name = keyof typeof words.AdminWork.page.fields;
+
+function field(name: Name, kind: WorkField['kind'], more: Partial<WorkField> = {}): WorkField {
+  return { name, kind, label: `AdminWork.page.fields.${name}`, ...more };
+}
+
+export const pageWork: WorkKind = {
+  kind: 'page',
+  screen: 'pages',
+  hasDrafts: true,
+  map,
+  pictures: {
+    most: 1,
+    words: 'banner',
+    read: ({ extra1 }) => [said(extra1)].filter(Boolean),
+    write: ([extra1 = '']) => ({ extra1 }),
+  },
+  sections: [
+    {
+      ...{ name: 'text', label: 'AdminWork.post.sections.text' },
+      fields: [
+        field('title', 'line', { max: 200 }),
+        field('body', 'rich', { rows: 24, max: 65_536, hint: 'AdminWork.post.hints.body' }),
+      ],
+    },
+    {
+      ...{ name: 'place', label: 'AdminWork.page.sections.place' },
+      fields: [
+        field('menu', 'choice', { room: 'menus', hint: 'AdminWork.page.hints.menu' }),
+        field('icon', 'line', { max: 120, hint: 'AdminWork.page.hints.icon' }),
+      ],
+    },
+  ],
+  fieldOf: (name) => names[name] ?? name,
+};
+
+/** What to see to before it is published: a picture may be all there is. */
+export function checkPage({ title = '', body = '' }: Fields): PostCheck[] {
+  const found = checkPost({ title, body, categories: 'none' });
+  return found.map((check) => ({ ...check, isMust: check.name === 'title' }));
+}

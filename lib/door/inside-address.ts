@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Fields } from '@/lib/admin/merge-edits';
+import type { Reading } from '@/lib/care-api/client';
+import { getGalleryGroup } from '@/lib/care-api/gallery';
+import { getListing } from '@/lib/care-api/listings';
+import { getPagesOfMenu } from '@/lib/care-api/pages';
+import { getPost } from '@/lib/care-api/posts';
+import { toFault } from '@/lib/contract/faults';
+import { groupNameIn } from '@/lib/gallery/gallery-groups';
+import { toId } from '@/lib/http/to-id';
+import { fixedPageAt } from '@/lib/pages/fixed-pages';
+
+/** Pages without a picture for sharing. */
+const furtherPages = ['/login-register', '/newsletter', '/profiles', '/usersdashboard', '/my-data', '/newBlog'];
+
+const rows: Readonly<Record<string, (id: number) => Promise<Reading<unknown>>>> = {
+  pagecontent: getPagesOfMenu,
+  'listing-details': getListing,
+  'blog-details-user-view': getPost,
+  'blog-details': getPost,
+};
+
+/** Whether there is a page at an address of this site, without language; true where nobody can tell just now. */
+async function answersInside(address: string): Promise<boolean> {
+  const path = new URL(address, 'http://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
+  if (fixedPageAt(path) || furtherPages.includes(path)) return true;
+  const [, room = '', said = '', ...rest] = path.split('/');
+  if (rest.length > 0) return false;
+  if (room === 'imagegallerypicture') return isThere(await getGalleryGroup(groupNameIn(said) ?? ''));
+  const [read, id] = [rows[room], toId(said)];
+  return read !== undefined && id !== null && isThere(await read(id));
+}
+
+function isThere({ state }: Reading<unknown>): boolean {
+  return state !== 'missing';
+}
+
+/** Of a menu's form: an address that was typed leads to a page. */
+export async function checkMenu({ url = '' }: Fields, was: Fields) {
+  const isNew = url !== was.url && /^\/(?!\/)/.test(url);
+  return isNew && !(await answersInside(url)) ? { url: toFault('menuAddressDead') } : null;
+}
