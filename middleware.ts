@@ -24,6 +24,7 @@ export const config = {
     '/:locale([a-z]{2})?/newBlog/:path*',
     '/:locale([a-z]{2})?/adminPanel/:path*',
     '/:locale([a-z]{2})?/my-data',
+    '/:locale([a-z]{2})?/account',
   ],
 };
 

@@ -28,7 +28,7 @@ const contentSecurityPolicy = [
 const config: NextConfig = {
   poweredByHeader: false,
   // In development Next logs whole addresses; this one holds a key.
-  logging: { incomingRequests: { ignore: [/\/reset_password/] } },
+  logging: { incomingRequests: { ignore: [/\/(reset_password|confirm-email)/] } },
   reactStrictMode: true,
   images: { unoptimized: true },
   // Nobody's title is streamed behind the page: without script it would never reach the head.

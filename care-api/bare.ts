@@ -19,7 +19,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['menuName', menuExtensionFields],
   ['requestId', callBackExtensionFields],
   ['userID', accountExtensionFields],
-  ['expiresIn', ['isAdmin', 'roles']],
+  ['expiresIn', ['isAdmin', 'roles', 'mustChoose']],
   ['postedOn', postExtensionFields],
   ['commentedOn', commentExtensionFields],
   ['questionType', questionExtensionFields],

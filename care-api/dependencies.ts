@@ -11,6 +11,10 @@ export type Account = {
   sessionId: string;
   /** When this session's password was said last. */
   confirmedAt: Date;
+  /** When this session was noted as used last. */
+  seenAt: Date;
+  /** Signed in with a password that was given, and has to choose one first. */
+  mustChoose: boolean;
 };
 
 /** All that the API needs from outside; tests make their own. */

@@ -5,6 +5,7 @@ import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
 import { mayCall, type Who } from '@/lib/contract/staff';
+import { deviceOf } from './accounts/device-of';
 import { freshUntil } from './accounts/sessions';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
@@ -25,6 +26,8 @@ type Input<P, Q, B> = {
   /** Null only where anyone may call. */
   account: Account | null;
   address: string;
+  /** Browser and system of the sender; '' where they are not said. */
+  device: string;
   /** What the sender calls this write, so that a repeat of it is known; null when it has no name. */
   idempotencyKey: string | null;
   /** The version of the row that the sender has seen, as If-Match or the body says it; null for a published client. */
@@ -46,7 +49,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   const onError = () => new Refusal(413, 'tooLarge').toResponse(bare);
   const limit = bodyLimit({ maxSize: endpoint.maxBody ?? usualMaxBody, onError });
   app.on(endpoint.method, path, limit, async (context) => {
-    const account = context.get('account');
+    const account = callerOf(endpoint, context.get('account'), bare);
     const { searchParams } = new URL(context.req.url);
     // Our own parameters of a published list mean nothing to an API without them.
     const search = bare && endpoint.pageWho ? new URLSearchParams() : searchParams;
@@ -64,6 +67,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         ...{ params, query, body, seen, search, account, idempotencyKey },
         stream: context.req.raw.body,
         address: context.get('address'),
+        device: deviceOf(context.req.header('user-agent')),
       });
     const content = [endpoint.method, context.req.path, context.req.query(), seen, body];
     const answer =
@@ -104,6 +108,17 @@ export function admit(who: Who, account: Account | null): void {
 /** @throws 403 when the password was last said more than 15 minutes ago. */
 export function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
   if (freshUntil(confirmedAt) < now) throw new Refusal(403, 'passwordAgain');
+}
+
+/**
+ * Whoever still has a given password is nobody, but where they choose another. An API of the published calls has no
+ * call to choose by.
+ * @throws 403
+ */
+function callerOf({ who, whileChoosing }: Endpoint, account: Account | null, bare: boolean): Account | null {
+  if (!account?.mustChoose || bare || whileChoosing) return account;
+  if (who !== 'anyone') throw new Refusal(403, 'chooseFirst');
+  return null;
 }
 
 /** The account of a call that needs one. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logInAdmin } from './testing/killable-care-api';
 import { copyMigratedFolder } from './testing/migrated-folder';
 import { bundleCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
 
@@ -89,10 +90,7 @@ describe('the care API as a process', () => {
   it('loses none of a thousand acknowledged writes when it and its engine are killed, and frees the folder', async () => {
     const own = { DATA_DIR: await copyMigratedFolder() };
     const api = await start(own);
-    const password = /one-time password: (\S+)/.exec(api.output())?.[1];
-    const { accessToken } = await (
-      await post(`${api.url}/api/loginuser`, { email: 'admin@example.com', password })
-    ).json();
+    const accessToken = await logInAdmin(api);
     const acknowledged: string[] = [];
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let number = 0; ; number += 1) {

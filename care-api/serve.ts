@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino from 'pino';
-import { ensureAdmin, firstAdminEmail } from './accounts/ensure-admin';
+import { firstAdminEmail } from '@/lib/contract/account';
+import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
 import { openDatabase } from './database/open-database';
 import { watchEngine } from './database/watch-engine';

@@ -24,6 +24,7 @@ const guestStates: State[] = [
   { path: '/reset_password?Key=spent', act: send, sign: invalid },
   { path: '/reset_password?Key=spent', act: sendSpentKey, sign: 'main form [role=alert]' },
   { path: '/my-data/deleted' },
+  ...['', '?Key=spent', '?Key=spent&problem=link'].map((query) => ({ path: `/confirm-email${query}` })),
 ];
 
 const newcomerStates: State[] = [
@@ -33,7 +34,9 @@ const newcomerStates: State[] = [
   { path: '/profiles', act: (page) => choosePicture(page, 'no picture'), sign: invalid },
   { path: '/my-data', act: send, sign: invalid },
   { path: '/my-data', act: askToDelete, sign: warning },
-  ...['/blog-user', '/newBlog', '/my-data'].map((path) => ({ path })),
+  { path: '/account', act: send, sign: 'main form [role=status]' },
+  { path: '/account?done=password' },
+  ...['/blog-user', '/newBlog', '/my-data', '/account'].map((path) => ({ path })),
 ];
 
 const savedStates: State[] = [

@@ -2,7 +2,16 @@ import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 import { addressesOf, prefixes } from './support/views';
 
-const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel', '/applynow2/41', '/my-data'];
+const guarded = [
+  '/profiles',
+  '/usersdashboard',
+  '/blog-user',
+  '/newBlog',
+  '/adminPanel',
+  '/applynow2/41',
+  '/my-data',
+  '/account',
+];
 
 test.describe('guarded pages @both', () => {
   test('a guest is led to the login, in the language of the page, and back', async ({ request }) => {

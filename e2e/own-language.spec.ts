@@ -23,7 +23,7 @@ const selections = [
   '/listing-details/48',
 ];
 
-const ownPages = ['/usersdashboard', '/profiles', '/my-data', '/blog-user', '/newBlog', '/newsletter'];
+const ownPages = ['/usersdashboard', '/profiles', '/my-data', '/account', '/blog-user', '/newBlog', '/newsletter'];
 
 test('on Arabic pages words in another language say which @both', async ({ page }) => {
   expect(await unmarkedOn(page, sample)).toEqual([]);

@@ -3,6 +3,7 @@ import { plainPicture } from '@/care-api/testing/sample-pictures';
 import type { FaultReport } from '@/lib/contract/faults';
 import { type FaultyForm, formFaults } from '@/lib/contract/form-faults';
 import { openTestSite, password } from '@/testing/test-site';
+import { POST as ownAccount } from './account/[form]/route';
 import { POST as answers } from './answers/[id]/route';
 import { POST as withdraw } from './applications/withdraw/route';
 import { POST as callBack } from './call-back/route';
@@ -247,6 +248,34 @@ const forms: Record<string, () => Form> = {
     whole: { password },
     wrong: { empty: {}, 'wrong password': { password: 'wrong-password' }, 'long password': { password: long(257) } },
   }),
+  ...Object.fromEntries(
+    Object.entries({
+      choose: {},
+      password: {
+        'wrong password': { currentPassword: 'wrong-password' },
+        'common password': { password: 'password1', confirmPassword: 'password1' },
+      },
+      email: {
+        'wrong password': { currentPassword: 'wrong-password' },
+        'no such email': { email: 'edith' },
+      },
+      confirm: { 'spent link': {} },
+      sessions: { 'not theirs': { id: '6e9bd0a2-6f3c-4a53-8f8f-2f2f0d6a1a11' } },
+    }).map(([form, wrong]) => [
+      `account/${form}`,
+      () => {
+        const whole = { ...account, currentPassword: password, token: 'spent', id: '' };
+        return {
+          post: (request: Request) => ownAccount(request, { params: Promise.resolve({ form }) }),
+          whole,
+          wrong: {
+            ...(form !== 'sessions' && { empty: {} }),
+            ...Object.fromEntries(Object.entries(wrong).map(([what, fields]) => [what, { ...whole, ...fields }])),
+          },
+        };
+      },
+    ]),
+  ),
   'applications/withdraw': () => ({
     post: withdraw,
     whole: { id: '999999' },
@@ -271,7 +300,7 @@ const forms: Record<string, () => Form> = {
 
 const kinds = ['json', 'form', 'multipart', 'text'] as const;
 type Kind = (typeof kinds)[number];
-const needsSession = /^(comments|profile|my-data|applications|answers)/;
+const needsSession = /^(comments|profile|my-data|applications|answers|account)/;
 
 function toRequest(kind: Kind, fields: Fields, headers: Fields): Request {
   const own = { 'sec-fetch-site': 'same-origin', host: 'site.example', ...headers };
@@ -298,6 +327,9 @@ const carried: Record<string, FaultyForm> = {
   comments: 'comment',
   profile: 'profile',
   'my-data/delete': 'deletion',
+  'account/choose': 'account',
+  'account/password': 'account',
+  'account/email': 'account',
 };
 const unsaid: string[] = [];
 

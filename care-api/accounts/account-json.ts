@@ -22,6 +22,7 @@ export const accountColumns = {
   lastSeenAt: accounts.lastSeenAt,
   banReason: accounts.banReason,
   bannedUntil: accounts.bannedUntil,
+  mustChoose: accounts.mustChoose,
   version: accounts.version,
 };
 

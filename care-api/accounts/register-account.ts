@@ -36,6 +36,12 @@ export async function storeAccount(db: Db, { username: wished, email, password }
   throw new Error('The account was not stored.');
 }
 
+/** @throws Refusal 422 for an email that somebody has. */
+export async function requireFreeEmail(db: Pick<Db, 'select'>, email: string): Promise<void> {
+  const rows = await db.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
+  if (rows.length > 0) throw new Refusal(422, 'problem', { email: 'emailTaken' });
+}
+
 async function requireFree(db: Db, username: string, email: string): Promise<void> {
   const hasName = isSameText(accounts.username, username);
   const hasEmail = isSameText(accounts.email, email);

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
-import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
+import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { passwordChangedMail, resetPasswordMail } from '@/care-api/mail/messages';
@@ -86,15 +86,27 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
   const passwordHash = await hashPassword(input.newPassword);
   await db.transaction(async (tx) => {
     // The account first, as everywhere: whoever else changes it waits, and no two wait for each other.
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, owner.id));
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, owner.id)).for('update');
     const used = await tx.delete(passwordResets).where(isGood).returning();
     if (used.length === 0) throw unusable();
-    await tx.delete(passwordResets).where(eq(passwordResets.accountId, owner.id));
-    await endSessionsOf(tx, owner.id);
-    await clearFailedLogins(tx, owner.email);
-    await queueMail(tx, passwordChangedMail(owner.email, deps.siteUrl));
+    await storePassword(tx, deps, owner, passwordHash);
   });
   deps.onMailQueued();
+}
+
+/** Another password ends what the old one opened: sessions, links, and the slowing down of guesses. */
+export async function storePassword(
+  tx: Writer,
+  { siteUrl }: Pick<Dependencies, 'siteUrl'>,
+  { id, email }: { id: string; email: string },
+  passwordHash: string,
+): Promise<void> {
+  await tx.update(accounts).set({ passwordHash, mustChoose: false }).where(eq(accounts.id, id));
+  await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
+  await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
+  await endSessionsOf(tx, id);
+  await clearFailedLogins(tx, email);
+  await queueMail(tx, passwordChangedMail(email, siteUrl));
 }
 
 function unusable(): Refusal {

@@ -1,11 +1,16 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import type { Account } from '@/care-api/dependencies';
+import type { OwnSession } from '@/lib/contract/account';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
+import { prefixOf } from './device-of';
 import { isNotBanned } from './not-banned';
 import { hashSecretToken, newSecretToken } from './secret-token';
 
+/** Where somebody signs in from. */
+export type Origin = { device: string; address: string };
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
 
 /** A new session at each log-in. Of the refresh token only a hash is kept. */
@@ -14,12 +19,16 @@ export async function startSession(
   accountId: string,
   secret: string,
   now: Date,
+  from: Origin = { device: '', address: '' },
 ): Promise<NewSession> {
   const refreshToken = newSecretToken();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1_000);
   const [session] = await db
     .insert(sessions)
-    .values({ accountId, refreshTokenHash: hashSecretToken(refreshToken), expiresAt, confirmedAt: now, createdAt: now })
+    .values({
+      ...{ accountId, refreshTokenHash: hashSecretToken(refreshToken), expiresAt, device: from.device },
+      ...{ addressPrefix: prefixOf(from.address), confirmedAt: now, lastSeenAt: now, createdAt: now },
+    })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
   await noteSeen(db, accountId, now);
@@ -49,6 +58,7 @@ export async function refreshSession(
       .set({
         refreshTokenHash: hashSecretToken(next),
         usedRefreshTokenHash: shown,
+        lastSeenAt: now,
         // Twelve hours after signing in it is over, whatever was refreshed.
         expiresAt: sql`least(${inAnHour}::timestamptz, ${sessions.createdAt} + interval '12 hours')`,
       })
@@ -75,9 +85,12 @@ async function noteSeen(db: Pick<Db, 'update'>, accountId: string, now: Date): P
 
 /** Whose session it is; null once it has ended or its owner was banned, whatever the token says. */
 export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwner, now: Date): Promise<Account | null> {
-  const { id, username, email, isAdmin, roles } = accounts;
+  const { id, username, email, isAdmin, roles, mustChoose } = accounts;
   const [account] = await db
-    .select({ id, username, email, isAdmin, roles, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })
+    .select({
+      ...{ id, username, email, isAdmin, roles, mustChoose },
+      ...{ sessionId: sessions.id, confirmedAt: sessions.confirmedAt, seenAt: sessions.lastSeenAt },
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
@@ -102,6 +115,35 @@ export async function confirmSession(db: Db, id: string, now: Date): Promise<Dat
 
 export function freshUntil(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + freshMinutes * 60_000);
+}
+
+/** Minutes that may pass before a session is noted as seen again. */
+const seenMinutes = 5;
+
+/** Notes now and then that a session is used. */
+export async function noteSessionSeen(db: Db, { sessionId, seenAt }: Account, now: Date): Promise<void> {
+  if (seenAt.getTime() > now.getTime() - seenMinutes * 60_000) return;
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+}
+
+export async function listSessions(db: Db, caller: Account, now: Date): Promise<OwnSession[]> {
+  const isOwn = and(eq(sessions.accountId, caller.id), gt(sessions.expiresAt, now));
+  const rows = await db.select().from(sessions).where(isOwn).orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  return rows.map(({ id, device, addressPrefix, createdAt, lastSeenAt }) => ({
+    ...{ id, device, address: addressPrefix, isCurrent: id === caller.sessionId },
+    ...{ startedAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+  }));
+}
+
+/** Ends one of the caller's own. False when there is none. */
+export async function endOwnSession(db: Db, caller: Account, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
+  const isOwn = and(eq(sessions.id, id), eq(sessions.accountId, caller.id));
+  return (await db.delete(sessions).where(isOwn).returning({ id: sessions.id })).length > 0;
+}
+
+export async function endOtherSessions(db: Db, caller: Account): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, caller.id), ne(sessions.id, caller.sessionId)));
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {

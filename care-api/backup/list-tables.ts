@@ -14,7 +14,7 @@ export type Table = {
 type Row = Table & { refersTo: string[] };
 
 /** Gone with the machine they were for: a restored session would let somebody in again. */
-const left = ['sessions', 'password_resets', 'failed_logins', 'listing_changes', 'once_writes'];
+const left = ['sessions', 'password_resets', 'email_changes', 'failed_logins', 'listing_changes', 'once_writes'];
 
 /** Every table whose rows are worth keeping, each behind those it refers to. */
 export async function listTables(tx: Pick<Writer, 'execute'>): Promise<Table[]> {

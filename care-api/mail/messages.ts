@@ -29,6 +29,60 @@ export function passwordChangedMail(to: string, siteUrl: string): Message {
   };
 }
 
+export function confirmEmailMail(to: string, link: string): Message {
+  return {
+    to,
+    subject: 'Please confirm your email address',
+    text: lines(
+      'Hello,',
+      'Somebody wants to use this address for their account with us. If it was you, please open this link within 60 minutes and press Confirm:',
+      link,
+      'If it was not you, there is nothing to do: without your confirmation nothing changes.',
+    ),
+  };
+}
+
+export function emailAskedMail(to: string, siteUrl: string): Message {
+  return {
+    to,
+    subject: 'Another email address was asked for',
+    text: lines(
+      'Hello,',
+      'Somebody who is signed in to your account asked for another email address. It changes once that address is confirmed.',
+      'If it was not you, please set a new password straight away, which signs every device out:',
+      `${siteUrl}/login-register/forgot`,
+    ),
+  };
+}
+
+export function emailChangedMail(to: string, siteUrl: string): Message {
+  return {
+    to,
+    subject: 'The email address of your account was changed',
+    text: lines(
+      'Hello,',
+      'Your account has another email address now, and every device was signed out. This address opens it no more.',
+      'If it was not you, please write to us or ring us straight away:',
+      `${siteUrl}/contact`,
+    ),
+  };
+}
+
+/** To the owner of an address that somebody gave as theirs, who is told nothing. */
+export function accountExistsMail(to: string, siteUrl: string): Message {
+  return {
+    to,
+    subject: 'You have an account with us already',
+    text: lines(
+      'Hello,',
+      'Somebody gave this address for an account with us. You have one already, so nothing was changed.',
+      'If it was you, please log in, or choose a new password if you have forgotten yours:',
+      `${siteUrl}/login-register/forgot`,
+      'If it was not you, there is nothing to do.',
+    ),
+  };
+}
+
 export function postApprovedMail(to: string, title: string): Message {
   return {
     to,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { readAccessToken } from '@/care-api/accounts/access-token';
-import { getSessionAccount } from '@/care-api/accounts/sessions';
+import { getSessionAccount, noteSessionSeen } from '@/care-api/accounts/sessions';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import type { Account, Dependencies, Variables } from '@/care-api/dependencies';
 
@@ -16,5 +16,7 @@ async function getCaller({ database: { db }, now }: Dependencies, header: string
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(header ?? '')?.[1];
   if (!token) return null;
   const owner = await readAccessToken(token, await getSigningSecret(db), now());
-  return owner && getSessionAccount(db, owner, now());
+  const account = owner && (await getSessionAccount(db, owner, now()));
+  if (account) await noteSessionSeen(db, account, now());
+  return account;
 }

@@ -46,6 +46,7 @@ describe('registering', () => {
       lastSeenAt: null,
       banReason: '',
       bannedUntil: null,
+      mustChoose: false,
       version: 1,
     });
     expect((await find('Ann Example'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

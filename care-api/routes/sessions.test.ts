@@ -12,6 +12,8 @@ let clock = Date.now();
 beforeAll(async () => {
   test = await openTestApp({ now: () => new Date(clock) });
   password = (await ensureAdmin(test.deps.database.db)) ?? '';
+  // What is chosen in its place: own-account.test.ts.
+  await test.deps.database.db.update(accounts).set({ mustChoose: false });
 }, 60_000);
 beforeEach(() => test.deps.database.db.delete(failedLogins));
 afterAll(() => test.close());

@@ -1,17 +1,29 @@
 import { getAccount } from '@/care-api/accounts/account-json';
-import { confirmSession, endSession, type NewSession, refreshSession } from '@/care-api/accounts/sessions';
+import { changeEmail, confirmEmail } from '@/care-api/accounts/own-email';
+import { changePassword, choosePassword, type OwnDeed } from '@/care-api/accounts/own-password';
+import {
+  confirmSession,
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  listSessions,
+  type NewSession,
+  refreshSession,
+} from '@/care-api/accounts/sessions';
 import { signIn } from '@/care-api/accounts/sign-in';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
+import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { checkPassword } from '@/care-api/my-data/delete-account';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function sessionRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.login, async ({ body: { email, password }, address }) => {
-    return toAnswer(await signIn(db, { email, password, address, now: deps.now() }));
+  route(app, deps, endpoints.login, async ({ body: { email, password }, address, device }) => {
+    const { bare } = deps;
+    return toAnswer(await signIn(db, { email, password, device, address, bare, now: deps.now() }));
   });
   route(app, deps, endpoints.refreshSession, async ({ body }) => {
     const refreshed = await refreshSession(db, body.refreshToken, await getSigningSecret(db), deps.now());
@@ -27,11 +39,41 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await checkPassword(db, caller, { password, address }, deps.now());
     return { until: (await confirmSession(db, caller.sessionId, deps.now())).toISOString() };
   });
+  const deedOf = ({ account, device, address }: Asked): OwnDeed => ({
+    ...{ deps, caller: signedIn(account), from: { device, address } },
+  });
+  route(app, deps, endpoints.choosePassword, async (asked) => {
+    const opened = await choosePassword(deedOf(asked), asked.body);
+    return opened && toAnswer(opened);
+  });
+  route(app, deps, endpoints.changePassword, async (asked) =>
+    toAnswer(await changePassword(deedOf(asked), asked.body)),
+  );
+  route(app, deps, endpoints.changeEmail, async (asked) => {
+    await changeEmail(deedOf(asked), asked.body);
+    return { message: 'A link to confirm the address is on its way to it.' };
+  });
+  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'attemptsTooMany' });
+  route(app, deps, endpoints.confirmEmail, async ({ body, address }) => {
+    checkAddress(address);
+    await confirmEmail(deps, body.token);
+    return { message: 'Your email address has been changed. Please sign in with it.' };
+  });
+  route(app, deps, endpoints.listSessions, ({ account }) => listSessions(db, signedIn(account), deps.now()));
+  route(app, deps, endpoints.endSession, async ({ params, account }) => {
+    const isEnded = await endOwnSession(db, signedIn(account), params.id);
+    return isEnded ? { message: 'The session is over.' } : null;
+  });
+  route(app, deps, endpoints.endOtherSessions, async ({ account }) => {
+    await endOtherSessions(db, signedIn(account));
+    return { message: 'All other sessions are over.' };
+  });
   route(app, deps, endpoints.getMe, ({ account }) => getAccount(db, signedIn(account).id));
 }
 
-type Opened = { session: NewSession; account: Pick<Account, 'id' | 'email' | 'username' | 'isAdmin' | 'roles'> };
+type Asked = { account: Account | null; device: string; address: string };
+type Opened = { session: NewSession; account: Omit<Account, 'sessionId' | 'confirmedAt' | 'seenAt'> };
 
-function toAnswer({ session, account: { id, email, username, isAdmin, roles } }: Opened) {
-  return { ...session, userEmail: email, username, userId: id, isAdmin, roles };
+function toAnswer({ session, account: { id, email, username, isAdmin, roles, mustChoose } }: Opened) {
+  return { ...session, userEmail: email, username, userId: id, isAdmin, roles, mustChoose };
 }

@@ -46,8 +46,10 @@ export async function ask({ url }: RunningCareApi, token: string, method: string
   return answer.json();
 }
 
-/** The admin's access token, by the password that the first start prints. */
+/** The admin's access token, after the choice that the password of the first start leads to. */
 export async function logInAdmin(api: RunningCareApi): Promise<string> {
   const password = /one-time password: (\S+)/.exec(api.output())?.[1];
-  return (await ask(api, '', 'POST', 'loginuser', { email: 'admin@example.com', password })).accessToken;
+  const { accessToken } = await ask(api, '', 'POST', 'loginuser', { email: 'admin@example.com', password });
+  const own = { email: 'head.office@example.org', newPassword: 'Tulip-Kettle-Lamp-42' };
+  return (await ask(api, accessToken, 'POST', 'session/choose', own)).accessToken;
 }

@@ -18,49 +18,72 @@ export type AccountFormProps = {
   returnUrl?: string | null;
   /** The key of a link for a new password. */
   token?: string;
+  /** Whose password is chosen, for password managers; null for who has to say their email, too. */
+  owner?: string | null;
   /** What a form sent without script left behind. */
   initial?: FormValues;
   initialFault?: FaultReport | null;
 };
 
-/** Login, Register, Forget Password and the new password: one form in four sizes. */
-export function AccountForm({ form, returnUrl, token, initial = {}, initialFault = null }: AccountFormProps) {
+/** Forms in which a password is chosen, and what is said of it before. */
+const hints: Partial<Record<FormName, 'registerHint' | 'resetHint'>> = {
+  register: 'registerHint',
+  ...{ reset: 'resetHint', choose: 'resetHint', password: 'resetHint' },
+};
+
+/** Login, Register, Forget Password, the new password, and what somebody changes later: one form in seven sizes. */
+export function AccountForm({ form, returnUrl, token, owner, initial = {}, initialFault = null }: AccountFormProps) {
   const t = useTranslations('Auth');
   const locale = useLocale();
   const { fault, state, isIncomplete, wiring } = useAccountForm(form, initialFault);
   const idOf = (field: string) => `${form}-${field}`;
-  const first = idOf(form === 'register' ? 'userName' : 'email');
+  const hasEmail = form === 'choose' ? owner === null : form !== 'password';
+  const isOwn = form === 'password' || form === 'email';
+  const first = idOf(isOwn ? 'currentPassword' : form === 'register' ? 'userName' : hasEmail ? 'email' : 'password');
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: first });
-  const choosesPassword = form === 'register' || form === 'reset';
-  const hint = choosesPassword ? t(form === 'register' ? 'registerHint' : 'resetHint') : undefined;
+  const hint = hints[form];
+  const isNew = hint !== undefined;
   return (
     <form {...wiring} className="mt-5 grid gap-5">
       {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
       <input type="hidden" name="locale" value={locale} />
       {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
       {token !== undefined && <input type="hidden" name="token" value={token} />}
+      {owner && <input type="email" autoComplete="username" value={owner} readOnly hidden />}
       {form === 'register' && (
         <UserNameField id={idOf('userName')} initial={initial.userName} error={textOf('userName')} />
       )}
-      <EmailField
-        id={idOf('email')}
-        isUsername={form === 'login'}
-        initial={initial.email}
-        isRemembered={form === 'login' && initial.email === undefined}
-        error={textOf('email')}
-      />
-      {form !== 'forgot' && (
+      {hasEmail && (
+        <EmailField
+          id={idOf('email')}
+          label={t(form === 'email' ? 'newEmail' : 'email')}
+          isUsername={form === 'login'}
+          initial={initial.email}
+          isRemembered={form === 'login' && initial.email === undefined}
+          error={textOf('email')}
+        />
+      )}
+      {isOwn && (
+        <PasswordField
+          id={idOf('currentPassword')}
+          name="currentPassword"
+          label={t('currentPassword')}
+          error={textOf('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
+      {(isNew || form === 'login') && (
         <PasswordField
           id={idOf('password')}
           name="password"
-          label={t(form === 'reset' ? 'newPassword' : 'password')}
-          hint={hint}
+          label={t(isNew && form !== 'register' ? 'newPassword' : 'password')}
+          hint={hint && t(hint)}
           error={textOf('password')}
-          autoComplete={choosesPassword ? 'new-password' : 'current-password'}
-          say={choosesPassword ? (typed) => <PasswordStrength typed={typed} /> : undefined}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          say={isNew ? (typed) => <PasswordStrength typed={typed} /> : undefined}
         />
       )}
-      {choosesPassword && (
+      {isNew && (
         <PasswordField
           id={idOf('confirmPassword')}
           name="confirmPassword"

@@ -15,6 +15,7 @@ const links = [
   { key: 'profile', href: '/profiles' },
   { key: 'blog', href: '/blog-user' },
   { key: 'newBlog', href: '/newBlog' },
+  { key: 'security', href: '/account' },
 ] as const;
 
 /** A page for somebody signed in: their bar, which needs no script, and the page's heading. */

@@ -1,5 +1,4 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/forms/field';
 import { readCookie } from '@/lib/browser/cookies';
@@ -8,6 +7,7 @@ import { toRememberedEmail } from '@/lib/sign-in/remembered-email';
 
 type EmailFieldProps = {
   id: string;
+  label: string;
   /** Where one logs in by it. */
   isUsername: boolean;
   initial?: string;
@@ -16,15 +16,14 @@ type EmailFieldProps = {
   error?: React.ReactNode;
 };
 
-export function EmailField({ id, isUsername, initial, isRemembered, error }: EmailFieldProps) {
-  const t = useTranslations('Auth');
+export function EmailField({ id, label, isUsername, initial, isRemembered, error }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isRemembered || !input.current || input.current.value !== '') return;
     input.current.value = toRememberedEmail(readCookie(rememberedEmailName));
   }, [isRemembered]);
   return (
-    <Field id={id} label={t('email')} error={error}>
+    <Field id={id} label={label} error={error}>
       {(wiring) => (
         <input
           {...wiring}

@@ -13,6 +13,9 @@ const addresses: Record<AccountForm, string> = {
   register: '/api/register',
   forgot: '/api/forgot-password',
   reset: '/api/reset-password',
+  choose: '/api/account/choose',
+  password: '/api/account/password',
+  email: '/api/account/email',
 };
 
 /** A form of the account: a plain POST that script makes quicker and more talkative. */

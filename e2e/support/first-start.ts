@@ -12,12 +12,29 @@ const firstStart = z.object({ dataFolder: z.string(), admin: z.object({ email: z
 /** Lets the care API start on an empty folder and end: products that begin with a copy of it are ready sooner. */
 export async function makeFirstStart(): Promise<DataFolder> {
   const folder = newDataFolder();
-  const careApi = await startCareApi(await freePort(), settingsFor(folder.path, false));
-  await careApi.stop();
+  const port = await freePort();
+  const careApi = await startCareApi(port, settingsFor(folder.path, false));
   const [, email, password] = /^admin account: (\S+) {2}one-time password: (\S+)/m.exec(careApi.output()) ?? [];
   if (!email || !password) throw new Error(`The care API named no admin:\n${careApi.output()}`);
-  process.env.E2E_FIRST_START = JSON.stringify({ dataFolder: folder.path, admin: { email, password } });
+  const admin = await chooseOwn(`http://127.0.0.1:${port}`, { email, password });
+  await careApi.stop();
+  process.env.E2E_FIRST_START = JSON.stringify({ dataFolder: folder.path, admin });
   return folder;
+}
+
+/** The one-time password opens nothing but the choice of another, and of an email. */
+async function chooseOwn(url: string, given: { email: string; password: string }): Promise<FirstStart['admin']> {
+  const post = (call: string, body: object, accessToken = '') =>
+    fetch(`${url}/api/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify(body),
+    });
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(await (await post('loginuser', given)).json());
+  const admin = { email: 'head.office@example.org', password: 'Tulip-Kettle-Lamp-42' };
+  const chosen = await post('session/choose', { email: admin.email, newPassword: admin.password }, accessToken);
+  if (!chosen.ok) throw new Error(`The admin could not choose: ${await chosen.text()}`);
+  return admin;
 }
 
 /** What the global setup has made. */

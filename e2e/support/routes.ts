@@ -47,9 +47,13 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
     ...['/listing?q=care&sort=az&page=2', '/listing?q=zzyzx', '/blog?q=care', '/form/sent', '/complaints/sent'].map(
       unlisted,
     ),
-    ...['/login-register', '/login-register/register', '/login-register/forgot', '/reset_password?Key=none'].map(
-      unlisted,
-    ),
+    ...[
+      '/login-register',
+      '/login-register/register',
+      '/login-register/forgot',
+      '/reset_password?Key=none',
+      '/confirm-email?Key=none',
+    ].map(unlisted),
   ];
 
   async function firstWithPage(ids: unknown[]): Promise<unknown> {

@@ -12,6 +12,8 @@ export type User = {
   isAdmin: boolean;
   /** As the API has just said them; none where it says none. */
   roles: readonly StaffRole[];
+  /** Signed in with a password that was given: nothing opens but the choice of another. */
+  mustChoose: boolean;
   endsAt: number;
 };
 
@@ -21,13 +23,13 @@ export type User = {
  */
 export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, email, isAdmin, endsAt } = session;
-  const known = { id, name, email, isAdmin, roles: [], endsAt };
+  const known = { id, name, email, isAdmin, roles: [], mustChoose: false, endsAt };
   const reading = await getMe(session.accessToken);
   if (reading.state === 'missing' || reading.state === 'away') return known;
   if (reading.state === 'ready' && reading.value.id === id) {
     const account = reading.value;
-    const { isAdmin, roles } = account;
-    return { ...known, name: account.name || name, email: account.email || email, isAdmin, roles };
+    const { isAdmin, roles, mustChoose } = account;
+    return { ...known, name: account.name || name, email: account.email || email, isAdmin, roles, mustChoose };
   }
   revokeSession(session.sid);
   return null;

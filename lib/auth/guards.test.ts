@@ -28,7 +28,7 @@ describe('the first lock', () => {
     ]);
     expect(isGuardedPath('/profiles')).toBe(true);
     expect(isGuardedPath('/blog-user/5')).toBe(true);
-    expect(['/my-data', '/my-data/'].every(isGuardedPath)).toBe(true);
+    expect(['/my-data', '/my-data/', '/account'].every(isGuardedPath)).toBe(true);
     expect(['/', '/listing', '/profilesque', '/my-data/deleted'].filter(isGuardedPath)).toEqual([]);
   });
 
@@ -67,7 +67,10 @@ jest.mock('next/navigation', () => ({
 
 describe('the second lock', () => {
   const place = { locale: 'ar', path: '/adminPanel' } as const;
-  const edith = { id: 'u-1', name: 'Edith', email: 'edith@example.org', isAdmin: false, roles: [], endsAt: 0 };
+  const edith = {
+    ...{ id: 'u-1', name: 'Edith', email: 'edith@example.org', endsAt: 0 },
+    ...{ isAdmin: false, roles: [], mustChoose: false },
+  };
 
   it('sends a guest to the login, and a dead session by way of what takes its cookies away', async () => {
     user = null;
@@ -77,6 +80,13 @@ describe('the second lock', () => {
     await expect(requireUser(place)).rejects.toThrow(
       'redirect /api/session/ended?locale=ar&returnUrl=%2Far%2FadminPanel',
     );
+  });
+
+  it('leads whoever has to choose a password to that alone, and back', async () => {
+    user = { ...edith, isAdmin: true, mustChoose: true };
+    await expect(requireUser(place)).rejects.toThrow('redirect /ar/account?returnUrl=%2Far%2FadminPanel');
+    await expect(requireStaff(place, 'staff')).rejects.toThrow('redirect /ar/account?returnUrl=%2Far%2FadminPanel');
+    expect(await requireUser({ ...place, path: '/account' })).toBe(user);
   });
 
   it('lets users in, but to the panel only staff, and to a screen only those whose work it is', async () => {

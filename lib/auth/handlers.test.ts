@@ -262,7 +262,9 @@ describe('a session', () => {
 
   it('shows no token to whoever asks whose it is', async () => {
     const cookie = await logIn((await site.makeAccount()).email);
-    expect(Object.keys(await userOf(cookie)).sort()).toEqual(['email', 'endsAt', 'id', 'isAdmin', 'name', 'roles']);
+    expect(Object.keys(await userOf(cookie)).sort()).toEqual([
+      ...['email', 'endsAt', 'id', 'isAdmin', 'mustChoose', 'name', 'roles'],
+    ]);
   });
 });
 

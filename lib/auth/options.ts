@@ -65,7 +65,11 @@ async function authorize(
   const login = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
   if (!login.success) return null;
   const visitor = headers?.[visitorHeader];
-  const answer = await signIn(login.data, { visitor: typeof visitor === 'string' ? visitor : undefined });
+  const agent = headers?.['user-agent'];
+  const answer = await signIn(login.data, {
+    visitor: typeof visitor === 'string' ? visitor : undefined,
+    agent: typeof agent === 'string' ? agent : undefined,
+  });
   if (!answer.ok) return null;
   const session = await startSession(answer.value);
   return { ...session, id: session.userId };

@@ -2,7 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { mayCall, type Who } from '@/lib/contract/staff';
 import { type Locale, localePath } from '@/lib/i18n/languages';
-import { endedSessionPath, loginPath } from '@/lib/sign-in/sign-in-paths';
+import { accountPath, chooseFirstPath, endedSessionPath, loginPath } from '@/lib/sign-in/sign-in-paths';
 import type { User } from './check-session';
 import { getUser, hasSessionCookie } from './get-user';
 
@@ -15,8 +15,9 @@ type Place = {
 /** The second lock of a page for people who are signed in; everybody else goes to the login. */
 export async function requireUser({ locale, path }: Place): Promise<User> {
   const user = await getUser();
-  if (user !== null) return user;
   const returnUrl = localePath(locale, path);
+  if (user?.mustChoose && path !== accountPath) redirect(chooseFirstPath(locale, returnUrl));
+  if (user !== null) return user;
   // A page cannot take a dead cookie away; a handler can, and goes on to the login.
   const isDead = await hasSessionCookie();
   redirect(isDead ? endedSessionPath(locale, returnUrl) : loginPath(locale, { returnUrl }));

@@ -1,15 +1,16 @@
 import 'server-only';
-import type { Account, LoginAnswer } from '@/lib/contract/account';
+import type { Account, LoginAnswer, OwnSession } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 
-type Visitor = { visitor: string | undefined };
+type Visitor = { visitor: string | undefined; agent?: string | undefined };
+type Owner = Visitor & { accessToken: string };
 
 export function signIn(
   login: { email: string; password: string },
-  { visitor }: Visitor,
+  { visitor, agent }: Visitor,
 ): Promise<Writing<LoginAnswer>> {
-  return send(endpoints.login, login, { visitor });
+  return send(endpoints.login, login, { visitor, agent });
 }
 
 export function createAccount(
@@ -25,6 +26,39 @@ export function requestPasswordReset(email: string, { visitor }: Visitor): Promi
 
 export function resetPassword(reset: { token: string; email: string; newPassword: string }): Promise<Writing<unknown>> {
   return send(endpoints.resetPassword, reset);
+}
+
+/** A password of one's own in place of a given one; the email is the first admin's. */
+export function choosePassword(
+  chosen: { newPassword: string; email?: string | undefined },
+  owner: Owner,
+): Promise<Writing<LoginAnswer>> {
+  return send(endpoints.choosePassword, chosen, owner);
+}
+
+export function changePassword(
+  change: { password: string; newPassword: string },
+  owner: Owner,
+): Promise<Writing<LoginAnswer>> {
+  return send(endpoints.changePassword, change, owner);
+}
+
+export function changeEmail(change: { password: string; email: string }, owner: Owner): Promise<Writing<unknown>> {
+  return send(endpoints.changeEmail, change, owner);
+}
+
+export function confirmEmail(token: string, { visitor }: Visitor): Promise<Writing<unknown>> {
+  return send(endpoints.confirmEmail, { token }, { visitor });
+}
+
+export function listSessions(accessToken: string): Promise<PersonalReading<OwnSession[]>> {
+  return readAs(accessToken, endpoints.listSessions);
+}
+
+/** One of one's own, or with '' all but the one that asks. */
+export function endSessions(id: string, { accessToken }: Pick<Owner, 'accessToken'>): Promise<Writing<unknown>> {
+  if (id === '') return send(endpoints.endOtherSessions, undefined, { accessToken });
+  return send(endpoints.endSession, undefined, { accessToken, params: { id } });
 }
 
 export function refreshTokens(refreshToken: string): Promise<Writing<LoginAnswer>> {

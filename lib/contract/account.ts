@@ -39,6 +39,8 @@ export const loginAnswer = z.object({
   isAdmin: z.boolean().nullish(),
   /** Extension. */
   roles,
+  /** Extension: the password was given; every other call is refused until another is chosen. */
+  mustChoose: z.boolean().nullish(),
 });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
@@ -63,6 +65,35 @@ export const resetPasswordInput = z.strictObject({
   newPassword,
 });
 
+const ownPassword = z
+  .string()
+  .min(1, says('passwordRequired'))
+  .max(256, says('textTooLong', { max: 256 }));
+
+/** Of the admin that the first start makes, until somebody says theirs: no mail reaches it. */
+export const firstAdminEmail = 'admin@example.com';
+
+/** Body of POST session/choose: the email is asked of the first admin alone, who has none of their own yet. */
+export const chooseInput = z.strictObject({ newPassword, email: email.optional() });
+/** Bodies of what somebody changes about their own account. */
+export const changePasswordInput = z.strictObject({ password: ownPassword, newPassword });
+export const changeEmailInput = z.strictObject({ password: ownPassword, email });
+export const confirmEmailInput = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** A session of one's own. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system; '' where they were not said. */
+  device: z.string(),
+  /** The beginning of the address it was begun from; '' where it is not known. */
+  address: z.string(),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.output<typeof sessionSchema>;
+
 export const messageAnswer = z.object({ message: z.string() });
 
 /** A user as lists and look-ups answer it: keys as the published client knows them. */
@@ -83,6 +114,8 @@ export const accountSchema = z
     /** For admins: why they are banned, and until when; '' and null otherwise. */
     banReason: text.optional(),
     bannedUntil: moment.optional(),
+    /** Has not chosen a password yet. */
+    mustChoose: z.boolean().nullish(),
     version: versionWire,
   })
   .transform((wire) => ({
@@ -96,11 +129,12 @@ export const accountSchema = z
     lastSeenAt: wire.lastSeenAt ?? null,
     banReason: wire.banReason ?? '',
     bannedUntil: wire.bannedUntil ?? null,
+    mustChoose: wire.mustChoose ?? false,
     version: wire.version ?? null,
   }));
 export type Account = z.output<typeof accountSchema>;
 export const accountExtensionFields = [
-  ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'version'] as const),
+  ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'mustChoose', 'version'] as const),
 ] as const;
 
 /** What `GET User` answers with `page`, for admins. */

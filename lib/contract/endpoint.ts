@@ -29,6 +29,8 @@ export type Endpoint = {
   pageWho?: Who;
   /** The password must have been said within the last 15 minutes. */
   needsPassword?: true;
+  /** Open also to whoever has to choose a password first. */
+  whileChoosing?: true;
   /** The answer is told once and kept nowhere. */
   tellsSecret?: true;
   summary: string;

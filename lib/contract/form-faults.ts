@@ -55,6 +55,7 @@ export const formFaults = {
     ...(['accountEmailRequired', 'forgottenEmailRequired', 'emailTaken'] as const),
     ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName', 'passwordIsSite'] as const),
     ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),
+    ...(['chooseFirst', 'emailSame', 'linkUnusable', 'passwordWrong', 'signInFirst'] as const),
   ],
   comment: [
     ...anyForm,

@@ -29,6 +29,8 @@ export type Sender = {
   returnUrl: string | null;
   /** Who sends it, for the API's limits. */
   visitor: string | undefined;
+  /** What their browser calls itself. */
+  agent: string | undefined;
   /** The name of this very form, where it has one, so that it is not done twice. */
   once: string | undefined;
 };
@@ -102,6 +104,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       locale: isRead ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
       returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
       visitor: visitorOf(request),
+      agent: request.headers.get('user-agent')?.slice(0, 400),
       once: /^[\w-]{8,60}$/.exec(textOf(sent, onceField))?.[0],
     };
     const isPage = form.isPlainOnly || !wantsJson(request);

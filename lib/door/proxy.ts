@@ -29,7 +29,12 @@ const readDeadline = 10_000;
 const writeDeadline = 300_000;
 
 /** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
-const withTokens: readonly Endpoint[] = [endpoints.login, endpoints.refreshSession];
+const withTokens: readonly Endpoint[] = [
+  endpoints.login,
+  endpoints.refreshSession,
+  endpoints.choosePassword,
+  endpoints.changePassword,
+];
 
 /** Calls after which nobody is signed in. */
 const leaving: readonly Endpoint[] = [endpoints.logout, endpoints.deleteMyAccount];

@@ -27,6 +27,21 @@ const checks: Record<AccountForm, Check> = {
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
+  // Whether the email is asked the API knows.
+  choose: ({ email, password = '', confirmPassword = '' }) => ({
+    email: email === undefined ? null : checkEmail(email),
+    password: checkPassword(password),
+    confirmPassword: checkSame(password, confirmPassword),
+  }),
+  password: ({ currentPassword, password = '', confirmPassword = '' }) => ({
+    currentPassword: currentPassword ? null : { code: 'passwordRequired' },
+    password: checkPassword(password),
+    confirmPassword: checkSame(password, confirmPassword),
+  }),
+  email: ({ email, currentPassword }) => ({
+    email: checkEmail(email),
+    currentPassword: currentPassword ? null : { code: 'passwordRequired' },
+  }),
 };
 
 /** What is wrong with a form before it is sent; null for nothing. */

@@ -5,7 +5,7 @@ export const signInTabs = ['login', 'register', 'forgot'] as const;
 export type SignInTab = (typeof signInTabs)[number];
 
 /** What a page of the login may have to say when one arrives at it. */
-const signInNotices = ['registered', 'mailed', 'reset', 'no-key', 'expired'] as const;
+const signInNotices = ['registered', 'mailed', 'reset', 'email', 'no-key', 'expired'] as const;
 export type SignInNotice = (typeof signInNotices)[number];
 
 export type SignInQuery = {
@@ -31,6 +31,19 @@ export function loginPath(locale: Locale, query: SignInQuery = {}): string {
 /** The first page, in any language. It leads people who are signed in away. */
 export function isWelcomePath(address: string): boolean {
   return /^\/([?#]|$)/.test(splitAddress(address).path);
+}
+
+/** Where one goes on to once signed in. */
+export function onwardPath(locale: Locale, returnUrl: string | null): string {
+  return returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing');
+}
+
+/** Sign-in and security, without language. */
+export const accountPath = '/account';
+
+/** Where whoever signed in with a given password chooses their own, and then goes on. */
+export function chooseFirstPath(locale: Locale, returnUrl: string | null): string {
+  return localePath(locale, accountPath) + toSearch({ returnUrl });
 }
 
 /** Takes the cookies of a dead session away and goes on to the login. */

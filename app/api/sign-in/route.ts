@@ -4,19 +4,18 @@ import { signIn } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
 import { accountForm } from '@/lib/door/account-form';
 import { refused } from '@/lib/door/fault';
-import { localePath } from '@/lib/i18n/languages';
-import { isWelcomePath, loginPath } from '@/lib/sign-in/sign-in-paths';
+import { chooseFirstPath, loginPath, onwardPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The login form. */
 export const POST = accountForm('login', endpoints.login, {
-  send: async ({ email = '', password = '' }, { visitor }) => {
-    const answer = await signIn({ email: email.trim(), password }, { visitor });
+  send: async ({ email = '', password = '' }, { visitor, agent }) => {
+    const answer = await signIn({ email: email.trim(), password }, { visitor, agent });
     // Why is nobody's business, but how long to wait is.
     const isPrivate = !answer.ok && answer.status !== 429 && answer.status >= 400 && answer.status < 500;
     return isPrivate ? refused(answer.status, 'loginFailed') : answer;
   },
   done: async (answer, { email = '', remember }, { locale, returnUrl }) => ({
-    location: returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing'),
+    location: answer.mustChoose ? chooseFirstPath(locale, returnUrl) : onwardPath(locale, returnUrl),
     session: await startSession(answer),
     cookies: [rememberedEmailCookie(remember ? email.trim() : '')],
   }),

@@ -35,6 +35,8 @@ export const accounts = pgTable(
     bannedUntil: timestamp('banned_until', { withTimezone: true }),
     /** Signed in, or went on with a session; null for never. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** The password was given, not chosen: it opens nothing but the choice of another. */
+    mustChoose: boolean('must_choose').notNull().default(false),
     version,
     createdAt,
     updatedAt,
@@ -62,6 +64,11 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When its person said their password last. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Browser and system in plain words, '' where they were not said, and the beginning of the address. */
+    device: text('device').notNull().default(''),
+    addressPrefix: text('address_prefix').notNull().default(''),
+    /** To within some minutes. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
   },
   (table) => [
@@ -98,6 +105,21 @@ export const passwordResets = pgTable(
     createdAt,
   },
   (table) => [index('password_resets_account').on(table.accountId)],
+);
+
+/** Links that make an address the account's: only the hash of their token is kept. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt,
+  },
+  (table) => [index('email_changes_account').on(table.accountId)],
 );
 
 /** One for each account at most. */

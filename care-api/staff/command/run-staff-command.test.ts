@@ -26,7 +26,9 @@ it('makes colleagues, with a password that is printed once, and changes what the
     roles: ['editor', 'recruiter'],
   });
   expect(await run('role', 'M@example.org', 'coordinator')).toBe('m@example.org: coordinator');
-  expect(await logIn('m@example.org', passwordIn(line))).toMatchObject({ roles: ['coordinator'] });
+  const fresh = passwordIn(await run('reset', 'm@example.org'));
+  expect(await logIn('m@example.org', fresh)).toMatchObject({ roles: ['coordinator'], mustChoose: true });
+  expect((await logIn('m@example.org', fresh)).status).toBe(401);
   expect(await run('role', 'm@example.org', 'none')).toBe('m@example.org: none');
 });
 

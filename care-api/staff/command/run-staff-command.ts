@@ -50,6 +50,7 @@ async function add(db: Db, email: string, roles: Roles, now: Date): Promise<stri
   const { data, error } = registerInput.safeParse({ username: toName(email), email, password });
   if (error) throw new Error(`${email} is no email address that an account can have.`);
   const { userId } = await storeAccount(db, data);
+  await db.update(accounts).set({ mustChoose: true }).where(eq(accounts.id, userId));
   await changeRoles(db, { id: userId, email }, roles, now);
   return `account: ${email}  one-time password: ${password}  (shown once)`;
 }
@@ -80,7 +81,7 @@ async function reset(db: Db, { id, email }: Found, now: Date): Promise<string> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await changeRow(db, { noun: keptAccount, id, caller: null, seen: null, action: 'reset', now }, async (tx) => {
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    await tx.update(accounts).set({ passwordHash, mustChoose: true }).where(eq(accounts.id, id));
     await endSessionsOf(tx, id);
   });
   return `account: ${email}  one-time password: ${password}  (shown once)`;

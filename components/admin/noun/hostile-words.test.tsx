@@ -68,7 +68,16 @@ const comment = (text: string) => ({
   ...{ state: 'held' as const, reason: 'profane', reports: [{ reason: 'spam' as const, words: text }], version: 1 },
 });
 const account = (text: string) => ({
-  ...{ id: '7', name: text, email: text, isAdmin: false, isBanned: true, createdAt: moment, roles: [] },
+  ...{
+    id: '7',
+    name: text,
+    email: text,
+    isAdmin: false,
+    mustChoose: false,
+    isBanned: true,
+    createdAt: moment,
+    roles: [],
+  },
   ...{ lastSeenAt: null, banReason: text, bannedUntil: null, version: 1 },
 });
 const audit = (text: string) => ({

@@ -4,7 +4,11 @@ import {
   accountSchema,
   accountsOrPageSchema,
   banInput,
+  changeEmailInput,
+  changePasswordInput,
+  chooseInput,
   confirmAnswer,
+  confirmEmailInput,
   confirmInput,
   forgotPasswordInput,
   loginAnswer,
@@ -15,6 +19,7 @@ import {
   registerInput,
   resetPasswordInput,
   rolesInput,
+  sessionSchema,
 } from '../account';
 import type { Endpoint } from '../endpoint';
 import { myDataSchema } from '../my-data';
@@ -50,13 +55,74 @@ export const accountCalls = {
     { body: refreshInput, response: loginAnswer, extension: true },
     'anyone',
   ),
-  logout: create('logoutuser', 'End the session', { body: none, response: done, extension: true }, 'user'),
-  getMe: list(
-    'session',
-    'Whose session it is',
-    { response: accountSchema, reads: ['accounts'], extension: true },
+  logout: {
+    ...create('logoutuser', 'End the session', { body: none, response: done, extension: true }, 'user'),
+    whileChoosing: true,
+  },
+  getMe: {
+    ...list(
+      'session',
+      'Whose session it is',
+      { response: accountSchema, reads: ['accounts'], extension: true },
+      'user',
+    ),
+    whileChoosing: true,
+  },
+  choosePassword: {
+    ...create(
+      'session/choose',
+      'Choose a password in place of one that was given; ends all other sessions',
+      { body: chooseInput, response: loginAnswer, extension: true },
+      'user',
+    ),
+    whileChoosing: true,
+  },
+  changePassword: create(
+    'session/password',
+    'Another password for oneself; ends all sessions and begins a new one',
+    { body: changePasswordInput, response: loginAnswer, extension: true },
     'user',
   ),
+  changeEmail: create(
+    'session/email',
+    "Mail a link to another address; opened, it is the account's. The answer is the same for every address",
+    { body: changeEmailInput, response: messageAnswer, extension: true },
+    'user',
+  ),
+  confirmEmail: create(
+    'session/email/confirm',
+    'Take the address that the link was sent to; ends all sessions',
+    { body: confirmEmailInput, response: messageAnswer, extension: true },
+    'anyone',
+  ),
+  listSessions: list(
+    'sessions',
+    'Where one is signed in',
+    { response: z.array(sessionSchema), extension: true },
+    'user',
+  ),
+  endSession: {
+    method: 'DELETE',
+    path: 'sessions/{id}',
+    summary: "Sign out one of one's own sessions",
+    who: 'user',
+    params: byAccount,
+    query: none,
+    body: none,
+    response: done,
+    extension: true,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: 'sessions',
+    summary: 'Sign out everywhere else',
+    who: 'user',
+    params: none,
+    query: none,
+    body: none,
+    response: done,
+    extension: true,
+  },
 
   confirmPassword: create(
     'session/confirm',

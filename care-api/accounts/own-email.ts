@@ -1,0 +1,79 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '@/care-api/api-error';
+import { isSameText } from '@/care-api/database/same-text';
+import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
+import type { Dependencies } from '@/care-api/dependencies';
+import { accountExistsMail, confirmEmailMail, emailAskedMail, emailChangedMail } from '@/care-api/mail/messages';
+import { queueMail } from '@/care-api/mail/queue-mail';
+import { checkPassword } from '@/care-api/my-data/delete-account';
+import { changeRow } from '@/care-api/staff/change-row';
+import type { changeEmailInput } from '@/lib/contract/account';
+import { keptAccount } from './account-json';
+import type { OwnDeed } from './own-password';
+import { hashSecretToken, newSecretToken } from './secret-token';
+import { endSessionsOf } from './sessions';
+
+const hour = 3_600_000;
+const linksAnHour = 3;
+
+/**
+ * Mails a link to the new address, and word of it to the old one. The owner of an address that has an account hears of
+ * it instead; whoever asked is not told which it was.
+ * @throws Refusal 422 for a wrong password, 429 after too many of them or of links.
+ */
+export async function changeEmail({ deps, caller, from }: OwnDeed, asked: z.output<typeof changeEmailInput>) {
+  const { db } = deps.database;
+  const now = deps.now();
+  await checkPassword(db, caller, { password: asked.password, address: from.address }, now);
+  const { email } = asked;
+  if (email.toLowerCase() === caller.email.toLowerCase()) throw new Refusal(422, 'problem', { email: 'emailSame' });
+  await db.delete(emailChanges).where(lt(emailChanges.createdAt, new Date(now.getTime() - hour)));
+  await db.transaction(async (tx) => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.id)).for('update');
+    const isOwn = eq(emailChanges.accountId, caller.id);
+    const lately = await tx.select({ at: emailChanges.createdAt }).from(emailChanges).where(isOwn);
+    if (lately.length >= linksAnHour) {
+      throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
+    }
+    await tx.update(emailChanges).set({ expiresAt: now }).where(isOwn);
+    const token = newSecretToken();
+    const expiresAt = new Date(now.getTime() + hour);
+    const link = { tokenHash: hashSecretToken(token), accountId: caller.id, email, expiresAt, createdAt: now };
+    await tx.insert(emailChanges).values(link);
+    const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
+    const letter = owner
+      ? accountExistsMail(email, deps.siteUrl)
+      : confirmEmailMail(email, `${deps.siteUrl}/confirm-email?Key=${token}`);
+    await queueMail(tx, letter);
+    await queueMail(tx, emailAskedMail(caller.email, deps.siteUrl));
+  });
+  deps.onMailQueued();
+}
+
+/** The address a link was sent to becomes the account's: all sessions end. @throws Refusal 422 for a link that is over. */
+export async function confirmEmail(deps: Dependencies, token: string): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.now();
+  const isGood = and(eq(emailChanges.tokenHash, hashSecretToken(token)), gt(emailChanges.expiresAt, now));
+  const [change] = await db.select().from(emailChanges).where(isGood);
+  if (!change) throw unusable();
+  const { accountId: id, email } = change;
+  const deed = { noun: keptAccount, id, caller: null, seen: null, action: 'email', now };
+  await changeRow(db, deed, async (tx, before) => {
+    const used = await tx.delete(emailChanges).where(isGood).returning({ id: emailChanges.accountId });
+    // Somebody may have registered with it since.
+    const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
+    if (used.length === 0 || owner) throw unusable();
+    await tx.update(accounts).set({ email }).where(eq(accounts.id, id));
+    await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
+    await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
+    await endSessionsOf(tx, id);
+    await queueMail(tx, emailChangedMail(before.email ?? '', deps.siteUrl));
+  });
+  deps.onMailQueued();
+}
+
+function unusable(): Refusal {
+  return new Refusal(422, 'linkUnusable');
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '@/care-api/api-error';
+import { accounts } from '@/care-api/database/schema/accounts';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { checkPassword } from '@/care-api/my-data/delete-account';
+import { changeRow } from '@/care-api/staff/change-row';
+import { type changePasswordInput, type chooseInput, firstAdminEmail } from '@/lib/contract/account';
+import { keptAccount } from './account-json';
+import { requireGoodPassword } from './check-password';
+import { hashPassword } from './passwords';
+import { requireFreeEmail } from './register-account';
+import { storePassword } from './reset-password';
+import { type NewSession, type Origin, startSession } from './sessions';
+import { getSigningSecret } from './signing-secret';
+
+/** Whose password changes, by which session and from where. */
+export type OwnDeed = { deps: Dependencies; caller: Account; from: Origin };
+export type Opened = { session: NewSession; account: Account };
+
+/**
+ * A password of one's own in place of a given one; the first admin says their email as well. The session goes on as a
+ * new one. Null for whoever has chosen already.
+ * @throws Refusal 422 by field.
+ */
+export async function choosePassword(deed: OwnDeed, chosen: z.output<typeof chooseInput>): Promise<Opened | null> {
+  const { caller, deps } = deed;
+  if (!caller.mustChoose) return null;
+  const isFirst = caller.email.toLowerCase() === firstAdminEmail;
+  const email = isFirst ? (chosen.email ?? '') : caller.email;
+  if (['', firstAdminEmail].includes(email.toLowerCase())) {
+    throw new Refusal(422, 'problem', { email: 'accountEmailRequired' });
+  }
+  if (email.toLowerCase() !== caller.email.toLowerCase()) await requireFreeEmail(deps.database.db, email);
+  const isStill = and(eq(accounts.id, caller.id), eq(accounts.mustChoose, true));
+  return changeOwn(deed, { email, password: chosen.newPassword, isStill, action: 'chosen' });
+}
+
+/** @throws Refusal 422 by field, 429 after too many wrong passwords. */
+export async function changePassword(deed: OwnDeed, change: z.output<typeof changePasswordInput>): Promise<Opened> {
+  const { caller, deps, from } = deed;
+  const { db } = deps.database;
+  const known = await checkPassword(db, caller, { password: change.password, address: from.address }, deps.now());
+  const isStill = and(eq(accounts.id, caller.id), eq(accounts.passwordHash, known));
+  return changeOwn(deed, { email: caller.email, password: change.newPassword, isStill, action: 'password' });
+}
+
+type Change = { email: string; password: string; isStill: ReturnType<typeof and>; action: string };
+
+async function changeOwn({ deps, caller, from }: OwnDeed, { email, password, isStill, action }: Change) {
+  const { db } = deps.database;
+  const { username } = caller;
+  await requireGoodPassword(db, { field: 'newPassword', password, owner: { username, email }, siteUrl: deps.siteUrl });
+  const passwordHash = await hashPassword(password);
+  const secret = await getSigningSecret(db);
+  const deed = { noun: keptAccount, id: caller.id, caller, seen: null, action, now: deps.now() };
+  let session: NewSession | null = null;
+  await changeRow(db, deed, async (tx) => {
+    await requireRow(tx, isStill);
+    await tx.update(accounts).set({ email }).where(eq(accounts.id, caller.id));
+    await storePassword(tx, deps, { id: caller.id, email }, passwordHash);
+    session = await startSession(tx, caller.id, secret, deps.now(), from);
+  });
+  if (!session) throw new Refusal(401, 'signInFirst');
+  deps.onMailQueued();
+  return { session, account: { ...caller, email, mustChoose: false } };
+}
+
+/** Another change of the same moment has ended this session. */
+async function requireRow(tx: Pick<Writer, 'select'>, isStill: Change['isStill']): Promise<void> {
+  const rows = await tx.select({ id: accounts.id }).from(accounts).where(isStill);
+  if (rows.length === 0) throw new Refusal(401, 'signInFirst');
+}
