@@ -41,6 +41,23 @@ type Change = {
   input: PostInput;
 };
 
+/** A draft of the caller's that says what a post says. Null when there is no such post. */
+export async function copyPost(
+  { database: { db }, now }: Places,
+  account: Account,
+  copied: number,
+): Promise<PostWire | null> {
+  const deed = { noun, caller: account, action: 'create', now: now() };
+  return createRow(db, deed, async (tx) => {
+    const before = await readPostContent(tx, copied);
+    if (!before) return undefined;
+    const { title, descriptionHtml, tags, categoryIds, subCategoryIds, banner, bannerAlt, summary } = before;
+    const said = { title, descriptionHtml, tags, categoryIds, subCategoryIds, banner, bannerAlt, summary };
+    const [id] = await insertPosts(tx, [{ ...blankPost(account, now()), ...said, status: 'Draft' }]);
+    return id;
+  });
+}
+
 /** What authors change waits for staff. Null when there is no such post. */
 export async function updatePost(deps: Places, { input, pictureCaller, ...change }: Change): Promise<PostWire | null> {
   const { caller, id } = change;
@@ -82,12 +99,14 @@ function blankPost(account: Account, now: Date): Omit<PostContent, 'title' | 'de
 
 /** What the body says, apart from what is an admin's to say. Relations that were not sent are not named. */
 async function toWritten(tx: Writer, input: PostInput, before?: string) {
-  const { tags, category, subcategoty } = input;
+  const { tags, category, subcategoty, summary, bannerAlt } = input;
   const mayBeEmpty = input.status === 'Draft';
   return {
     title: input.title,
     // What was not touched stays to the letter.
     descriptionHtml: input.description === before ? before : requireText(cleanHtml(input.description), mayBeEmpty),
+    ...(isSent(summary) && { summary }),
+    ...(isSent(bannerAlt) && { bannerAlt }),
     ...(isSent(tags) && { tags: labels.parse(tags) }),
     ...(isSent(category) && { categoryIds: await requireCategories(tx, category) }),
     ...(isSent(subcategoty) && { subCategoryIds: await requireSubCategories(tx, subcategoty) }),

@@ -24,7 +24,8 @@ export const postColumns = {
     where s.post_id = posts.id), '')`,
   userid: posts.accountId,
   // Cut at the end of a word.
-  excerpt: sql<string>`case when length(posts.plain_text) <= ${sql.raw(String(excerptLength))} then posts.plain_text
+  excerpt: sql<string>`case when posts.summary <> '' then posts.summary
+    when length(posts.plain_text) <= ${sql.raw(String(excerptLength))} then posts.plain_text
     else regexp_replace(left(posts.plain_text, ${sql.raw(String(excerptLength))}), '[[:space:]]+[^[:space:]]*$', '') || '…' end`,
   status: posts.status,
   commentCount: sql<number>`(
@@ -33,6 +34,8 @@ export const postColumns = {
   version: posts.version,
   reason: posts.reason,
   commentsOpen: posts.commentsOpen,
+  summary: posts.summary,
+  bannerAlt: posts.bannerAlt,
   deletedAt: posts.deletedAt,
 };
 

@@ -42,6 +42,8 @@ const columns = {
   status: posts.status,
   reason: posts.reason,
   commentsOpen: posts.commentsOpen,
+  summary: posts.summary,
+  bannerAlt: posts.bannerAlt,
   postedOn: posts.postedOn,
   source: posts.source,
   sourceKey: posts.sourceKey,

@@ -16,6 +16,8 @@ export type PostContent = Pick<
   | 'source'
   | 'sourceKey'
   | 'commentsOpen'
+  | 'summary'
+  | 'bannerAlt'
   | 'reason'
 > & {
   descriptionHtml: string;

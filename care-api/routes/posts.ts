@@ -1,6 +1,6 @@
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { createPost, deletePost, updatePost } from '@/care-api/posts/edit-posts';
+import { copyPost, createPost, deletePost, updatePost } from '@/care-api/posts/edit-posts';
 import { listPostPage } from '@/care-api/posts/list-post-page';
 import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
 import { openOwnPosts, restorePost, withdrawPost } from '@/care-api/posts/own-posts';
@@ -34,6 +34,7 @@ export function postRoutes(app: App, deps: Dependencies): void {
     const caller = signedIn(account);
     return updatePost(deps, { id, input, seen, caller, pictureCaller: caller, action: 'update' });
   });
+  route(app, deps, endpoints.copyPost, ({ params: { id }, account }) => copyPost(deps, signedIn(account), id));
   route(app, deps, endpoints.withdrawPost, ({ params: { id }, account, seen }) =>
     withdrawPost(deps, { account: signedIn(account), id, seen }),
   );

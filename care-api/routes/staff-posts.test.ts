@@ -58,6 +58,28 @@ it('a draft is seen by nobody, needs no text, and is no way for a visitor around
   expect(await make({ status: 'Published' }, author)).toMatchObject({ status: 'Pending' });
 });
 
+it('a summary stands instead of the first words; the banner says what it shows', async () => {
+  const fields = { summary: 'About tea.', bannerAlt: 'A cup' };
+  const { id } = await make(fields);
+  expect((await call('GET', `/Post/${id}`)).body).toMatchObject({ ...fields, excerpt: 'About tea.' });
+  await call('PUT', `/Post/${id}?id=${id}`, { title: 'Rowan tea', description: '<p>Words</p>', summary: '' }, editor);
+  expect((await call('GET', `/Post/${id}`)).body).toMatchObject({ summary: '', bannerAlt: 'A cup', excerpt: 'Words' });
+});
+
+it('a copy is a draft of its maker with all that was said, and the first one stays as it was', async () => {
+  const fields = { description: '<p>Long <b>words</b></p>', tags: 'tea,leaves', summary: 'S', bannerAlt: 'B' };
+  const before = await make(fields, author);
+  const { status, body } = await call('POST', `/Post/copy/${before.id}`, undefined, editor);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...fields, title: 'Rowan tea', status: 'Draft', version: 1, commentCount: 0 });
+  expect([body.id, body.userid]).not.toEqual([before.id, before.userid]);
+  expect(body.author).toMatch(/^editor/);
+  expect((await call('GET', `/Post/${before.id}`, undefined, author)).body).toEqual(before);
+  expect((await call('POST', `/Post/copy/${before.id}`, undefined, author)).status).toBe(403);
+  await call('DELETE', `/Post/delete/${before.id}`, undefined, editor);
+  expect((await call('POST', `/Post/copy/${before.id}`, undefined, editor)).status).toBe(404);
+});
+
 it('a post in the trash is seen nowhere and comes back with its comments', async () => {
   const { id } = await make({});
   await call('POST', '/Comment', { postId: id, content: 'Lovely' }, author);

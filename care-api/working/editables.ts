@@ -53,7 +53,7 @@ export const editables: Record<WorkingKind, Editable> = {
     noun: postNoun,
     fields: [
       ...(['title', 'description', 'bannerImage', 'tags', 'category', 'author'] as const),
-      ...(['postedOn', 'commentsOpen'] as const),
+      ...(['postedOn', 'commentsOpen', 'summary', 'bannerAlt'] as const),
     ],
     pictures: ['bannerImage'],
     staffFields: ['author', 'postedOn', 'commentsOpen'],

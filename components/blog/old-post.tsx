@@ -22,7 +22,7 @@ export function OldPost({ post, comments }: { post: PostView; comments: React.Re
       {post.picture && (
         <Picture
           src={post.picture}
-          alt=""
+          alt={post.pictureAlt}
           width={960}
           height={540}
           sizes="(width >= 60rem) 56rem, 100vw"

@@ -13,6 +13,7 @@ const post: PostView = {
   categories: ['Dementia Care'],
   tags: ['nights', 'ليل'],
   picture: null,
+  pictureAlt: '',
   bodyHtml: '<p>Take <b>your</b> time.</p>',
 };
 

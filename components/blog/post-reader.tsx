@@ -41,7 +41,7 @@ export function PostReader({ post, comments, sidebar }: PostReaderProps) {
           {post.picture && (
             <Picture
               src={post.picture}
-              alt=""
+              alt={post.pictureAlt}
               width={960}
               height={540}
               sizes="(width >= 75rem) 50rem, 100vw"

@@ -16,6 +16,8 @@ import { MessageForm } from './message-form';
 type CommentToolsProps = {
   thread: Thread;
   viewer: Viewer;
+  /** False where the post takes no replies. */
+  isOpen?: boolean;
   /** A reply that was begun here before. */
   words?: string;
   onAct: (action: CommentAction) => Promise<SentFault | null>;
@@ -26,7 +28,7 @@ const tool =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sage-soft';
 
 /** Reply, and for their own comment Edit and Delete. */
-export function CommentTools({ thread, viewer, words, onAct, onType }: CommentToolsProps) {
+export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onType }: CommentToolsProps) {
   const t = useTranslations('Comments');
   const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(words === undefined ? null : 'reply');
   const buttons = useRef<HTMLDivElement>(null);
@@ -53,11 +55,13 @@ export function CommentTools({ thread, viewer, words, onAct, onType }: CommentTo
   return (
     <div className="no-print">
       <div ref={buttons} className="-ms-3 mt-1 flex flex-wrap gap-x-1">
-        <button type="button" aria-expanded={open === 'reply'} onClick={toggle('reply')} className={tool}>
-          <ReadAs shown={t('reply')}>
-            <Sentence content={name}>{t('replyTo', { name })}</Sentence>
-          </ReadAs>
-        </button>
+        {isOpen && (
+          <button type="button" aria-expanded={open === 'reply'} onClick={toggle('reply')} className={tool}>
+            <ReadAs shown={t('reply')}>
+              <Sentence content={name}>{t('replyTo', { name })}</Sentence>
+            </ReadAs>
+          </button>
+        )}
         {canEdit(viewer, thread, Date.now()) && (
           <button
             type="button"

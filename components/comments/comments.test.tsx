@@ -76,6 +76,13 @@ describe('the comments of a post', () => {
     );
   });
 
+  it('say so where the post takes no more, and ask nobody to sign in for that', () => {
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([makeComment(1)])} isOpen={false} />);
+    expect(screen.getByText('This post takes no more comments.')).toBeVisible();
+    expect(screen.getByText('Comment 1')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /log in|sign in/i })).toBeNull();
+  });
+
   it('ask a guest to sign in, also when there are none or they cannot be had', () => {
     const { unmount } = renderIn('en', <Comments postId={7} path={path} page={pageOf([])} />);
     expect(screen.getByRole('heading', { name: 'Comments(0)' })).toBeVisible();

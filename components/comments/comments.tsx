@@ -16,20 +16,23 @@ type CommentsProps = {
   page: CommentPage | null;
   /** Which page of them was asked for. */
   pageNumber?: number;
+  /** False where the post takes no more. */
+  isOpen?: boolean;
 };
 
 /** The comments as everybody sees them; script makes them live for whoever is signed in. */
-export function Comments({ postId, path, page, pageNumber = 1 }: CommentsProps) {
+export function Comments({ postId, path, page, pageNumber = 1, isOpen = true }: CommentsProps) {
   const t = useTranslations('Comments');
   return (
     <section id="comments" aria-labelledby="comments-title" className="scroll-mt-4">
-      <LiveComments postId={postId} path={path} pageNumber={pageNumber}>
+      <LiveComments postId={postId} path={path} pageNumber={pageNumber} isOpen={isOpen}>
         <CommentsHeading count={page?.totalWithReplies} />
         {!page && <p className="mt-4">{t('away')}</p>}
         {page?.total === 0 && <p className="mt-4 text-muted">{t('none')}</p>}
         {page && page.items.length > 0 && <CommentList threads={toThreads(page.items)} />}
         {page && <CommentPages page={page} pathOf={(number) => commentsPath(path, number)} />}
       </LiveComments>
+      {!isOpen && <p className="no-print mt-6 font-semibold">{t('closed')}</p>}
       <noscript>
         <p className="no-print mt-4">
           <Link href={`${path}/write`} prefetch={false} className="link inline-flex min-h-11 items-center">

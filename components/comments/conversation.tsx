@@ -18,6 +18,7 @@ type ConversationProps = {
   postId: number;
   path: string;
   pageNumber: number;
+  isOpen?: boolean;
   /** Name of whoever is signed in. */
   owner: string;
   onDone: (outcome: CommentOutcome) => void;
@@ -26,7 +27,7 @@ type ConversationProps = {
 };
 
 /** The comments for somebody who may write in them. */
-export function Conversation({ postId, path, pageNumber, owner, onDone, children }: ConversationProps) {
+export function Conversation({ postId, path, pageNumber, isOpen = true, owner, onDone, children }: ConversationProps) {
   const t = useTranslations('Comments');
   const { data, act } = useComments(postId, pageNumber);
   const [kept] = useState(() => readCommentDraft(postId, owner));
@@ -52,6 +53,7 @@ export function Conversation({ postId, path, pageNumber, owner, onDone, children
               <CommentTools
                 thread={thread}
                 viewer={data.viewer}
+                isOpen={isOpen}
                 words={kept?.target === thread.id ? kept.content : undefined}
                 onAct={onAct}
                 onType={onType(thread.id)}
@@ -63,27 +65,29 @@ export function Conversation({ postId, path, pageNumber, owner, onDone, children
       ) : (
         children
       )}
-      <div className="no-print mt-8 rounded-card border border-line bg-surface p-4 sm:p-6">
-        <MessageForm
-          id="comment"
-          title={t('post')}
-          submitLabel={t('post')}
-          initial={kept?.target === null ? kept.content : ''}
-          onType={onType(null)}
-          onSend={(content) => onAct({ kind: 'comment', postId, parentId: null, content })}
-        />
-        {data && !isLastPage(data.page) && (
-          <p className="mt-4">
-            <Link
-              href={commentsPath(path, Math.floor(data.page.total / data.page.pageSize) + 1)}
-              prefetch={false}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {t('status.seeIt')}
-            </Link>
-          </p>
-        )}
-      </div>
+      {isOpen && (
+        <div className="no-print mt-8 rounded-card border border-line bg-surface p-4 sm:p-6">
+          <MessageForm
+            id="comment"
+            title={t('post')}
+            submitLabel={t('post')}
+            initial={kept?.target === null ? kept.content : ''}
+            onType={onType(null)}
+            onSend={(content) => onAct({ kind: 'comment', postId, parentId: null, content })}
+          />
+          {data && !isLastPage(data.page) && (
+            <p className="mt-4">
+              <Link
+                href={commentsPath(path, Math.floor(data.page.total / data.page.pageSize) + 1)}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t('status.seeIt')}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -12,12 +12,13 @@ type LiveCommentsProps = {
   postId: number;
   path: string;
   pageNumber: number;
+  isOpen: boolean;
   /** The comments as the server rendered them, for everybody alike. */
   children: React.ReactNode;
 };
 
 /** The page is static: this leaf alone looks at the session's hint. */
-export function LiveComments({ postId, path, pageNumber, children }: LiveCommentsProps) {
+export function LiveComments({ postId, path, pageNumber, isOpen, children }: LiveCommentsProps) {
   const t = useTranslations('Comments');
   const hint = useSessionHint();
   const status = useRef<HTMLParagraphElement>(null);
@@ -35,7 +36,7 @@ export function LiveComments({ postId, path, pageNumber, children }: LiveComment
     <>
       {hint ? (
         <Suspense fallback={children}>
-          <Conversation postId={postId} path={path} pageNumber={pageNumber} owner={hint.name} onDone={onDone}>
+          <Conversation {...{ postId, path, pageNumber, isOpen, onDone }} owner={hint.name}>
             {children}
           </Conversation>
         </Suspense>
@@ -46,7 +47,7 @@ export function LiveComments({ postId, path, pageNumber, children }: LiveComment
         {outcome && t(`status.${outcome}`)}
       </p>
       {!hint && owner !== '' && <p className="mt-4">{t('loginKept')}</p>}
-      {!hint && <LoginToComment path={path} />}
+      {!hint && isOpen && <LoginToComment path={path} />}
     </>
   );
 }

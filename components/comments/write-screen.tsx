@@ -15,7 +15,7 @@ import { CommentPages } from './comment-pages';
 import { PlainForm } from './plain-form';
 
 type WriteScreenProps = {
-  post: Pick<Post, 'id' | 'title'>;
+  post: Pick<Post, 'id' | 'title' | 'commentsOpen'>;
   viewer: Viewer;
   page: CommentPage | null;
   query: WriteQuery;
@@ -41,14 +41,18 @@ export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenPro
           {t(`status.${query.outcome}`)}
         </p>
       )}
-      <PlainForm postId={post.id} step={query.step} subject={subject} draft={draft} />
+      {post.commentsOpen || (query.step && query.step.kind !== 'to') ? (
+        <PlainForm postId={post.id} step={query.step} subject={subject} draft={draft} />
+      ) : (
+        <p className="font-semibold">{t('closed')}</p>
+      )}
       <h2>{t('write.own')}</h2>
       {!page && <p>{t('away')}</p>}
       {page?.total === 0 && <p>{t('write.none')}</p>}
       {page && (
         <CommentList
           threads={toThreads(page.items)}
-          tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} />}
+          tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} isOpen={post.commentsOpen} />}
         />
       )}
       {page && <CommentPages page={page} pathOf={(number) => `${path}/write?page=${number}`} />}
@@ -56,14 +60,14 @@ export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenPro
   );
 }
 
-type PlainToolsProps = { thread: Thread; viewer: Viewer; path: string };
+type PlainToolsProps = { thread: Thread; viewer: Viewer; path: string; isOpen: boolean };
 
-function PlainTools({ thread, viewer, path }: PlainToolsProps) {
+function PlainTools({ thread, viewer, path, isOpen }: PlainToolsProps) {
   const t = useTranslations('Comments');
   const name = thread.authorName || t('somebody');
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
   const links = [
-    { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: true },
+    { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: isOpen },
     { step: 'edit', text: t('edit'), label: t('editOne', { day }), isShown: canEdit(viewer, thread, Date.now()) },
     { step: 'delete', text: t('delete'), label: t('deleteOne', { name, day }), isShown: canDelete(viewer, thread) },
     { step: 'report', text: t('report.link'), label: t('report.one', { name }), isShown: canReport(viewer, thread) },

@@ -5,7 +5,14 @@ import { toHtml, toText } from './paragraphs';
 import type { WorkField, WorkKind, WorkMap } from './work';
 
 /** Texts of the form and of the call that are one and the same. */
-const same = { title: 'title', tags: 'tags', author: 'author', category: 'categories' } as const;
+const same = {
+  title: 'title',
+  tags: 'tags',
+  author: 'author',
+  category: 'categories',
+  summary: 'summary',
+  bannerAlt: 'bannerAlt',
+} as const;
 const names: Readonly<Record<string, string>> = {
   ...same,
   description: 'body',
@@ -66,6 +73,8 @@ export const postWork: WorkKind = {
     section('about', [
       field('author', 'line', { max: 120, isHalf: true }),
       field('postedOn', 'day', { isHalf: true }),
+      field('summary', 'text', { rows: 3, max: 300, hint: 'AdminWork.post.hints.summary' }),
+      field('bannerAlt', 'line', { max: 200, hint: 'AdminWork.post.hints.bannerAlt' }),
       field('tags', 'line', { max: 500, hint: 'AdminWork.post.hints.tags' }),
       field('categories', 'checks', { room: 'categories' }),
       field('comments', 'choice', {

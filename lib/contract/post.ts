@@ -22,7 +22,7 @@ const postWire = z.object({
   subcategoty: ids,
   userid: text,
   // Extensions.
-  /** The first words of the description, as plain text. */
+  /** The summary, or else the first words of the description, as plain text. */
   excerpt: text.optional(),
   status: z.enum(postStatuses).nullish().catch(null),
   commentCount: z.number().int().nonnegative().nullish(),
@@ -32,12 +32,16 @@ const postWire = z.object({
   reason: text.optional(),
   /** False where it takes no more comments. */
   commentsOpen: z.boolean().nullish(),
+  /** Instead of the first words, where somebody wrote one; '' otherwise. */
+  summary: text.optional(),
+  /** What the banner shows, for those who do not see it; '' where it only decorates. */
+  bannerAlt: text.optional(),
   /** In the trash since. */
   deletedAt: moment.optional(),
 });
 export const postExtensionFields = [
   ...(['excerpt', 'status', 'commentCount', 'updatedAt'] as const),
-  ...(['version', 'reason', 'commentsOpen', 'deletedAt'] as const),
+  ...(['version', 'reason', 'commentsOpen', 'summary', 'bannerAlt', 'deletedAt'] as const),
 ] as const;
 export type PostWire = z.input<typeof postWire>;
 
@@ -58,6 +62,8 @@ export const postSchema = postWire.transform((wire) => ({
   updatedAt: wire.updatedAt ?? null,
   version: wire.version ?? null,
   reason: wire.reason ?? '',
+  commentsOpen: wire.commentsOpen ?? true,
+  bannerAlt: wire.bannerAlt ?? '',
 }));
 export type Post = z.output<typeof postSchema>;
 
@@ -114,6 +120,8 @@ export const postInput = z
     version: versionInput,
     reason: ignored,
     commentsOpen: z.boolean().nullish(),
+    summary: typed(300).nullish(),
+    bannerAlt: typed(200).nullish(),
     deletedAt: ignored,
   })
   // A draft may begin with its title alone.

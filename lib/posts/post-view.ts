@@ -17,6 +17,8 @@ export type PostView = {
   tags: string[];
   /** Address of the banner; null where there is none of our own. */
   picture: string | null;
+  /** '' where it only decorates. */
+  pictureAlt: string;
   bodyHtml: string;
 };
 
@@ -29,6 +31,7 @@ export function toPostView(post: Post, categories: Category[], words: HtmlWords)
     categories: categoryNames(post.categoryIds, categories),
     tags: [...new Set(post.tags)],
     picture: bannerHref(post.banner),
+    pictureAlt: post.bannerAlt,
     bodyHtml: cleanHtml(post.descriptionHtml, words),
   };
 }

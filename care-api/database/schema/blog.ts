@@ -38,6 +38,9 @@ export const posts = pgTable(
     /** The description's words, for search and excerpts. */
     plainText: text('plain_text').notNull().default(''),
     banner: text('banner').notNull().default(''),
+    bannerAlt: text('banner_alt').notNull().default(''),
+    /** Shown instead of the first words; '' for those. */
+    summary: text('summary').notNull().default(''),
     status: postStatus('status').notNull().default('Pending'),
     /** What its author was told when it was declined. */
     reason: text('reason').notNull().default(''),

@@ -44,6 +44,7 @@ const outcomes = [
     'uploaded',
     'replaced',
     'submitted',
+    'copied',
     'withdrawn',
   ] as const),
 ];

@@ -4,6 +4,7 @@ import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
 import { RowLink } from '../noun/noun-list';
 import type { NounView } from '../noun/noun-view';
+import { PostDeeds } from './post-deeds';
 
 export const postView: NounView<Post> = {
   columns: [
@@ -29,7 +30,13 @@ export const postView: NounView<Post> = {
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],
-  RowLink: ({ row }) => <PublicLink post={row} />,
+  keys: { a: 'AdminPosts.approve', d: 'AdminPosts.declineFor' },
+  RowLink: ({ row, search }) => (
+    <>
+      <PublicLink post={row} />
+      <PostDeeds post={row} search={search} />
+    </>
+  ),
 };
 
 function PublicLink({ post: { id, title, status } }: { post: Post }) {

@@ -72,6 +72,15 @@ export const postCalls = {
     { ...created, idQuery: 'id' },
     'owner',
   ),
+  copyPost: {
+    ...update(
+      'Post/copy/{id}',
+      'Begin a draft with all that a post says',
+      { body: none, response: postSchema, extension: true },
+      'editor',
+    ),
+    method: 'POST',
+  },
   withdrawPost: update(
     'Post/withdraw/{id}',
     'Make a post of one’s own a draft again',

@@ -64,7 +64,12 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
         post={post}
         comments={
           <WithMessages rooms={['Comments']} faults="comment">
-            <Comments postId={post.id} path={path} page={comments} pageNumber={commentPage} />
+            <Comments
+              {...{ path, pageNumber: commentPage }}
+              postId={post.id}
+              page={comments}
+              isOpen={reading.value.post.commentsOpen}
+            />
           </WithMessages>
         }
         sidebar={

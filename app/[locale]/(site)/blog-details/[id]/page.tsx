@@ -48,7 +48,12 @@ export default async function OldPostPage({ params }: Props) {
       post={post}
       comments={
         <WithMessages rooms={['Comments']} faults="comment">
-          <Comments postId={post.id} path={`/blog-details-user-view/${post.id}`} page={comments} />
+          <Comments
+            postId={post.id}
+            path={`/blog-details-user-view/${post.id}`}
+            page={comments}
+            isOpen={reading.value.commentsOpen}
+          />
         </WithMessages>
       }
     />

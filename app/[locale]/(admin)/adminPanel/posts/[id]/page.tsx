@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { PostDeeds } from '@/components/admin/posts/post-deeds';
 import { PostEditor } from '@/components/admin/working/post-editor';
 import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
@@ -51,6 +52,7 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
       <ScreenHead title={post.title} back={{ href: place?.list ?? '/adminPanel/posts', label: screens('posts') }}>
         <ListWay place={place} />
       </ScreenHead>
+      <PostDeeds post={post} search="" />
       <DoneNotice asked={asked} />
       <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
         <PostEditor
