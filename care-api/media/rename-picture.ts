@@ -24,7 +24,7 @@ export async function renamePicture(tx: Writer, from: string, to: string): Promi
     where banner = ${from} or ${isInHtml(sql`description_html`)}`);
   await tx.execute(sql`
     update menu_pages set picture = case when picture = ${from} then ${to} else picture end,
-      body_html = ${inHtml(sql`body_html`)}
+      body_html = ${inHtml(sql`body_html`)}, ${counted}
     where picture = ${from} or ${isInHtml(sql`body_html`)}`);
   await tx.execute(sql`update gallery_images set photo = ${to}, ${counted} where photo = ${from}`);
   await tx.execute(sql`update companies set logo_path = ${to}, ${counted} where logo_path = ${from}`);

@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { menus } from '@/care-api/database/schema/provider';
 import type { Noun } from '@/care-api/staff/noun';
 import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
@@ -54,7 +55,7 @@ export const menuNoun: Noun<KeptMenuWire> = {
       .select(columns)
       .from(menus)
       .where(inArray(menus.id, [...ids]));
-    const found = ids.flatMap((id) => rows.filter(({ menuId }) => menuId === id));
+    const found = inOrder(ids, rows, ({ menuId }) => menuId);
     return found.map((row) => ({
       ...row,
       updatedAt: row.updatedAt.toISOString(),

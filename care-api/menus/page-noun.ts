@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
 import { menuPages } from '@/care-api/database/schema/provider';
 import { draftActions } from '@/care-api/staff/column-action';
 import type { Noun } from '@/care-api/staff/noun';
@@ -39,7 +40,7 @@ export const pageNoun: Noun<MenuPageWire> = {
       .select(keptColumns)
       .from(menuPages)
       .where(inArray(menuPages.id, [...ids]));
-    const found = ids.flatMap((id) => rows.filter(({ menuPageContentId }) => menuPageContentId === id));
+    const found = inOrder(ids, rows, ({ menuPageContentId }) => menuPageContentId);
     return found.map((row) => ({
       ...row,
       updatedAt: row.updatedAt.toISOString(),
