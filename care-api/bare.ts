@@ -4,6 +4,7 @@ import { categoryExtensionFields } from '@/lib/contract/category';
 import { commentExtensionFields } from '@/lib/contract/comment';
 import { companyExtensionFields } from '@/lib/contract/company';
 import { faqExtensionFields } from '@/lib/contract/faq';
+import { galleryExtensionFields } from '@/lib/contract/gallery';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import { menuExtensionFields, menuPageExtensionFields } from '@/lib/contract/menu';
 import { postExtensionFields } from '@/lib/contract/post';
@@ -27,6 +28,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['faqQuestions', faqExtensionFields],
   ['categoryName', categoryExtensionFields],
   ['filterHeaderName', searchFilterExtensionFields],
+  ['imageGalleryId', galleryExtensionFields],
   ['videoGalleryId', videoExtensionFields],
 ];
 

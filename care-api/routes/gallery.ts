@@ -1,69 +1,67 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { galleryImages } from '@/care-api/database/schema/gallery';
 import type { Dependencies } from '@/care-api/dependencies';
-import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
+import { galleryPlace, galleryNoun as noun } from '@/care-api/gallery/gallery-noun';
 import { type App, route, signedIn } from '@/care-api/route';
+import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { openPages } from '@/care-api/staff/list-page';
+import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export const homeBannerGroup = 'Home banner';
 
-const wire = {
-  imageGalleryId: galleryImages.id,
-  galleryPhoto: galleryImages.photo,
-  galleryBuget: galleryImages.groupName,
-  description: galleryImages.description,
-};
-
 /** ImageGallery: the photo gallery in groups, one of which is the home page's slider. */
 export function galleryRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listGroup = (group: string | undefined) =>
-    db
-      .select(wire)
-      .from(galleryImages)
-      .where(and(group === undefined ? undefined : eq(galleryImages.groupName, group)))
-      .orderBy(asc(galleryImages.groupName), asc(galleryImages.position), asc(galleryImages.id));
+  const listPage = openPages(db, noun);
 
-  route(app, deps, endpoints.listGalleryImages, ({ query }) => listGroup(query.galleryBuget));
+  async function listGroup(group: string | undefined) {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select t.id from gallery_images t
+      where t.deleted_at is null and ${group === undefined ? sql`true` : sql`t.group_name = ${group}`}
+      order by ${galleryPlace}, t.id`);
+    const ids = rows.map(({ id }) => id);
+    return noun.read(db, ids);
+  }
+
+  route(app, deps, endpoints.listGalleryImages, ({ query }) =>
+    query.page === undefined ? listGroup(query.galleryBuget) : listPage(query),
+  );
   route(app, deps, endpoints.listHomeBanners, () => listGroup(homeBannerGroup));
-  route(app, deps, endpoints.getGalleryImage, async ({ params }) => {
-    const [image] = await db.select(wire).from(galleryImages).where(eq(galleryImages.id, params.id));
+  route(app, deps, endpoints.getGalleryImage, async ({ params: { id } }) => {
+    const isThere = and(eq(galleryImages.id, id), isNull(galleryImages.deletedAt));
+    const found = await db.select({ id: galleryImages.id }).from(galleryImages).where(isThere);
+    const [image] = found.length > 0 ? await noun.read(db, [id]) : [];
     return image ?? null;
   });
-  route(app, deps, endpoints.createGalleryImage, ({ body, account }) =>
-    withPictures(deps, signedIn(account), { galleryPhoto: body.galleryPhoto }, async (settle) => {
-      const groupName = body.galleryBuget ?? '';
-      const last = sql`(select coalesce(max(position), 0) + 1 from gallery_images where group_name = ${groupName})`;
-      const values = { groupName, description: body.description ?? '', photo: settle('galleryPhoto', '') };
-      const [image] = await db
-        .insert(galleryImages)
-        .values({ ...values, position: last })
-        .returning(wire);
-      return image ?? null;
-    }),
-  );
-  route(app, deps, endpoints.updateGalleryImage, ({ params, body, account }) =>
-    withPictures(deps, signedIn(account), { galleryPhoto: body.galleryPhoto }, (settle) =>
-      db.transaction(async (tx) => {
-        const isThis = eq(galleryImages.id, params.id);
-        const [before] = await tx.select().from(galleryImages).where(isThis).for('update');
-        if (!before) return null;
-        const photo = settle('galleryPhoto', before.photo);
-        const changed = { photo, groupName: body.galleryBuget ?? '', description: body.description ?? '' };
+  route(app, deps, endpoints.createGalleryImage, ({ body, account }) => {
+    const caller = signedIn(account);
+    return withPictures(deps, caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+      createRow(db, { noun, caller, action: 'create', now: deps.now() }, async (tx) => {
+        const last = sql`(select coalesce(max(position), 0) + 1 from gallery_images)`;
+        const values = { groupName: body.galleryBuget ?? '', description: body.description ?? '', position: last };
+        const photo = settle('galleryPhoto', '');
         const [image] = await tx
-          .update(galleryImages)
-          .set({ ...changed, updatedAt: deps.now() })
-          .where(isThis)
-          .returning(wire);
-        return image ?? null;
+          .insert(galleryImages)
+          .values({ ...values, photo })
+          .returning({ id: galleryImages.id });
+        return image?.id;
       }),
-    ),
-  );
-  route(app, deps, endpoints.deleteGalleryImage, async ({ params }) => {
-    const [image] = await db.delete(galleryImages).where(eq(galleryImages.id, params.id)).returning(wire);
-    if (!image) return null;
-    await deleteUnusedPictures(deps, [image.galleryPhoto]);
-    return image;
+    );
   });
+  route(app, deps, endpoints.updateGalleryImage, ({ params: { id }, body, account, seen }) => {
+    const caller = signedIn(account);
+    const change = { noun, id, seen, caller, action: 'update', now: deps.now() };
+    return withPictures(deps, caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+      changeRow(db, change, (tx, before) => {
+        const photo = settle('galleryPhoto', before.galleryPhoto ?? '');
+        const changed = { photo, groupName: body.galleryBuget ?? '', description: body.description ?? '' };
+        return tx.update(galleryImages).set(changed).where(eq(galleryImages.id, id));
+      }),
+    );
+  });
+  route(app, deps, endpoints.deleteGalleryImage, ({ params: { id }, account, seen }) =>
+    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
 }

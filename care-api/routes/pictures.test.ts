@@ -29,7 +29,13 @@ const filesOf = (name: string) => ['avif', 'jpg', 'webp'].map((end) => name.repl
 
 const nouns = [
   {
-    ...{ path: 'ImageGallery', id: 'imageGalleryId', field: 'galleryPhoto', gone: 'ImageGallery' },
+    ...{
+      path: 'ImageGallery',
+      id: 'imageGalleryId',
+      field: 'galleryPhoto',
+      gone: 'ImageGallery',
+      trash: 'galleryImage',
+    },
     fields: { imageGalleryId: 0, galleryBuget: 'Our carers', description: 'At the door' },
   },
   {
@@ -60,6 +66,8 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, field
 
     if (!gone) return;
     expect((await call('DELETE', `/api/${gone}/${made.body[id]}`)).status).toBe(200);
+    if (noun === 'ImageGallery')
+      expect((await call('DELETE', `/admin/trash/galleryImage/${made.body[id]}`)).status).toBe(200);
     expect(files()).toEqual(before);
     expect((await call('DELETE', `/api/${gone}/${made.body[id]}`)).status).toBe(404);
     expect((await call('PUT', one, changed.body)).status).toBe(404);

@@ -3,6 +3,8 @@ import { cannedAnswerNoun } from '@/care-api/canned-answers/canned-answer-noun';
 import { commentNoun } from '@/care-api/comments/comment-noun';
 import { complaintNoun } from '@/care-api/complaints/complaint-noun';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
+import { galleryNoun } from '@/care-api/gallery/gallery-noun';
+import { videoNoun } from '@/care-api/gallery/video-noun';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import { mediaNoun } from '@/care-api/media/media-noun';
 import { menuNoun } from '@/care-api/menus/menu-noun';
@@ -22,6 +24,8 @@ export const nouns: Record<StaffKind, Noun> = {
   media: mediaNoun,
   menu: menuNoun,
   page: pageNoun,
+  galleryImage: galleryNoun,
+  video: videoNoun,
 };
 
 /** Those whose rows go into the trash. */

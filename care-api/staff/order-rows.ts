@@ -6,6 +6,8 @@ import { runs } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
 import { faqNoun } from '@/care-api/faqs/faq-noun';
 import { filterNoun } from '@/care-api/filters/filter-noun';
+import { galleryNoun } from '@/care-api/gallery/gallery-noun';
+import { videoNoun } from '@/care-api/gallery/video-noun';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { menuNoun } from '@/care-api/menus/menu-noun';
 import type { OrderKind } from '@/lib/contract/bulk';
@@ -21,6 +23,8 @@ export const orderedNouns: Record<OrderKind, Ordered> = {
   filter: { ...filterNoun, who: 'editor' },
   // Each beside the others, wherever in the tree it stands.
   menu: { ...menuNoun, list: { ...menuNoun.list, sorts: { position: { by: sql`t.position`, type: 'integer' } } } },
+  galleryImage: galleryNoun,
+  video: videoNoun,
 };
 
 /** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */

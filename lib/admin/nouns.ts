@@ -5,6 +5,7 @@ import { commentNoun } from './comments';
 import { complaintNoun } from './complaints';
 import { faqNoun } from './faqs';
 import { filterNoun } from './filters';
+import { galleryNoun } from './gallery';
 import { listingNoun } from './listings';
 import { mailNoun } from './mails';
 import { mediaNoun } from './media';
@@ -13,6 +14,7 @@ import type { NounFacts } from './noun';
 import { pageNoun } from './pages';
 import { postNoun } from './posts';
 import { userNoun } from './users';
+import { videoNoun } from './videos';
 
 /** Every kind of thing that has a list in the back office. */
 const nouns: readonly NounFacts[] = [
@@ -21,6 +23,8 @@ const nouns: readonly NounFacts[] = [
   commentNoun,
   faqNoun,
   mediaNoun,
+  galleryNoun,
+  videoNoun,
   categoryNoun,
   filterNoun,
   userNoun,

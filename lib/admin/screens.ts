@@ -4,7 +4,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
   { group: 'work', screens: ['today', 'call-backs', 'complaints', 'canned-answers', 'search'] },
-  { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'media'] },
+  { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
@@ -29,6 +29,8 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   menus: { who: 'editor' },
   comments: { who: 'editor', needs: 'listComments' },
   faqs: { who: 'editor' },
+  gallery: { who: 'editor' },
+  videos: { who: 'editor' },
   media: { who: 'editor', needs: 'listMedia' },
   listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },

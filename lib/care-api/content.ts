@@ -8,6 +8,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
 import type { GalleryImage } from '@/lib/contract/gallery';
 import type { Menu } from '@/lib/contract/menu';
+import { rowsOf } from '@/lib/contract/staff-list';
 import { read } from './client';
 
 export async function getCompany(): Promise<Company | null> {
@@ -17,8 +18,7 @@ export async function getCompany(): Promise<Company | null> {
 
 export async function listCategories(): Promise<Category[]> {
   const reading = await read(endpoints.listCategories);
-  if (reading.state !== 'ready') return [];
-  return Array.isArray(reading.value) ? reading.value : reading.value.items;
+  return reading.state === 'ready' ? rowsOf(reading.value) : [];
 }
 
 export async function listMenus(): Promise<Menu[]> {
@@ -28,8 +28,7 @@ export async function listMenus(): Promise<Menu[]> {
 
 export async function listFaqs(): Promise<Faq[]> {
   const reading = await read(endpoints.listFaqs);
-  if (reading.state !== 'ready') return [];
-  return Array.isArray(reading.value) ? reading.value : reading.value.items;
+  return reading.state === 'ready' ? rowsOf(reading.value) : [];
 }
 
 export function listHomeBanners(): Promise<GalleryImage[]> {

@@ -1,18 +1,19 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
+import { rowsOf } from '@/lib/contract/staff-list';
 import { type GalleryGroup, toGalleryGroups } from '@/lib/gallery/gallery-groups';
 import { type Reading, read } from './client';
 
 /** The groups of the photo gallery; none when it cannot be read. */
 export async function listGalleryGroups(): Promise<GalleryGroup[]> {
   const reading = await read(endpoints.listGalleryImages);
-  return reading.state === 'ready' ? toGalleryGroups(reading.value) : [];
+  return reading.state === 'ready' ? toGalleryGroups(rowsOf(reading.value)) : [];
 }
 
 /** One group, out of the one list that every upstream answers alike. */
 export async function getGalleryGroup(name: string): Promise<Reading<GalleryGroup>> {
   const reading = await read(endpoints.listGalleryImages);
   if (reading.state !== 'ready') return reading;
-  const group = toGalleryGroups(reading.value).find((other) => other.name === name);
+  const group = toGalleryGroups(rowsOf(reading.value)).find((other) => other.name === name);
   return group ? { state: 'ready', value: group } : { state: 'missing' };
 }

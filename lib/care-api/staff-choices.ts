@@ -3,6 +3,7 @@ import { menuNoun } from '@/lib/admin/menus';
 import type { Choice, ChoiceRoom, Chosen, NounFacts } from '@/lib/admin/noun';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { SearchFilter } from '@/lib/contract/search-filter';
+import { rowsOf } from '@/lib/contract/staff-list';
 import { readAs } from './client';
 import { listCallBackOwners } from './staff-call-backs';
 import { listWhole } from './staff-nouns';
@@ -10,7 +11,7 @@ import { listWhole } from './staff-nouns';
 const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choice[]>>> = {
   categories: async (accessToken) => {
     const reading = await readAs(accessToken, endpoints.listCategories);
-    const rows = reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
+    const rows = reading.state === 'ready' ? rowsOf(reading.value) : [];
     return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
   filters: async (accessToken) =>
@@ -35,7 +36,7 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     }
     // An API without a library has what its gallery shows.
     const shown = reading.state === 'missing' ? await readAs(accessToken, endpoints.listGalleryImages) : reading;
-    const images = shown.state === 'ready' ? shown.value : [];
+    const images = shown.state === 'ready' ? rowsOf(shown.value) : [];
     return [...new Map(images.map(({ photo, description }) => [photo, description || photo]))].map(
       ([value, label]) => ({ value, label }),
     );

@@ -12,7 +12,7 @@ const rowIds = z.array(rowId).max(mostAtOnce);
 
 export const byStaffKind = z.object({ kind: z.enum(staffKinds) });
 /** What staff put in an order of their own. */
-const orderKinds = ['faq', 'category', 'filter', 'menu'] as const;
+const orderKinds = ['faq', 'category', 'filter', 'menu', 'galleryImage', 'video'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 export const byOrderedKind = z.object({ kind: z.enum(orderKinds) });
 export const byRun = z.object({ id: idParam });

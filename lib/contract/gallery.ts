@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
-import { id, ignored, ownId, text, typed } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
 const pictureFields = {
   galleryPhoto: pictureInput.refine((value) => value !== '', says('pictureRequired')),
@@ -12,19 +13,40 @@ const pictureFields = {
 
 /** ImageGallery: the pictures of the photo gallery, in groups. */
 export const galleryImageSchema = z
-  .object({ imageGalleryId: id, galleryPhoto: text, galleryBuget: text, description: text })
+  .object({
+    ...{ imageGalleryId: id, galleryPhoto: text, galleryBuget: text, description: text },
+    // Extensions.
+    version: versionWire,
+    position: z.number().int().nullish(),
+    updatedAt: moment.optional(),
+    /** In the trash since. */
+    deletedAt: moment.optional(),
+  })
   .transform((wire) => ({
     id: wire.imageGalleryId,
     photo: wire.galleryPhoto,
     group: wire.galleryBuget,
     description: wire.description,
+    version: wire.version ?? null,
+    updatedAt: wire.updatedAt ?? null,
   }));
 export type GalleryImage = z.output<typeof galleryImageSchema>;
+export type GalleryImageWire = z.input<typeof galleryImageSchema>;
+export const galleryExtensionFields = ['version', 'position', 'updatedAt', 'deletedAt'] as const;
 
-export const galleryImageInput = z.strictObject({ imageGalleryId: ownId, ...pictureFields });
+export const galleryImageInput = z.strictObject({
+  imageGalleryId: ownId,
+  ...pictureFields,
+  version: versionInput,
+  ...{ position: ignored, updatedAt: ignored, deletedAt: ignored },
+});
 
-/** Query of GET ImageGallery. */
-export const galleryQuery = z.object({ galleryBuget: z.string().trim().max(120).optional() });
+/** Query of GET ImageGallery: one group, or one page for staff. */
+export const galleryQuery = staffListQuery({
+  sorts: ['position', 'changed', 'group'],
+  statuses: ['published', 'trash'],
+}).extend({ galleryBuget: z.string().trim().max(120).optional() });
+export const galleryOrPageSchema = z.union([staffPage(galleryImageSchema), z.array(galleryImageSchema)]);
 
 /** Gallery: pictures of one listing. */
 export const listingPictureSchema = z

@@ -9,6 +9,8 @@ export const trashKinds = [
   'media',
   'menu',
   'page',
+  'galleryImage',
+  'video',
 ] as const;
 export type TrashKind = (typeof trashKinds)[number];
 

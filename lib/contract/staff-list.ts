@@ -43,3 +43,8 @@ export function staffPage<T extends z.ZodType>(item: T) {
     counts: z.record(z.string(), z.number().int().nonnegative()),
   });
 }
+
+/** The rows of an answer that is one page where one was asked for. */
+export function rowsOf<Row>(answer: Row[] | { items: Row[] }): Row[] {
+  return Array.isArray(answer) ? answer : answer.items;
+}

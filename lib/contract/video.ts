@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { id, ignored, moment, ownId, text, typed } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
 export const videoSchema = z
   .object({
@@ -10,6 +11,12 @@ export const videoSchema = z
     videoDescp: text,
     /** Extension: when it came into the gallery. */
     createdAt: moment.optional(),
+    // Further extensions.
+    version: versionWire,
+    position: z.number().int().nullish(),
+    updatedAt: moment.optional(),
+    /** In the trash since. */
+    deletedAt: moment.optional(),
   })
   .transform((wire) => ({
     id: wire.videoGalleryId,
@@ -19,22 +26,41 @@ export const videoSchema = z
     /** Of the player: the link's `v` parameter. */
     key: videoKey(wire.videoLink),
     addedAt: wire.createdAt ?? null,
+    version: wire.version ?? null,
+    updatedAt: wire.updatedAt ?? null,
   }));
-export const videoExtensionFields = ['createdAt'] as const;
+export const videoExtensionFields = ['createdAt', 'version', 'position', 'updatedAt', 'deletedAt'] as const;
 export type Video = z.output<typeof videoSchema>;
+export type VideoWire = z.input<typeof videoSchema>;
 
 export const videoInput = z.strictObject({
   videoGalleryId: ownId,
   videoCategory: typed(120).nullish(),
   videoLink: typed(500).min(1, says('videoLinkRequired')).refine(isHttp, says('videoLinkInvalid')),
   videoDescp: typed(1_000).nullish(),
-  createdAt: ignored,
+  version: versionInput,
+  ...{ createdAt: ignored, position: ignored, updatedAt: ignored, deletedAt: ignored },
 });
 
-/** The `v` query parameter of a link; null when there is none or it is no key. */
+export const videoQuery = staffListQuery({
+  sorts: ['position', 'changed', 'category'],
+  statuses: ['published', 'trash'],
+});
+export const videosOrPageSchema = z.union([staffPage(videoSchema), z.array(videoSchema)]);
+
+/** The `v` query parameter of a link, or what stands for it in YouTube's other addresses; null when it is no key. */
 export function videoKey(link: string): string | null {
-  const key = toUrl(link)?.searchParams.get('v') ?? '';
+  const url = toUrl(link);
+  const key = url?.searchParams.get('v') ?? keyInPath(url) ?? '';
   return /^[\w-]{6,20}$/.test(key) ? key : null;
+}
+
+/** `youtu.be/KEY`, `www.youtube.com/shorts/KEY`: what people copy. */
+function keyInPath(url: URL | null): string | undefined {
+  const host = url?.hostname.replace(/^(www|m)\./, '');
+  if (host === 'youtu.be') return url?.pathname.split('/')[1];
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
+  return /^\/(?:shorts|embed|live)\/([^/]+)/.exec(url?.pathname ?? '')?.[1];
 }
 
 function isHttp(link: string): boolean {

@@ -1,13 +1,14 @@
 import type { GalleryImage } from '@/lib/contract/gallery';
 
-export type GalleryGroup = { name: string; pictures: GalleryImage[] };
+type GalleryPicture = Omit<GalleryImage, 'version' | 'updatedAt'>;
+export type GalleryGroup = { name: string; pictures: GalleryPicture[] };
 
 /** The home page's slider, which is no part of the photo gallery. */
 const homeBanners = 'home banner';
 
 /** The groups that people see, in the order of their first picture. */
-export function toGalleryGroups(images: GalleryImage[]): GalleryGroup[] {
-  const groups = new Map<string, GalleryImage[]>();
+export function toGalleryGroups(images: GalleryPicture[]): GalleryGroup[] {
+  const groups = new Map<string, GalleryPicture[]>();
   for (const image of images) {
     if (!image.photo || !image.group || image.group.toLowerCase() === homeBanners) continue;
     groups.set(image.group, [...(groups.get(image.group) ?? []), image]);

@@ -23,7 +23,9 @@ const covers: readonly [RegExp, string][] = [
   [/choose|choosing|find|famil/i, 'find-a-carer'],
 ];
 
-export function toVideoView({ id, category, description, key, link, addedAt }: Video): VideoView {
+type Said = Omit<Video, 'version' | 'updatedAt'>;
+
+export function toVideoView({ id, category, description, key, link, addedAt }: Said): VideoView {
   const words = `${category} ${description}`;
   const cover = covers.find(([pattern]) => pattern.test(words))?.[1] ?? 'information';
   return {

@@ -10,6 +10,8 @@ import { faqView } from '@/components/admin/faqs/faq-view';
 import { FilterHolds } from '@/components/admin/filters/filter-holds';
 import { filterView } from '@/components/admin/filters/filter-view';
 import { HeaderForm } from '@/components/admin/filters/header-form';
+import { galleryView } from '@/components/admin/gallery/gallery-view';
+import { videoView } from '@/components/admin/gallery/video-view';
 import { listingView } from '@/components/admin/listings/listing-view';
 import { mailView } from '@/components/admin/mails/mail-view';
 import { MediaParts } from '@/components/admin/media/media-parts';
@@ -20,6 +22,7 @@ import { pageView } from '@/components/admin/pages/page-view';
 import { postView } from '@/components/admin/posts/post-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
+import { VideoCard } from '@/components/videos/video-card';
 import { callBackNoun } from '@/lib/admin/call-backs';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
@@ -27,6 +30,7 @@ import { commentNoun } from '@/lib/admin/comments';
 import { complaintNoun } from '@/lib/admin/complaints';
 import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
+import { galleryNoun } from '@/lib/admin/gallery';
 import { listingNoun } from '@/lib/admin/listings';
 import { mailNoun } from '@/lib/admin/mails';
 import { mediaNoun } from '@/lib/admin/media';
@@ -34,7 +38,9 @@ import { menuNoun } from '@/lib/admin/menus';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
 import { userNoun } from '@/lib/admin/users';
+import { videoNoun } from '@/lib/admin/videos';
 import { listRoom } from '@/lib/care-api/staff-choices';
+import { toVideoView } from '@/lib/gallery/video-view';
 import { FilterPreview } from './filter-preview';
 import { nounPages } from './noun-pages';
 
@@ -49,6 +55,15 @@ export const nounsWithPages = [
   nounPages(menuNoun, menuView),
   nounPages(commentNoun, commentView),
   nounPages(faqNoun, faqView),
+  nounPages(galleryNoun, galleryView),
+  nounPages(videoNoun, {
+    ...videoView,
+    Below: ({ row }) => (
+      <div className="mt-10 max-w-md">
+        <VideoCard video={toVideoView(row)} />
+      </div>
+    ),
+  }),
   nounPages(mediaNoun, {
     ...mediaView,
     Head: () => (

@@ -54,6 +54,8 @@ const knownKinds = [
     'media',
     'menu',
     'page',
+    'galleryImage',
+    'video',
   ] as const),
   ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
 ];

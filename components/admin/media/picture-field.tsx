@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { EditorField } from '../editor/editor-field';
-import { PicturePicker } from './picture-picker';
+import { PicturePicker, toStart } from './picture-picker';
 import { Thumb } from './thumb';
 
 type PictureFieldProps = {
@@ -19,7 +19,6 @@ export function PictureField({
   onChange,
 }: PictureFieldProps) {
   const t = useTranslations('AdminEditor.picture');
-  const start = choices.map((choice) => ({ name: choice.value, title: choice.label, alt: '', isDecorative: false }));
   return (
     <div id={name} tabIndex={-1} className={error ? 'border-danger border-s-4 ps-3' : undefined}>
       {hint && <p className="text-muted text-sm">{hint}</p>}
@@ -31,7 +30,7 @@ export function PictureField({
           label={label}
           name={name}
           value={value}
-          start={start}
+          start={toStart(choices)}
           onPick={(picture) => onChange(picture.name)}
         />
       </details>

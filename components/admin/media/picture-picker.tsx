@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { useFaultText } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
+import type { Choice } from '@/lib/admin/noun';
 import { askPictures, type LibraryPicture } from '@/lib/browser/ask-pictures';
 import { sendForm } from '@/lib/browser/send-form';
 import { firstSaid, type Said } from '@/lib/contract/faults';
@@ -20,6 +21,11 @@ export type PickerProps = {
   /** What can be chosen before the library is asked, and without script at all. */
   start?: readonly LibraryPicture[];
 };
+
+/** What can be chosen at once, out of rows by their names. */
+export function toStart(choices: readonly Choice[]): LibraryPicture[] {
+  return choices.map(({ value, label }) => ({ name: value, title: label, alt: '', isDecorative: false }));
+}
 
 /** Chooses a picture of the library, or adds one to it. Script searches it; without script the newest can be chosen. */
 export function PicturePicker({ label, name, value, onPick, start = [] }: PickerProps) {

@@ -1,13 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import type { Choice } from '@/lib/admin/noun';
 import { doorOf, type WorkKind } from '@/lib/admin/work';
 import { imageHref } from '@/lib/listings/image-href';
+import { LibraryChoice } from '../media/library-choice';
 
-type WorkPicturesProps = { work: WorkKind; id: string; names: readonly string[] };
+type WorkPicturesProps = {
+  work: WorkKind;
+  id: string;
+  names: readonly string[];
+  /** What can be chosen instead of a file. */
+  library?: readonly Choice[];
+};
 
 /** The pictures of a row, the first of which heads its page, or its only one: a plain form of its own. */
-export function WorkPictures({ work, id, names }: WorkPicturesProps) {
+export function WorkPictures({ work, id, names, library = [] }: WorkPicturesProps) {
   const { pictures } = work;
   const isSingle = pictures.most === 1;
   const t = useTranslations(`AdminWork.${pictures.words ?? 'pictures'}`);
@@ -70,6 +78,7 @@ export function WorkPictures({ work, id, names }: WorkPicturesProps) {
             className="mt-1 block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2"
           />
         </div>
+        {library.length > 0 && <LibraryChoice choices={library} />}
         <button type="submit" className={`${buttonStyle('secondary')} justify-self-start`}>
           {t('do')}
         </button>

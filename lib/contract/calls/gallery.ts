@@ -3,11 +3,12 @@ import { type Endpoint, pictureMaxBody } from '../endpoint';
 import {
   galleryImageInput,
   galleryImageSchema,
+  galleryOrPageSchema,
   galleryQuery,
   listingPictureInput,
   listingPictureSchema,
 } from '../gallery';
-import { videoInput, videoSchema } from '../video';
+import { videoInput, videoQuery, videoSchema, videosOrPageSchema } from '../video';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
 const galleryImages = z.array(galleryImageSchema);
@@ -15,11 +16,12 @@ const listingPictures = z.array(listingPictureSchema);
 
 export const galleryCalls = {
   listGalleryImages: {
-    ...list('ImageGallery', 'Pictures of the photo gallery, all or of one group', {
-      response: galleryImages,
+    ...list('ImageGallery', 'Pictures of the photo gallery, all or of one group; with `page` one page, for staff', {
+      response: galleryOrPageSchema,
       reads: ['gallery'],
     }),
     query: galleryQuery,
+    pageWho: 'editor',
   },
   listHomeBanners: list('ImageGallery/homeBanner', 'Pictures of the home slider', {
     response: galleryImages,
@@ -109,7 +111,14 @@ export const galleryCalls = {
     'editor',
   ),
 
-  listVideos: list('VideoGallery', 'Videos', { response: z.array(videoSchema), reads: ['videos'] }),
+  listVideos: {
+    ...list('VideoGallery', 'Videos; with `page` one page, for staff', {
+      response: videosOrPageSchema,
+      reads: ['videos'],
+    }),
+    query: videoQuery,
+    pageWho: 'editor',
+  },
   getVideo: one('VideoGallery/{id}', 'One video', {
     idQuery: 'videogalleryid',
     response: videoSchema,

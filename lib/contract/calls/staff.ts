@@ -96,7 +96,7 @@ export const staffCalls = {
     query: none,
     body: orderInput,
     response: orderAnswer,
-    changes: ['faqs', 'categories', 'searchFilters', 'listings', 'menus', 'pages'],
+    changes: ['faqs', 'categories', 'searchFilters', 'listings', 'menus', 'pages', 'gallery', 'videos'],
     extension: true,
   },
   changeMany: {

@@ -2,9 +2,11 @@ import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
+import { galleryNoun } from '@/lib/admin/gallery';
 import { listingNoun } from '@/lib/admin/listings';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
+import { videoNoun } from '@/lib/admin/videos';
 import { checkMenu } from '@/lib/door/inside-address';
 import { nounRoute } from '@/lib/door/noun-route';
 
@@ -12,6 +14,8 @@ const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
   ['canned-answers', nounRoute(cannedAnswerNoun)],
   ['media', nounRoute(mediaNoun)],
+  ['gallery', nounRoute(galleryNoun)],
+  ['videos', nounRoute(videoNoun)],
   ['categories', nounRoute(categoryNoun)],
   ['filters', nounRoute(filterNoun)],
   ['listings', nounRoute(listingNoun)],

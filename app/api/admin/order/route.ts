@@ -10,6 +10,8 @@ const kinds = new Map([
   ['categories', 'category'],
   ['filters', 'filter'],
   ['menus', 'menu'],
+  ['gallery', 'galleryImage'],
+  ['videos', 'video'],
 ]);
 
 /** Puts rows in the order that their numbers, or one step, ask for. */

@@ -7,7 +7,7 @@ import { refusedReading } from '@/lib/door/fault';
 import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 
-type Asked = { work: WorkKind; id: string; main: string; remove: string; files: File[] };
+type Asked = { work: WorkKind; id: string; main: string; remove: string; chosen: string; files: File[] };
 
 /** New pictures of a row, one that goes, or another one first; whatever words were kept meanwhile stay. */
 export const POST = officeRoute<Asked, unknown>({
@@ -23,10 +23,11 @@ export const POST = officeRoute<Asked, unknown>({
       ...{ work, id },
       main: textOf(sent, 'main'),
       remove: textOf(sent, 'remove'),
+      chosen: textOf(sent, 'chosen').slice(0, 200),
       files: files.filter((one) => one instanceof File),
     };
   },
-  async send({ work, id, main, remove, files }, asking) {
+  async send({ work, id, main, remove, chosen, files }, asking) {
     const row = { kind: work.kind, id };
     const standing = await getStanding(asking.accessToken, row);
     if (standing.state !== 'ready') return refusedReading(standing);
@@ -34,7 +35,9 @@ export const POST = officeRoute<Asked, unknown>({
     const data = copy?.data ?? fields;
     const { most, read, write } = work.pictures;
     const added = await Promise.all(files.map(toDataUrl));
-    const all = [...read(data), ...added].filter((one) => one !== remove);
+    // One of the library joins once, and only by the button that adds.
+    const joining = chosen && !main && !remove ? [chosen] : [];
+    const all = [...new Set([...read(data), ...added, ...joining])].filter((one) => one !== remove);
     const named = all.includes(main) ? [main, ...all.filter((one) => one !== main)] : all;
     // Where there is room for one, a new one takes its place.
     const kept = most === 1 ? named.slice(-1) : named;

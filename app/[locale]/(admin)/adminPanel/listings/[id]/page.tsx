@@ -12,7 +12,7 @@ import { PlaceMap } from '@/components/listings/place-map';
 import { listingWork } from '@/lib/admin/listing-work';
 import { listingNoun } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { listChoices } from '@/lib/care-api/staff-choices';
+import { listChoices, listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
 import { keptListingSchema, listingSchema } from '@/lib/contract/listing';
@@ -86,6 +86,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
           <WorkPictures
             work={listingWork}
             id={id}
+            library={await listRoom(accessToken, 'pictures')}
             names={listingWork.pictures.read(standing.copy?.data ?? standing.fields)}
           />
         </ListingEditor>

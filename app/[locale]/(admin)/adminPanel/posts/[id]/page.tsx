@@ -13,7 +13,7 @@ import { listingNoun } from '@/lib/admin/listings';
 import { postWork } from '@/lib/admin/post-work';
 import { postNoun } from '@/lib/admin/posts';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { listChoices } from '@/lib/care-api/staff-choices';
+import { listChoices, listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
 import { postSchema } from '@/lib/contract/post';
@@ -64,6 +64,7 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
           <WorkPictures
             work={postWork}
             id={id}
+            library={await listRoom(accessToken, 'pictures')}
             names={postWork.pictures.read(standing.copy?.data ?? standing.fields)}
           />
         </PostEditor>

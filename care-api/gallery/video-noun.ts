@@ -1,0 +1,50 @@
+import { inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
+import { videos } from '@/care-api/database/schema/gallery';
+import type { Noun } from '@/care-api/staff/noun';
+import type { VideoWire } from '@/lib/contract/video';
+
+const wire = {
+  videoGalleryId: videos.id,
+  videoCategory: videos.category,
+  videoLink: videos.link,
+  videoDescp: videos.description,
+  createdAt: videos.createdAt,
+  version: videos.version,
+  position: videos.position,
+  updatedAt: videos.updatedAt,
+  deletedAt: videos.deletedAt,
+};
+
+export const videoNoun: Noun<VideoWire> = {
+  kind: 'video',
+  table: 'videos',
+  hasTrash: true,
+  title: sql`coalesce(nullif(t.description, ''), nullif(t.category, ''), t.link)`,
+  who: 'editor',
+  async read(db, ids) {
+    const rows = await db
+      .select(wire)
+      .from(videos)
+      .where(inArray(videos.id, [...ids]));
+    return inOrder(ids, rows, ({ videoGalleryId }) => videoGalleryId).map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      deletedAt: row.deletedAt?.toISOString() ?? null,
+    }));
+  },
+  list: {
+    from: sql`videos t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      position: { by: sql`t.position`, type: 'integer' },
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      category: { by: sql`lower(t.category)`, type: 'text' },
+    },
+    statuses: { published: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
+    text: sql`lower(t.category || ' ' || t.description || ' ' || t.link)`,
+    when: sql`t.updated_at`,
+  },
+};

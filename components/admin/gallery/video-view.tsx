@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { Video } from '@/lib/contract/video';
+import { Beginning } from '../layout/beginning';
+import { Moment } from '../layout/moment';
+import type { NounView } from '../noun/noun-view';
+
+export const videoView: NounView<Video> = {
+  columns: [
+    {
+      key: 'description',
+      label: 'AdminVideos.description',
+      isTitle: true,
+      cell: ({ description, category, link }) => <Beginning text={description || category || link} />,
+    },
+    { key: 'category', label: 'AdminVideos.category', sort: 'category', cell: ({ category }) => <bdi>{category}</bdi> },
+    { key: 'link', label: 'AdminVideos.link', isLess: true, cell: (video) => <Address video={video} /> },
+    {
+      key: 'changed',
+      label: 'AdminVideos.changed',
+      sort: 'changed',
+      isExtra: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+  ],
+};
+
+function Address({ video: { link, key } }: { video: Video }) {
+  const t = useTranslations('AdminVideos');
+  return (
+    <>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {link}
+      </bdi>
+      {!key && <span className="block text-muted text-sm">{t('noFilm')}</span>}
+    </>
+  );
+}
