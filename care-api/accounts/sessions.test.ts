@@ -49,6 +49,7 @@ describe('a session', () => {
       lastSeenAt: expect.any(String),
       banReason: '',
       bannedUntil: null,
+      mustChoose: false,
       version: 1,
     });
     expect(accountSchema.parse(answer)).toMatchObject({ id: userId, name: 'Ann', isAdmin: false });

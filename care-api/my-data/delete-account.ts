@@ -80,7 +80,7 @@ export async function checkPassword(
   if (!row || !(await isPassword(password, row.hash))) {
     throw new Refusal(422, 'problem', { password: 'passwordWrong' });
   }
-  await clearFailedLogins(db, email);
+  await clearFailedLogins(db, email, address);
   return row.hash;
 }
 

@@ -63,13 +63,36 @@ describe('signing in', () => {
     expect(new Set(answers.map(String)).size).toBe(1);
   });
 
-  it('keeps an account shut for the rest of ten minutes after five failures, even to the right password', async () => {
-    for (let index = 0; index < 5; index += 1) await logIn({ email, password: 'wrong' }, `192.0.2.${index}`);
-    const refused = await logIn({ email, password });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(600);
-    clock += 601_000;
-    expect((await logIn({ email, password })).status).toBe(200);
+  it('lets an address wait after five failures at an account, twice as long after each further one', async () => {
+    const guess = (word: string) => logIn({ email, password: word });
+    for (let index = 0; index < 5; index += 1) expect((await guess('wrong')).status).toBe(401);
+    for (const wait of [60, 120, 240]) {
+      const refused = await guess(password);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(wait)]);
+      clock += (wait - 1) * 1_000;
+      expect((await guess(password)).headers.get('retry-after')).toBe('1');
+      clock += 1_000;
+      expect((await guess('wrong')).status).toBe(401);
+    }
+    expect((await logIn({ email, password }, '192.0.2.2')).status).toBe(200);
+    // The owner's success elsewhere gives the guesser nothing back.
+    expect((await guess(password)).headers.get('retry-after')).toBe('480');
+    clock += 480_000;
+    expect((await guess(password)).status).toBe(200);
+    expect((await guess('wrong')).status).toBe(401);
+  });
+
+  it('lets no stranger with many addresses lock the owner out', async () => {
+    clock += 3_601_000;
+    await test.deps.database.db.delete(sessions);
+    expect((await logIn({ email, password }, '198.51.100.7')).status).toBe(200);
+    const guess = (number: number) => logIn({ email, password: 'wrong' }, `203.0.113.${number}`);
+    for (let number = 0; number < 20; number += 1) expect((await guess(number)).status).toBe(401);
+    expect((await guess(99)).status).toBe(429);
+    expect((await logIn({ email, password }, '198.51.100.8')).status).toBe(200);
+    expect((await logIn({ email, password }, '192.0.2.44')).status).toBe(429);
+    clock += 60_000;
+    expect((await logIn({ email, password }, '192.0.2.44')).status).toBe(200);
   });
 
   it('lets no sixth guess through when they come all at once', async () => {
