@@ -207,7 +207,7 @@ const screens = [
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
   ...['/complaints', '/complaints?status=all&kind=data', '/complaints/1', '/complaints/summary?asked=2026-11-02'],
-  ...['/canned-answers', '/canned-answers/new'],
+  ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all'],
   ...['/media', '/media?status=noAlt', '/media/1'],
   ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],

@@ -5,6 +5,7 @@ import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { safeguardingMail } from '@/care-api/mail/messages';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import { changeRow } from '@/care-api/staff/change-row';
 import { type CallBackState, type CallBackWire, statusOfState } from '@/lib/contract/call-back';
@@ -13,12 +14,12 @@ import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
 import { callBackNoun as noun } from './call-back-noun';
-import { isOwner } from './owners';
+import { isOwner, listOwnerEmails } from './owners';
 
 type Input = z.output<typeof callBackEventInput>;
 type Row = typeof callBacks.$inferSelect;
 type Event = { note: string; detail: string; otherId?: number; until?: Date };
-type Told = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date };
+type Told = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date; siteUrl: string };
 
 /** Minutes that somebody is taken to be on the telephone. */
 const callMinutes = 15;
@@ -30,7 +31,7 @@ const usualWait = 120;
  * @throws Refusal 422 for what the deed lacks, 409 where somebody changed it, or is ringing them.
  */
 export async function addEvent(
-  deps: Pick<Dependencies, 'database' | 'now' | 'onMailQueued'>,
+  deps: Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>,
   { id, sent, caller, seen }: { id: number; sent: Input; caller: Account; seen: number | null },
 ): Promise<CallBackWire | null> {
   const now = deps.now();
@@ -38,15 +39,18 @@ export async function addEvent(
   const done = await changeRow(deps.database.db, change, async (tx) => {
     const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, id));
     if (!row) throw new Error('A row that is held is gone.');
-    const { set, ...event } = await judge({ tx, row, sent, caller, now });
+    const { set, ...event } = await judge({ tx, row, sent, caller, now, siteUrl: deps.siteUrl });
     if (Object.keys(set).length > 0) await tx.update(callBacks).set(set).where(eq(callBacks.id, id));
     await tx
       .insert(callBackEvents)
       .values({ callBackId: id, accountId: caller.id, action: sent.action, createdAt: now, ...event });
   });
-  if (done && sent.action === 'mailed') deps.onMailQueued();
+  if (done && mailing.includes(sent.action)) deps.onMailQueued();
   return done;
 }
+
+/** What mails somebody. */
+const mailing: readonly Input['action'][] = ['mailed', 'safeguarding'];
 
 /** What becomes of the row, and what is noted. */
 async function judge(told: Told): Promise<Event & { set: Partial<typeof callBacks.$inferInsert> }> {
@@ -101,6 +105,9 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
     case 'spam':
       return { ...event, set: { ...inState('closed'), outcome: 'spam' } };
     case 'safeguarding':
+      for (const email of await listOwnerEmails(tx, caller.id)) {
+        await queueMail(tx, safeguardingMail(email, told.siteUrl, row.id));
+      }
       return { ...event, set: { isSafeguarding: true } };
     case 'close':
       if (!sent.outcome) throw refuse('outcome', 'fieldsRequired');

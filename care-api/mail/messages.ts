@@ -139,6 +139,20 @@ export function remindingMail(to: string, siteUrl: string, late: readonly { id: 
   };
 }
 
+/** To all who look after families but whoever marked it, at once and at any hour. */
+export function safeguardingMail(to: string, siteUrl: string, id: number): Message {
+  return {
+    to,
+    subject: `Safeguarding: call-back ${id}`,
+    text: lines(
+      'Hello,',
+      'A colleague marked a call-back for safeguarding: somebody may be at risk. Please read it now:',
+      `${siteUrl}/adminPanel/call-backs/${id}`,
+      'If somebody is in danger at this moment, ring 999.',
+    ),
+  };
+}
+
 export function complaintReceivedMail(
   to: string,
   { reference, answerBy }: { reference: string; answerBy: Date },

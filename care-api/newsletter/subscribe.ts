@@ -44,7 +44,7 @@ function toLinks(siteUrl: string, token: string) {
 }
 
 /** Addresses nobody confirmed are kept no longer than their links are good. */
-async function forgetUnconfirmed({ database, now }: Dependencies): Promise<void> {
+export async function forgetUnconfirmed({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - linkDays * 86_400_000);
   const isUnconfirmed = sql`cardinality(${newsletterSubscribers.confirmed}) = 0`;
   const isOld = lt(sql`coalesce(${newsletterSubscribers.mailedAt}, ${newsletterSubscribers.createdAt})`, before);

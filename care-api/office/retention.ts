@@ -1,40 +1,75 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
+import { settings } from '@/care-api/database/schema/settings';
 import { writeAudit } from '@/care-api/staff/audit';
-import { type Retention, type RetentionKind, retentionDays, retentionKinds } from '@/lib/contract/retention';
+import {
+  type Retention,
+  type RetentionKind,
+  type RetentionRun,
+  retentionDays,
+  retentionKinds,
+  retentionRun,
+} from '@/lib/contract/retention';
 import { readSetting } from './settings';
 
 /** What goes, and when it was done with. */
 const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = {
   callBacks: { table: 'call_backs', where: sql`t.status = 'Closed'`, when: sql`t.updated_at` },
+  complaints: { table: 'complaints', where: sql`t.state = 'closed'`, when: sql`t.updated_at` },
+  comments: {
+    table: 'comments',
+    where: sql`(t.state = 'removed' or t.deleted_at is not null)
+      and not exists (select from comments r where r.parent_id = t.id or r.root_id = t.id)`,
+    when: sql`coalesce(t.deleted_at, t.checked_at, t.updated_at)`,
+  },
   drafts: { table: 'answer_drafts', where: sql`true`, when: sql`t.updated_at` },
   mails: { table: 'mails', where: sql`t.state <> 'waiting'`, when: sql`t.finished_at` },
 };
 
+/** Where the proof of the last run is kept. */
+const runKey = 'retentionRun';
+
 export async function getRetention(db: Db, now: Date): Promise<Retention> {
-  const [value, callBacks, drafts, mails] = await Promise.all([
+  const [value, lastRun, callBacks, complaints, comments, drafts, mails] = await Promise.all([
     readSetting(db, 'retention'),
-    ...retentionKinds.map((kind) => countByDays(db, kind, now)),
+    readLastRun(db),
+    countByDays(db, 'callBacks', now),
+    countByDays(db, 'complaints', now),
+    countByDays(db, 'comments', now),
+    countByDays(db, 'drafts', now),
+    countByDays(db, 'mails', now),
   ]);
-  return { key: 'retention', value, wouldGo: { callBacks: callBacks ?? {}, drafts: drafts ?? {}, mails: mails ?? {} } };
+  return { key: 'retention', value, wouldGo: { callBacks, complaints, comments, drafts, mails }, lastRun };
 }
 
-/** Deletes what is kept no longer, with a row in the audit that says how much. */
+/** Deletes what is kept no longer, with a row in the audit that says how much; notes that it looked. */
 export async function applyRetention(db: Db, now: Date): Promise<void> {
   const rules = await readSetting(db, 'retention');
+  const gone: RetentionRun['gone'] = {};
   for (const kind of retentionKinds) {
     const days = rules[kind];
-    if (days === null) continue;
-    const { table, where, when } = tables[kind];
-    await db.transaction(async (tx) => {
-      const { rows } = await tx.execute(
-        sql`delete from ${sql.identifier(table)} t where ${where} and ${when} < ${before(days, now)} returning 1`,
-      );
-      if (rows.length === 0) return;
-      const changes = { rows: [rows.length, 0] as [unknown, unknown] };
-      await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes, checked: null }, now);
-    });
+    if (days !== null) gone[kind] = await removeOld(db, kind, days, now);
   }
+  const value = JSON.stringify({ at: now.toISOString(), gone } satisfies RetentionRun);
+  await db.insert(settings).values({ key: runKey, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promise<number> {
+  const { table, where, when } = tables[kind];
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(
+      sql`delete from ${sql.identifier(table)} t where ${where} and ${when} < ${before(days, now)} returning 1`,
+    );
+    if (rows.length === 0) return 0;
+    const changes = { rows: [rows.length, 0] as [unknown, unknown] };
+    await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes, checked: null }, now);
+    return rows.length;
+  });
+}
+
+async function readLastRun(db: Db): Promise<RetentionRun | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, runKey));
+  return row ? retentionRun.parse(JSON.parse(row.value)) : null;
 }
 
 async function countByDays(db: Db, kind: RetentionKind, now: Date): Promise<Record<string, number>> {

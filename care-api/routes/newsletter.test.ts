@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
+import { audit } from '@/care-api/database/schema/staff';
+import { doWhatIsDue } from '@/care-api/staff/clock';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -165,4 +168,60 @@ it('is an extension: a bare API has no newsletter', async () => {
     expect((await test.sendTo(bare, method, path, method === 'GET' ? undefined : {})).status).toBe(404);
   }
   expect(await (await test.send('GET', '/api/Newsletter')).json()).toEqual({ isOpen: true });
+});
+
+describe('what coordinators see of it', () => {
+  const call = async (as: string, method: string, path: string) => {
+    const answer = await test.send(method, path, undefined, { as });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const page = async (as: string, search = '') =>
+    JSON.parse((await call(as, 'GET', `/admin/subscribers?page=1${search}`)).text);
+
+  it('lists confirmed and waiting addresses by topic, and forgets one without its name in the audit', async () => {
+    const as = await test.signIn('coordinator');
+    await subscribe('ann@example.org');
+    await confirm((await linkTokens())[0]);
+    await subscribe('ann@example.org', 'coming-soon');
+    await subscribe('bea@example.org');
+    const all = await page(as, '&status=all&sort=email');
+    expect(all.items).toMatchObject([
+      { email: 'ann@example.org', state: 'confirmed', confirmed: ['news'], asked: ['coming-soon'] },
+      { email: 'bea@example.org', state: 'waiting', confirmed: [], asked: ['news'] },
+    ]);
+    expect(all.counts).toMatchObject({ confirmed: 1, waiting: 1 });
+    expect((await page(as, '&status=all&topic=coming-soon')).total).toBe(1);
+    expect((await page(as, '&status=all&q=BEA')).total).toBe(1);
+    const id = all.items[0].subscriberId;
+    expect((await call(as, 'DELETE', `/admin/subscribers/${id}`)).status).toBe(200);
+    expect((await call(as, 'DELETE', `/admin/subscribers/${id}`)).status).toBe(404);
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['bea@example.org']);
+    const told = await test.deps.database.db.select().from(audit).where(eq(audit.kind, 'subscriber'));
+    expect(told).toMatchObject([{ action: 'delete' }]);
+    expect(JSON.stringify(told)).not.toContain('ann@');
+  });
+
+  it('is for no other role, and gives the table to whoever has just said their password', async () => {
+    await subscribe('ann@example.org');
+    for (const role of ['editor', 'recruiter', 'user'] as const) {
+      const other = await test.signIn(role);
+      expect((await call(other, 'GET', '/admin/subscribers?page=1')).status).toBe(403);
+      expect((await call(other, 'DELETE', '/admin/subscribers/1')).status).toBe(403);
+      expect((await call(other, 'GET', '/admin/export/subscriber.csv')).status).toBe(403);
+    }
+    const as = await test.signIn('coordinator');
+    const table = await call(as, 'GET', '/admin/export/subscriber.csv?status=all');
+    expect(table.status).toBe(200);
+    expect(table.text).toContain('"ann@example.org","waiting","","news"');
+    clock += 16 * minute;
+    const again = await call(as, 'GET', '/admin/export/subscriber.csv?status=all');
+    expect([again.status, JSON.parse(again.text).code]).toEqual([403, 'passwordAgain']);
+  });
+
+  it('forgets addresses that nobody confirmed, also when nobody else subscribes', async () => {
+    await subscribe('ann@example.org');
+    clock += 8 * day;
+    await doWhatIsDue(test.deps);
+    expect(await subscribers()).toEqual([]);
+  });
 });

@@ -3,13 +3,17 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { confirmSubscriber, deleteSubscriber } from '@/care-api/newsletter/links';
 import { subscribe } from '@/care-api/newsletter/subscribe';
-import { type App, route } from '@/care-api/route';
+import { readSubscribers, removeSubscriber, subscriberList } from '@/care-api/newsletter/subscriber-list';
+import { type App, route, signedIn } from '@/care-api/route';
+import { openStaffList } from '@/care-api/staff/staff-list';
 import { endpoints } from '@/lib/contract/endpoints';
 
 /** Milliseconds; many times what the work takes, so that the time tells nothing of whether the address was known. */
 const answerTime = 300;
 
 export function newsletterRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const find = openStaffList(subscriberList);
   const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'newsletterTooMany' });
 
   route(app, deps, endpoints.getNewsletter, async () => ({ isOpen: true }));
@@ -25,5 +29,13 @@ export function newsletterRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deleteSubscriber, async ({ body }) => {
     await deleteSubscriber(deps, body.token);
     return { message: 'Your address is no longer on our list.' };
+  });
+  route(app, deps, endpoints.listSubscribers, async ({ query }) => {
+    const { ids, ...page } = await find(db, query);
+    return { items: await readSubscribers(db, ids.map(Number)), ...page };
+  });
+  route(app, deps, endpoints.removeSubscriber, async ({ params: { id }, account }) => {
+    const isGone = await removeSubscriber(db, { id, caller: signedIn(account), now: deps.now() });
+    return isGone ? { message: 'The address is forgotten.' } : null;
   });
 }

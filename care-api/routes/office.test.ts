@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles } from '@/care-api/database/schema/accounts';
+import { comments, posts } from '@/care-api/database/schema/blog';
 import { callBacks } from '@/care-api/database/schema/call-backs';
+import { complaints } from '@/care-api/database/schema/complaints';
 import { sampleRows } from '@/care-api/database/schema/sample';
-import { mails } from '@/care-api/database/schema/settings';
+import { mails, settings } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
 import { doWhatIsDue } from '@/care-api/staff/clock';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -164,8 +166,55 @@ describe('how long things are kept', () => {
     expect(await db().$count(callBacks)).toBe(before - 1);
     const [last] = await db().select().from(audit).where(eq(audit.action, 'retention'));
     expect(last).toMatchObject({ kind: 'callBacks', changes: { rows: [1, 0] }, actor: '' });
+    const { lastRun } = await ask('GET', '/admin/settings/retention');
+    expect(lastRun.gone).toMatchObject({ callBacks: 1, mails: expect.any(Number) });
+    expect(Date.now() - Date.parse(lastRun.at)).toBeLessThan(60_000);
     expect((await ask('PUT', '/admin/settings/retention', { value: { ...value, callBacks: 7 } })).status).toBe(422);
     expect((await ask('GET', '/admin/settings/nothing')).status).toBe(404);
+  });
+});
+
+it('closed complaints and removed comments go after their time; what somebody replied to stays', async () => {
+  const [post] = await db().insert(posts).values({ title: 'A post', descriptionHtml: '', plainText: '' }).returning();
+  const old = new Date(Date.now() - 400 * dayMs);
+  const by = { postId: post!.id, updatedAt: old, checkedAt: old, state: 'removed' as const };
+  const [lone, answered] = await db()
+    .insert(comments)
+    .values([
+      { ...by, content: 'Alone' },
+      { ...by, content: 'Replied to' },
+    ])
+    .returning();
+  await db()
+    .insert(comments)
+    .values({ postId: post!.id, content: 'A reply', parentId: answered!.id, rootId: answered!.id });
+  const complaint = { kind: 'care' as const, message: 'Late', acknowledgeBy: old, answerBy: old, updatedAt: old };
+  const [closed] = await db()
+    .insert(complaints)
+    .values([
+      { ...complaint, state: 'closed' },
+      { ...complaint, state: 'answered' },
+    ])
+    .returning();
+  const { value, wouldGo } = await ask('GET', '/admin/settings/retention');
+  expect([value.complaints, wouldGo.complaints['365'], wouldGo.comments['365']]).toEqual([null, 1, 1]);
+  await ask('PUT', '/admin/settings/retention', { value: { ...value, complaints: 365, comments: 365 } });
+  await doWhatIsDue({ ...test.deps, now: () => new Date() });
+  const left = await db().select({ id: comments.id }).from(comments);
+  expect(left.map(({ id }) => id)).not.toContain(lone!.id);
+  expect(left.map(({ id }) => id)).toContain(answered!.id);
+  expect(await db().$count(complaints, eq(complaints.id, closed!.id))).toBe(0);
+  expect(await db().$count(complaints)).toBe(1);
+});
+
+it('what was kept before a kind was added is kept as it was', async () => {
+  const value = JSON.stringify({ callBacks: 90, drafts: 30, mails: 730 });
+  await db()
+    .insert(settings)
+    .values({ key: 'retention', value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  expect((await ask('GET', '/admin/settings/retention')).value).toEqual({
+    ...{ callBacks: 90, drafts: 30, mails: 730, complaints: null, comments: null },
   });
 });
 

@@ -226,3 +226,25 @@ it('is the work of coordinators alone', async () => {
     expect((await call(as, 'GET', '/admin/call-backs/owners')).status).toBe(403);
   }
 });
+
+it('a safeguarding mark mails the others who look after families, at once and without a name', async () => {
+  const as = await coordinator();
+  const id = await ask({ yourName: 'Zelda Quimby' });
+  const before = await test.deps.database.db.$count(mails);
+  expect((await act(as, id, { action: 'safeguarding', note: 'Bruises.' })).body).toMatchObject({
+    isSafeguarding: true,
+  });
+  const { db } = test.deps.database;
+  const sent = (await db.select().from(mails).orderBy(mails.id)).slice(before);
+  const { rows: told } = await db.execute<{ email: string }>(
+    sql`select email from accounts where not is_banned and (is_admin or 'coordinator' = any(roles)) order by id`,
+  );
+  expect(sent.length).toBe(told.length - 1);
+  const me = (await call(as, 'GET', '/session')).body.email;
+  expect(sent.map(({ to }) => to)).not.toContain(me);
+  for (const { subject, text } of sent) {
+    expect(subject).toBe(`Safeguarding: call-back ${id}`);
+    expect(text).toContain(`/adminPanel/call-backs/${id}`);
+    expect(text).not.toMatch(/Zelda|Bruises/);
+  }
+});

@@ -4,6 +4,7 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { adoptPictures } from '@/care-api/media/adopt-pictures';
+import { forgetUnconfirmed } from '@/care-api/newsletter/subscribe';
 import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
 import { forgetOnceWrites } from '@/care-api/once-only';
@@ -27,6 +28,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await thinHistory(places, places.now());
   for (const editable of Object.values(editables)) await forgetGone(places, editable);
   await forgetMailTexts(db, places.now());
+  await forgetUnconfirmed(places);
   await applyRetention(db, places.now());
   await forgetImports(places);
   await adoptPictures(places);

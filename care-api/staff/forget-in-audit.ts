@@ -4,7 +4,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 
 /**
  * Takes a person out of the audit: what they did stays, under a token; what was done to their account stays without its
- * details, and so does whatever else names their email.
+ * details, and so does whatever else names them by email or id.
  */
 export async function forgetInAudit(tx: Writer, { id, email }: { id: string; email: string }): Promise<void> {
   const [person] = await tx
@@ -12,8 +12,9 @@ export async function forgetInAudit(tx: Writer, { id, email }: { id: string; ema
     .set({ name: '', accountId: null })
     .where(eq(auditPeople.accountId, id))
     .returning({ token: auditPeople.token });
-  const namesEmail = sql`position(lower(${email}) in lower(${audit.changes}::text)) > 0`;
-  const isAbout = person ? or(eq(audit.objectId, person.token), namesEmail) : namesEmail;
+  const namesThem = sql`(position(lower(${email}) in lower(${audit.changes}::text)) > 0
+    or position(${id} in ${audit.changes}::text) > 0)`;
+  const isAbout = person ? or(eq(audit.objectId, person.token), namesThem) : namesThem;
   const rows = await tx.select({ id: audit.id }).from(audit).where(isAbout);
   const ids = rows.map((row) => row.id);
   await tx.delete(onceWrites).where(sql`position(lower(${email}) in lower(${onceWrites.answer})) > 0`);

@@ -11,6 +11,7 @@ import { readListed } from '@/care-api/listings/listing-list';
 import { listingNoun } from '@/care-api/listings/listing-noun';
 import { menuNoun } from '@/care-api/menus/menu-noun';
 import { pageNoun } from '@/care-api/menus/page-noun';
+import { readSubscribers, subscriberList } from '@/care-api/newsletter/subscriber-list';
 import type { tableQuery } from '@/lib/contract/bulk';
 import type { Who } from '@/lib/contract/staff';
 import { headSeparator, type TableFile, tableColumns, toLine, utf8Mark } from '@/lib/contract/tables';
@@ -65,6 +66,11 @@ const tables: Record<TableFile, Table> = {
     ...{ kind: 'page', who: pageNoun.who, isPersonal: false, list: pageNoun.list, number: sql`t.id` },
     columns: tableColumns['page.csv'],
     read: (db, ids) => pageNoun.read(db, ids.map(Number)),
+  },
+  'subscriber.csv': {
+    ...{ kind: 'subscriber', who: 'coordinator', isPersonal: true, list: subscriberList, number: sql`t.id` },
+    columns: tableColumns['subscriber.csv'],
+    read: (db, ids) => readSubscribers(db, ids.map(Number)),
   },
   'user.csv': {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },

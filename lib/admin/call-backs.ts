@@ -27,6 +27,7 @@ export const callBackNoun: Noun<CallBack> = {
       all: 'AdminCallBacks.tabs.all',
     },
   },
+  otherwise: 'open',
   rules: { statuses: callBackTabs, sorts: ['due', 'created', 'name'], defaultSort: 'due', hasDays: true },
   needs: 'addCallBackEvent',
   plain: {

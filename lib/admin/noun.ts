@@ -67,6 +67,8 @@ export type NounFacts = {
     /** Where the published calls only tell of it: why nothing can be changed. */
     readOnly?: WordKey;
   };
+  /** The status it begins with where its first has no rows. */
+  otherwise?: string;
   rules: ListRules;
   /** The call beyond the published ones without which an API is asked by `plain` alone, and columns that are `isExtra` fall away. */
   needs: EndpointName;

@@ -13,6 +13,7 @@ import { menuNoun } from './menus';
 import type { NounFacts } from './noun';
 import { pageNoun } from './pages';
 import { postNoun } from './posts';
+import { subscriberNoun } from './subscribers';
 import { userNoun } from './users';
 import { videoNoun } from './videos';
 
@@ -34,6 +35,7 @@ const nouns: readonly NounFacts[] = [
   cannedAnswerNoun,
   menuNoun,
   pageNoun,
+  subscriberNoun,
 ];
 
 export function findNoun(kind: string): NounFacts | undefined {

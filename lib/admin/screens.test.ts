@@ -31,6 +31,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     'call-backs',
     'complaints',
     'canned-answers',
+    'subscribers',
     'search',
     'trash',
   ]);

@@ -3,7 +3,7 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
-  { group: 'work', screens: ['today', 'call-backs', 'complaints', 'canned-answers', 'search'] },
+  { group: 'work', screens: ['today', 'call-backs', 'complaints', 'canned-answers', 'subscribers', 'search'] },
   { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
@@ -23,6 +23,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   search: { who: 'staff', needs: 'searchOffice' },
   'call-backs': { who: 'coordinator' },
   complaints: { who: 'coordinator', needs: 'listComplaints' },
+  subscribers: { who: 'coordinator', needs: 'listSubscribers' },
   'canned-answers': { who: 'coordinator', needs: 'listCannedAnswers' },
   posts: { who: 'editor', needs: 'listKeptPosts' },
   pages: { who: 'editor', needs: 'listKeptPages' },

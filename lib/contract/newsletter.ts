@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { typed } from './wire';
 
-const newsletterTopics = ['news', 'coming-soon'] as const;
+export const newsletterTopics = ['news', 'coming-soon'] as const;
 export type NewsletterTopic = (typeof newsletterTopics)[number];
 
 /** Whether addresses are taken at all; an API without a newsletter has no such call. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 
-/** What goes for good by itself after some time: closed call-backs, answers never sent, mails that are done with. */
-export const retentionKinds = ['callBacks', 'drafts', 'mails'] as const;
+/** What goes for good by itself after some time; each is done with by then. */
+export const retentionKinds = ['callBacks', 'complaints', 'comments', 'drafts', 'mails'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
 /** Days that can be chosen. */
@@ -10,16 +10,40 @@ export const retentionDays = [30, 90, 180, 365, 730, 1_095, 2_190] as const;
 
 const days = z.literal([...retentionDays], says('problem')).nullable();
 /** Days by kind; null keeps it for ever. */
-export const retentionRules = z.object({ callBacks: days, drafts: days, mails: days });
+export const retentionRules = z.object({
+  callBacks: days,
+  complaints: days,
+  comments: days,
+  drafts: days,
+  mails: days,
+});
 export type RetentionRules = z.output<typeof retentionRules>;
 
 const countByDays = z.record(z.string(), z.number().int());
+/** What the clock last did: when, and how many went of each kind that is not kept for ever. */
+export const retentionRun = z.object({
+  at: z.string(),
+  gone: z.partialRecord(z.enum(retentionKinds), z.number().int()),
+});
+export type RetentionRun = z.output<typeof retentionRun>;
+
 export const retentionSchema = z.object({
   key: z.literal('retention'),
   value: retentionRules,
   /** How many rows would go now, by kind and by each number of days that can be chosen. */
-  wouldGo: z.object({ callBacks: countByDays, drafts: countByDays, mails: countByDays }),
+  wouldGo: z.record(z.enum(retentionKinds), countByDays),
+  /** Null until the first. */
+  lastRun: retentionRun.nullable(),
 });
 export type Retention = z.output<typeof retentionSchema>;
 
-export const storedRetention = retentionRules.catch({ callBacks: null, drafts: null, mails: 365 });
+/** A kind that came later is kept as long as it was before. */
+export const storedRetention = z
+  .object({
+    callBacks: days.catch(null),
+    complaints: days.catch(null),
+    comments: days.catch(null),
+    drafts: days.catch(null),
+    mails: days.catch(365),
+  })
+  .catch({ callBacks: null, complaints: null, comments: null, drafts: null, mails: 365 });

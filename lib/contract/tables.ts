@@ -19,6 +19,7 @@ export const tableColumns = {
     ...(['person', 'message', 'ownerName', 'acknowledgeBy', 'acknowledgedAt', 'answerBy', 'answeredAt'] as const),
     'learning',
   ],
+  'subscriber.csv': ['subscriberId', 'email', 'state', 'confirmed', 'asked', 'mailedAt', 'createdAt'],
 } as const;
 export type TableFile = keyof typeof tableColumns;
 

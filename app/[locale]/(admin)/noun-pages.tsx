@@ -55,8 +55,10 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, H
     const asked = readSearchParams(await searchParams);
     if (first?.search && asked.size === 0) redirect(localePath(locale, path + first.search));
     const size = pageSizes.find((one) => one === choice?.size);
-    // Where the list begins with a view, the plain one has an address of its own.
-    const rules = { ...rulesOf(noun, extensions), ...(size && { size }), ...(first && { plain: '?view=all' }) };
+    const usual = rulesOf(noun, extensions);
+    const otherwise = usual.statuses[0] === noun.otherwise ? undefined : noun.otherwise;
+    // Where the list may begin with something else, the plain one has an address of its own.
+    const rules = { ...usual, ...(size && { size }), ...((first || otherwise) && { plain: '?view=all' }) };
     const { query, ignored } = parseListQuery(asked, rules);
     const runId = toId(asked.get('run'));
     const [reading, run, chosen] = await Promise.all([
@@ -64,6 +66,9 @@ export function nounPages<Row, Whole>(noun: Noun<Row, Whole>, { Below, Beside, H
       runId === null ? null : getRun(session.accessToken, runId),
       extensions.has(noun.needs) ? listChoices(session.accessToken, noun) : {},
     ]);
+    if (otherwise && asked.size === 0 && reading.state === 'ready' && reading.value.total === 0) {
+      redirect(localePath(locale, `${path}?status=${otherwise}`));
+    }
     const screens = await getTranslations('AdminLayout.screens');
     return (
       <>

@@ -20,6 +20,7 @@ import { mediaView } from '@/components/admin/media/media-view';
 import { menuView } from '@/components/admin/menus/menu-view';
 import { pageView } from '@/components/admin/pages/page-view';
 import { postView } from '@/components/admin/posts/post-view';
+import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { VideoCard } from '@/components/videos/video-card';
@@ -37,6 +38,7 @@ import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
+import { subscriberNoun } from '@/lib/admin/subscribers';
 import { userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
 import { listRoom } from '@/lib/care-api/staff-choices';
@@ -49,6 +51,7 @@ export const nounsWithPages = [
   nounPages(callBackNoun, { ...callBackView, Head: ReportLink }),
   nounPages(complaintNoun, { ...complaintView, Head: SummaryLink }),
   nounPages(cannedAnswerNoun, cannedAnswerView),
+  nounPages(subscriberNoun, subscriberView),
   nounPages(listingNoun, listingView),
   nounPages(postNoun, postView),
   nounPages(pageNoun, pageView),

@@ -77,6 +77,8 @@ it('how long things are kept is chosen from what is offered', async () => {
     const fields: Fields = [
       ['key', 'retention'],
       ['callBacks', callBacks],
+      ['complaints', '2190'],
+      ['comments', 'ever'],
       ['drafts', 'ever'],
       ['mails', '365'],
     ];

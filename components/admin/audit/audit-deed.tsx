@@ -50,6 +50,7 @@ const knownKinds = [
     'callBack',
     'complaint',
     'cannedAnswer',
+    'subscriber',
     'post',
     'media',
     'menu',

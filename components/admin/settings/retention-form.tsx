@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { formatMoment } from '@/lib/admin/format-moment';
 import { type Retention, retentionDays, retentionKinds } from '@/lib/contract/retention';
 
 /** How long what is done with is kept, each choice with what would go by it today: a plain form. */
-export function RetentionForm({ retention: { value, wouldGo } }: { retention: Retention }) {
+export function RetentionForm({ retention: { value, wouldGo, lastRun } }: { retention: Retention }) {
   const t = useTranslations('AdminSettings');
   return (
     <form method="post" action="/api/admin/settings" className="measure grid gap-5">
@@ -35,10 +36,32 @@ export function RetentionForm({ retention: { value, wouldGo } }: { retention: Re
           </select>
         </div>
       ))}
+      <LastRun lastRun={lastRun} />
       <p>{t('forGood')}</p>
       <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
         {t('save')}
       </button>
     </form>
+  );
+}
+
+/** The proof that it is done: when the clock last looked, and what went of what is not kept for ever. */
+function LastRun({ lastRun }: Pick<Retention, 'lastRun'>) {
+  const t = useTranslations('AdminSettings');
+  const locale = useLocale();
+  if (!lastRun) return <p>{t('neverRun')}</p>;
+  const gone = retentionKinds.flatMap((kind) => {
+    const count = lastRun.gone[kind];
+    return count === undefined ? [] : [t('lastGone', { kind: t(`kinds.${kind}`), count })];
+  });
+  return (
+    <div>
+      <p>{t('lastRun', { when: formatMoment(lastRun.at, locale) })}</p>
+      <ul className="list-disc ps-5">
+        {gone.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import { messageAnswer } from '../account';
 import type { Endpoint } from '../endpoint';
 import { newsletterInput, newsletterLinkInput, newsletterSchema } from '../newsletter';
-import { create, list } from './build';
+import { subscriberPage, subscriberQuery } from '../subscriber';
+import { create, done, list, remove } from './build';
+
+const who = 'coordinator';
 
 export const newsletterCalls = {
   getNewsletter: list('Newsletter', 'Whether the newsletter takes addresses', {
@@ -26,5 +29,15 @@ export const newsletterCalls = {
     'Forget the address a link was mailed to',
     { body: newsletterLinkInput, response: messageAnswer, extension: true },
     'anyone',
+  ),
+  listSubscribers: {
+    ...list('admin/subscribers', 'Addresses of the newsletter', { response: subscriberPage, extension: true }, who),
+    query: subscriberQuery,
+  },
+  removeSubscriber: remove(
+    'admin/subscribers/{id}',
+    'Forget an address of the newsletter for good',
+    { response: done, extension: true },
+    who,
   ),
 } satisfies Record<string, Endpoint>;

@@ -1,0 +1,53 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
+import type { Db } from '@/care-api/database/open-database';
+import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
+import type { Account } from '@/care-api/dependencies';
+import { writeAudit } from '@/care-api/staff/audit';
+import type { StaffList } from '@/care-api/staff/staff-list';
+import type { SubscriberWire } from '@/lib/contract/subscriber';
+
+const isConfirmed = sql`cardinality(t.confirmed) > 0`;
+
+export const subscriberList: StaffList = {
+  from: sql`newsletter_subscribers t`,
+  id: sql`t.id`,
+  idType: 'integer',
+  sorts: {
+    created: { by: sql`t.created_at`, type: 'timestamptz' },
+    email: { by: sql`lower(t.email)`, type: 'text' },
+  },
+  statuses: { confirmed: isConfirmed, waiting: sql`not (${isConfirmed})`, all: sql`true` },
+  text: sql`lower(t.email)`,
+  when: sql`t.created_at`,
+  filters: { topic: (topic) => sql`${topic} = any(t.asked)` },
+};
+
+/** In the order of the ids. */
+export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<SubscriberWire[]> {
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(inArray(newsletterSubscribers.id, [...ids]));
+  return inOrder(ids, rows, ({ id }) => id).map(({ id, email, asked, confirmed, mailedAt, createdAt }) => ({
+    ...{ subscriberId: id, email, confirmed },
+    state: confirmed.length > 0 ? ('confirmed' as const) : ('waiting' as const),
+    asked: asked.filter((topic) => !confirmed.includes(topic)),
+    mailedAt: mailedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Forgets an address for good; the audit says that one went, not which. False where there is none. */
+export function removeSubscriber(db: Db, { id, caller, now }: { id: number; caller: Account; now: Date }) {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, id))
+      .returning({ id: newsletterSubscribers.id });
+    if (gone.length === 0) return false;
+    const deed = { actor: caller, action: 'delete', kind: 'subscriber', objectId: String(id), changes: {} };
+    await writeAudit(tx, { ...deed, checked: null }, now);
+    return true;
+  });
+}

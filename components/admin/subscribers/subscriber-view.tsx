@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { newsletterTopics } from '@/lib/contract/newsletter';
+import type { Subscriber } from '@/lib/contract/subscriber';
+import { Moment } from '../layout/moment';
+import type { NounView } from '../noun/noun-view';
+
+export const subscriberView: NounView<Subscriber> = {
+  columns: [
+    {
+      key: 'email',
+      label: 'AdminSubscribers.email',
+      sort: 'email',
+      isTitle: true,
+      cell: ({ email }) => (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {email}
+        </bdi>
+      ),
+    },
+    { key: 'topics', label: 'AdminSubscribers.topic', cell: (row) => <Topics row={row} /> },
+    {
+      key: 'mailed',
+      label: 'AdminSubscribers.mailed',
+      cell: ({ mailedAt }) => mailedAt && <Moment at={mailedAt} />,
+    },
+    {
+      key: 'created',
+      label: 'AdminSubscribers.created',
+      sort: 'created',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ],
+};
+
+/** What their owner confirmed, and what waits for it. */
+function Topics({ row: { confirmed, asked } }: { row: Subscriber }) {
+  const t = useTranslations('AdminSubscribers');
+  const nameOf = (topic: string) => {
+    const known = newsletterTopics.find((one) => one === topic);
+    return known ? t(`topics.${known}`) : topic;
+  };
+  return (
+    <>
+      {confirmed.map(nameOf).join(t('comma'))}
+      {asked.length > 0 && (
+        <span className="block text-muted text-sm">{t('asked', { topics: asked.map(nameOf).join(t('comma')) })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { newsletterTopics } from './newsletter';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, moment, text } from './wire';
+
+export const subscriberStates = ['confirmed', 'waiting'] as const;
+
+/** An address of the newsletter, as staff see it. */
+const subscriberSchema = z
+  .object({
+    subscriberId: id,
+    email: text,
+    /** Waiting until its owner has confirmed something. */
+    state: z.enum(subscriberStates),
+    /** Topics that are confirmed, and those that are only asked for. */
+    confirmed: z.array(z.string()),
+    asked: z.array(z.string()),
+    /** When the last confirmation was mailed. */
+    mailedAt: moment,
+    createdAt: moment,
+  })
+  .transform(({ subscriberId, ...wire }) => ({ id: subscriberId, ...wire }));
+export type Subscriber = z.output<typeof subscriberSchema>;
+export type SubscriberWire = z.input<typeof subscriberSchema>;
+
+export const subscriberSorts = ['created', 'email'] as const;
+export const subscriberQuery = staffListQuery({
+  sorts: subscriberSorts,
+  statuses: [...subscriberStates, 'all'],
+}).extend({ topic: z.enum(newsletterTopics, says('nothingHere')).optional() });
+export const subscriberPage = staffPage(subscriberSchema);
