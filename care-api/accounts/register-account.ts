@@ -1,39 +1,79 @@
-import { or } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
+import { accountExistsMail } from '@/care-api/mail/messages';
+import { queueMail } from '@/care-api/mail/queue-mail';
 import type { registerInput } from '@/lib/contract/account';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
 import { requireGoodPassword } from './check-password';
 import { hashPassword } from './passwords';
 
-type Places = Pick<Dependencies, 'database' | 'siteUrl'>;
+type Places = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
 type Wish = z.output<typeof registerInput>;
 
-/** @throws Refusal 422 by field for a password that is easily guessed, and for a username or email that exists. */
-export async function registerAccount({ database: { db }, siteUrl }: Places, wish: Wish): Promise<AccountWire> {
-  const { username, email, password } = wish;
+/**
+ * Whether an email has an account is told to its owner alone, by mail; the answer is that of a new account. An API of the
+ * published calls refuses it, as published. `mayMail` is false where its owner was told of late.
+ * @throws Refusal 422 by field for a password that is easily guessed, and for a username that exists.
+ */
+export async function registerAccount(
+  deps: Places,
+  wish: Wish,
+  mayMail: (email: string) => boolean,
+): Promise<AccountWire> {
+  const { database, siteUrl, bare, now } = deps;
+  const { db } = database;
+  const { email, password } = wish;
+  const username = toUsername(wish.username);
   await requireGoodPassword(db, { field: 'password', password, owner: { username, email }, siteUrl });
-  return storeAccount(db, wish);
+  if (bare) return storeAccount(db, wish);
+  await requireFreeName(db, username);
+  const row = await insertAccount(db, { username, email, passwordHash: await hashPassword(password) });
+  if (row) return row;
+  // Either somebody was quicker with the name, or the email is somebody's.
+  await requireFreeName(db, username);
+  if (mayMail(email.toLowerCase())) {
+    await queueMail(db, accountExistsMail(email, siteUrl));
+    deps.onMailQueued();
+  }
+  const number = sql<string>`nextval(pg_get_serial_sequence('accounts', 'number'))`;
+  const [next] = await db.select({ number }).from(sql`(values (1)) as one`);
+  return toAccountWire({
+    ...{ userId: randomUUID(), userID: Number(next?.number), userName: username, email },
+    ...{ is_Admin: false, isBanned: false, createdAt: now(), roles: [], lastSeenAt: null },
+    ...{ banReason: '', bannedUntil: null, mustChoose: false, version: 1 },
+  });
 }
 
 /** @throws Refusal 422 by field for a username or email that exists. */
 export async function storeAccount(db: Db, { username: wished, email, password }: Wish): Promise<AccountWire> {
-  const username = wished.normalize('NFC').replace(/ +/g, ' ');
+  const username = toUsername(wished);
   await requireFree(db, username, email);
-  const passwordHash = await hashPassword(password);
-  const [row] = await db
-    .insert(accounts)
-    .values({ username, email, passwordHash })
-    .onConflictDoNothing()
-    .returning(accountColumns);
-  if (row) return toAccountWire(row);
+  const row = await insertAccount(db, { username, email, passwordHash: await hashPassword(password) });
+  if (row) return row;
   // Somebody else was quicker with one of the two.
   await requireFree(db, username, email);
   throw new Error('The account was not stored.');
+}
+
+function toUsername(wished: string): string {
+  return wished.normalize('NFC').replace(/ +/g, ' ');
+}
+
+/** Null where one of the two exists. */
+async function insertAccount(db: Db, row: { username: string; email: string; passwordHash: string }) {
+  const [stored] = await db.insert(accounts).values(row).onConflictDoNothing().returning(accountColumns);
+  return stored ? toAccountWire(stored) : null;
+}
+
+async function requireFreeName(db: Db, username: string): Promise<void> {
+  const rows = await db.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.username, username));
+  if (rows.length > 0) throw new Refusal(422, 'problem', { username: 'usernameTaken' });
 }
 
 /** @throws Refusal 422 for an email that somebody has. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
 import { companies } from '@/care-api/database/schema/provider';
+import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -55,17 +56,46 @@ describe('registering', () => {
   });
 
   it.each([
-    ['email', { username: 'Another', email: 'ANN@example.org' }],
-    ['username', { username: 'ANN EXAMPLE', email: 'another@example.org' }],
-  ])('refuses a %s that exists, whatever its case', async (field, change) => {
+    ['alone', { username: 'ANN EXAMPLE', email: 'another@example.org' }],
+    ['beside an email that exists', { username: 'ANN EXAMPLE' }],
+  ])('refuses a username that exists, whatever its case, %s', async (_, change) => {
     const response = await register({ ...good, ...change });
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+    expect(Object.keys((await response.json()).errors)).toEqual(['username']);
   });
 
-  it('names both fields when both exist', async () => {
-    const { errors } = await (await register(good)).json();
-    expect(Object.keys(errors)).toEqual(['username', 'email']);
+  it('answers an email that exists as a new one, and tells its owner, once an hour', async () => {
+    const { db } = test.deps.database;
+    const ask = async (username: string, email: string) => {
+      const response = await register({ username, email, password: 'tulip kettle lamp' });
+      return { status: response.status, body: await response.json() };
+    };
+    const fresh = await ask('Newcomer', 'new.comer@example.org');
+    const known = await ask('Another', 'ANN@example.org');
+    expect(known.status).toBe(fresh.status);
+    expect(known.body).toEqual({
+      ...fresh.body,
+      ...{
+        userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        userID: expect.any(Number),
+        createdAt: expect.any(String),
+      },
+      ...{ userName: 'Another', email: 'ANN@example.org' },
+    });
+    expect(Object.keys(known.body)).toEqual(Object.keys(fresh.body));
+    expect(known.body.userID).toBeGreaterThan(fresh.body.userID);
+    expect(await find('Another')).toBeUndefined();
+    await ask('Another', good.email);
+    const told = await db.select().from(mails).where(eq(mails.subject, 'You have an account with us already'));
+    expect(told.map(({ to }) => to)).toEqual(['ANN@example.org']);
+    const { email, password } = good;
+    expect((await test.send('POST', '/api/loginuser', { email, password })).status).toBe(200);
+  });
+
+  it('is refused by an API of the published calls for an email that exists', async () => {
+    const bare = test.appWith({ bare: true });
+    const answer = await test.sendTo(bare, 'POST', '/api/registeruser', { ...good, username: 'Another' });
+    expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['email']]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { registerAccount } from '@/care-api/accounts/register-account';
 import { sendPasswordLink } from '@/care-api/accounts/reset-password';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { limitAddresses } from '@/care-api/middleware/address-limit';
+import { RateLimit } from '@/care-api/middleware/rate-limit';
 import { eraseAccount } from '@/care-api/my-data/delete-account';
 import { exportAccount } from '@/care-api/my-data/list-my-data';
 import { type App, requireOwner, route, signedIn } from '@/care-api/route';
@@ -14,9 +15,12 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'accountsTooMany' });
 
+  // Nobody's letter box is filled by whoever registers for them.
+  const mailsToOwners = new RateLimit({ count: 1, seconds: 3_600, now: deps.now });
+
   route(app, deps, endpoints.register, ({ body, address }) => {
     checkAddress(address);
-    return registerAccount(deps, body);
+    return registerAccount(deps, body, (email) => mailsToOwners.take(email) === 0);
   });
   const listPage = openAccounts(db);
   route(app, deps, endpoints.listAccounts, ({ query }) =>
