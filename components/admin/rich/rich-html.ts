@@ -1,6 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser as ContentParser, DOMSerializer, type Node as RichNode } from '@tiptap/pm/model';
 import { richExtensions } from './rich-schema';
+import { headTables } from './rich-table';
 
 const schema = getSchema(richExtensions);
 
@@ -11,17 +12,33 @@ export function readRich(html: string): RichNode {
 
 /** What the editor holds, as the API keeps it: no paragraphs in plain items of a list, and no empty ones. */
 export function writeRich(content: RichNode): string {
+  // A document of its own: nothing in it loads.
+  const document = toBody('').ownerDocument;
   const box = document.createElement('div');
-  box.append(DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content));
-  for (const item of box.querySelectorAll('li')) {
+  const writer = DOMSerializer.fromSchema(content.type.schema);
+  box.append(writer.serializeFragment(content.content, { document }));
+  headTables(box);
+  unwrap(box);
+  for (const caption of box.querySelectorAll('figcaption')) if (caption.innerHTML.trim() === '') caption.remove();
+  for (const part of box.querySelectorAll('p, h2, h3, h4')) if (part.innerHTML.trim() === '') part.remove();
+  return box.innerHTML;
+}
+
+/** No paragraphs in items of a list, and cells of a table, that hold one alone. */
+function unwrap(box: Element): void {
+  for (const item of box.querySelectorAll('li, td, th')) {
     const [first, ...others] = item.children;
-    const isPlain = first?.tagName === 'P' && first.attributes.length === 0;
-    if (isPlain && others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL')) {
+    const isPlain = first?.tagName === 'P' && first.attributes.length === 0 && !hasWords(item);
+    const isItem = item.tagName === 'LI';
+    if (isPlain && others.every(({ tagName }) => isItem && (tagName === 'UL' || tagName === 'OL'))) {
       first.replaceWith(...first.childNodes);
     }
   }
-  for (const part of box.querySelectorAll('p, h2, h3, h4')) if (part.innerHTML.trim() === '') part.remove();
-  return box.innerHTML;
+}
+
+/** Directly, not in what stands in it. */
+function hasWords(item: Element): boolean {
+  return [...item.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '');
 }
 
 /** Whether the editor shows all of it, and would write it back as it is. */
@@ -33,11 +50,22 @@ export function isSameHtml(one: string, other: string): boolean {
   return inOneWay(one) === inOneWay(other);
 }
 
-/** Without the white space that no reader sees. */
+/** Without the white space that no reader sees, and with one name for what means the same. */
 function inOneWay(html: string): string {
-  return toBody(html)
-    .innerHTML.replace(/[ \t\r\n]+/g, ' ')
-    .replace(/ ?(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|hr|br)\b[^>]*>) ?/g, '$1')
+  const body = toBody(html);
+  for (const one of body.querySelectorAll<HTMLElement>('b, i')) {
+    const same = body.ownerDocument.createElement(one.tagName === 'B' ? 'strong' : 'em');
+    for (const { name, value } of one.attributes) same.setAttribute(name, value);
+    same.append(...one.childNodes);
+    one.replaceWith(same);
+  }
+  unwrap(body);
+  return body.innerHTML
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(
+      / ?(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|hr|br|figure|figcaption|table|thead|tbody|tr|td|th|iframe)\b[^>]*>) ?/g,
+      '$1',
+    )
     .trim();
 }
 

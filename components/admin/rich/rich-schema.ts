@@ -1,6 +1,8 @@
 import { Extension, Mark, Node } from '@tiptap/core';
 import { history, redo, undo } from '@tiptap/pm/history';
 import { isLinkable } from './link-address';
+import { richMedia } from './rich-media';
+import { richTables } from './rich-table';
 
 /** A node written as its tag around what is in it. */
 function element(name: string, tag: string, more: { group?: string; content: string; defining?: boolean }) {
@@ -61,7 +63,18 @@ const attributes = Extension.create({
   name: 'attributes',
   addGlobalAttributes: () => [
     {
-      types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+      types: [
+        'paragraph',
+        'table',
+        'tableCell',
+        'tableHeader',
+        'figure',
+        'heading',
+        'blockquote',
+        'bulletList',
+        'orderedList',
+        'listItem',
+      ],
       attributes: { dir: { default: null }, lang: { default: null }, id: { default: null, keepOnSplit: false } },
     },
     { types: ['orderedList'], attributes: { start: { default: null } } },
@@ -114,6 +127,8 @@ export const richExtensions = [
     parseHTML: () => [{ tag: 'br' }],
     renderHTML: () => ['br'],
   }),
+  ...richMedia,
+  ...richTables,
   link,
   style('bold', 'strong', ['b'], { name: 'font-weight', value: /^(bold|[6-9]00)$/, plain: 'normal' }),
   style('italic', 'em', ['i'], { name: 'font-style', value: /^italic$/, plain: 'normal' }),

@@ -2,10 +2,13 @@ import { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { toHtml, toText } from '@/lib/admin/paragraphs';
+import { FilmForm } from './film-form';
 import { LinkForm } from './link-form';
+import { PictureForm } from './picture-form';
 import { fits, isSameHtml, readRich, writeRich } from './rich-html';
+import { cleanPaste } from './rich-paste';
 import { richExtensions } from './rich-schema';
-import { RichToolbar } from './rich-toolbar';
+import { type Panel, RichToolbar } from './rich-toolbar';
 
 type RichTextProps = {
   label: string;
@@ -15,14 +18,21 @@ type RichTextProps = {
   onChange: (value: string) => void;
   /** The cursor is in it at once. */
   hasFocus: boolean;
+  hasLibrary: boolean;
   onSource: (() => void) | null;
   /** The text became one that it cannot show. */
   onUnfit: () => void;
 };
 
-/** With what the library's own styles would say; the only picture in it is one that holds the cursor. */
+const panels = { link: LinkForm, picture: PictureForm, film: FilmForm };
+
+/** Of a text that is written out whole no more with each key: milliseconds after the last one. */
+const pause = 400;
+const isLong = (editor: Editor) => editor.state.doc.content.size > 20_000;
+
+/** With what the library's own styles would say, and a place for the picture that only holds the cursor. */
 const look =
-  'rich-text relative max-h-[75dvh] min-h-80 overflow-y-auto whitespace-break-spaces wrap-anywhere rounded-t-none [&_.ProseMirror-selectednode]:outline-2 [&_img]:inline! [&_img]:size-0!';
+  'rich-text relative max-h-[75dvh] min-h-80 overflow-y-auto whitespace-break-spaces wrap-anywhere rounded-t-none [&_.ProseMirror-selectednode]:outline-2 [&_.selectedCell]:bg-sage-soft [&_:is(td,th)]:min-w-16 [&_.ProseMirror-separator]:inline! [&_.ProseMirror-separator]:size-0!';
 
 /** Whether the editor can show a text of the field. */
 export function canShow(value: string): boolean {
@@ -30,13 +40,13 @@ export function canShow(value: string): boolean {
 }
 
 /** A text as it will look. It says what was typed, and nothing before somebody types. */
-export function RichText({ label, wiring, value, onChange, hasFocus, onSource, onUnfit }: RichTextProps) {
+export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary, onSource, onUnfit }: RichTextProps) {
   const t = useTranslations('AdminEditor.rich');
   const place = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [isLinking, setLinking] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const said = useRef(value);
   const say = useRef(onChange);
   say.current = onChange;
@@ -50,13 +60,31 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
       content: readRich(toHtml(value)).toJSON(),
       autofocus: hasFocus,
       onTransaction: redraw,
-      onUpdate({ editor: { state } }) {
-        said.current = toText(writeRich(state.doc));
-        say.current(said.current);
-      },
+      onUpdate: () => (isLong(made) ? tellSoon() : tell()),
+      onBlur: () => timer && tell(),
     });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      said.current = toText(writeRich(made.state.doc));
+      say.current(said.current);
+    };
+    const tellSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, pause);
+    };
+    // Before whoever keeps the words of a page that goes away.
+    const onHide = () => timer && tell();
+    document.addEventListener('visibilitychange', onHide, { capture: true });
+    window.addEventListener('pagehide', onHide, { capture: true });
     setEditor(made);
-    return () => made.destroy();
+    return () => {
+      document.removeEventListener('visibilitychange', onHide, { capture: true });
+      window.removeEventListener('pagehide', onHide, { capture: true });
+      onHide();
+      made.destroy();
+    };
   }, []);
 
   const { id, className } = wiring;
@@ -68,7 +96,7 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
       ...(invalid && { 'aria-invalid': 'true' }),
       class: `${className} ${look}`,
     };
-    editor?.setOptions({ editorProps: { attributes } });
+    editor?.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPaste } });
   }, [editor, id, label, described, invalid, className]);
 
   useEffect(() => {
@@ -83,6 +111,8 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
     shown.setMeta('addToHistory', false).setTextSelection({ from, to }).run();
   }, [editor, value, onUnfit]);
 
+  const Asking = panel && panels[panel];
+
   function onKeyDown(event: React.KeyboardEvent) {
     if (!event.altKey || event.key !== 'F10') return;
     event.preventDefault();
@@ -93,9 +123,16 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the text and its tools, which are in it
     <div onKeyDown={onKeyDown}>
       {editor && (
-        <RichToolbar editor={editor} controls={id} stop={stop} onLink={() => setLinking(true)} onSource={onSource} />
+        <RichToolbar
+          editor={editor}
+          controls={id}
+          stop={stop}
+          hasLibrary={hasLibrary}
+          onAsk={setPanel}
+          onSource={onSource}
+        />
       )}
-      {editor && isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+      {editor && Asking && <Asking editor={editor} onDone={() => setPanel(null)} />}
       <div ref={place} />
       <p id={`${id}-keys`} className="mt-1 text-muted text-sm">
         {t('keys')}

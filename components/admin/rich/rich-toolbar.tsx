@@ -1,11 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
 import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
   Bold,
+  Clapperboard,
   CodeXml,
   Heading2,
   Heading3,
   Heading4,
+  ImagePlus,
   Italic,
   Link2,
   List,
@@ -13,12 +17,17 @@ import {
   type LucideIcon,
   Minus,
   Redo2,
+  Table,
+  TableColumnsSplit,
+  TableRowsSplit,
   TextQuote,
+  Trash2,
   Undo2,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useState } from 'react';
 import type words from '@/messages/admin/en.json';
+import { insertTable, tableDeeds } from './rich-table';
 
 type Tool = {
   name: keyof typeof words.AdminEditor.rich.tools;
@@ -99,40 +108,74 @@ const others: Tool[] = [
   },
 ];
 
+/** What asks for more before it is done. */
+export type Panel = 'link' | 'picture' | 'film';
+
+const inTable = (
+  [
+    ['addRowAfter', BetweenHorizontalEnd],
+    ['addColumnAfter', BetweenVerticalEnd],
+    ['deleteRow', TableRowsSplit],
+    ['deleteColumn', TableColumnsSplit],
+    ['deleteTable', Trash2],
+  ] as const
+).map(
+  ([name, icon]): Tool => ({
+    name,
+    icon,
+    run: ({ state, view }) => {
+      tableDeeds[name](state, view.dispatch);
+      view.focus();
+    },
+  }),
+);
+
 type RichToolbarProps = {
   editor: Editor;
   /** Id of the text. */
   controls: string;
   /** The one that Tab comes to. */
   stop: RefObject<HTMLButtonElement | null>;
-  onLink: () => void;
+  /** Pictures can be put into the text. */
+  hasLibrary: boolean;
+  onAsk: (panel: Panel) => void;
   /** Null for who may not. */
   onSource: (() => void) | null;
 };
 
 /** One stop of Tab; arrow keys go from tool to tool, Escape back into the text. */
-export function RichToolbar({ editor, controls, stop, onLink, onSource }: RichToolbarProps) {
+export function RichToolbar({ editor, controls, stop, hasLibrary, onAsk, onSource }: RichToolbarProps) {
   const t = useTranslations('AdminEditor.rich');
   const [current, setCurrent] = useState(0);
   const link: Tool = {
     name: 'link',
     icon: Link2,
     isOn: () => editor.isActive('link'),
-    run: onLink,
+    run: () => onAsk('link'),
   };
+  const picture: Tool = {
+    name: 'picture',
+    icon: ImagePlus,
+    isOn: () => editor.isActive('figure'),
+    run: () => onAsk('picture'),
+  };
+  const film: Tool = { name: 'film', icon: Clapperboard, run: () => onAsk('film') };
+  const isInTable = editor.isActive('table');
+  const table: Tool = { name: 'table', icon: Table, isOn: () => isInTable, isIdle: () => isInTable, run: insertTable };
+  const media = [...(hasLibrary ? [picture] : []), film, table, ...(isInTable ? inTable : [])];
   const source: Tool[] = onSource ? [{ name: 'source', icon: CodeXml, run: onSource }] : [];
-  const tools = [...headings, ...styles, link, ...lists, ...others, ...source];
+  const tools = [...headings, ...styles, link, ...lists, ...media, ...others, ...source];
+  const at = Math.min(current, tools.length - 1);
 
   function onKeyDown(event: React.KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return editor.commands.focus();
     const isMirrored = document.documentElement.dir === 'rtl';
     const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key];
-    const at =
-      { Home: 0, End: tools.length - 1 }[event.key] ?? (step && (current + step + tools.length) % tools.length);
-    if (at === undefined) return;
+    const next = { Home: 0, End: tools.length - 1 }[event.key] ?? (step && (at + step + tools.length) % tools.length);
+    if (next === undefined) return;
     event.preventDefault();
-    setCurrent(at);
-    event.currentTarget.querySelectorAll('button')[at]?.focus();
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
 
   return (
@@ -143,12 +186,12 @@ export function RichToolbar({ editor, controls, stop, onLink, onSource }: RichTo
       onKeyDown={onKeyDown}
       className="flex flex-wrap gap-1 rounded-t-control border border-line-strong border-b-0 bg-sage-soft p-1"
     >
-      {tools.map(({ name, icon: Icon, keys, isOn, isIdle, run }, at) => (
+      {tools.map(({ name, icon: Icon, keys, isOn, isIdle, run }, place) => (
         <button
           key={name}
-          ref={at === current ? stop : undefined}
+          ref={place === at ? stop : undefined}
           type="button"
-          tabIndex={at === current ? 0 : -1}
+          tabIndex={place === at ? 0 : -1}
           aria-label={t(`tools.${name}`)}
           aria-keyshortcuts={keys}
           aria-pressed={isOn?.(editor)}
@@ -159,8 +202,8 @@ export function RichToolbar({ editor, controls, stop, onLink, onSource }: RichTo
           // What is selected in the text stays so.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            setCurrent(at);
-            run(editor);
+            setCurrent(place);
+            if (!isIdle?.(editor)) run(editor);
           }}
           className="grid size-10 place-items-center rounded-control border border-transparent hover:bg-surface aria-disabled:opacity-40 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white"
         >

@@ -212,7 +212,14 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     return (
       <div key={field.name} className={isHalf || row ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
         <EditorControl
-          field={{ ...field, label: say(field.label), hint, choices, hasSource: rest.hasSource ?? false }}
+          field={{
+            ...field,
+            label: say(field.label),
+            hint,
+            choices,
+            hasSource: rest.hasSource ?? false,
+            hasLibrary: !work.own,
+          }}
           value={words[field.name] ?? ''}
           error={textOf(field.name)}
           onChange={(text) => {
