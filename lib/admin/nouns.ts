@@ -18,7 +18,7 @@ import { userNoun } from './users';
 import { videoNoun } from './videos';
 
 /** Every kind of thing that has a list in the back office. */
-const nouns: readonly NounFacts[] = [
+export const nouns: readonly NounFacts[] = [
   listingNoun,
   postNoun,
   commentNoun,

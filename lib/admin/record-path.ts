@@ -1,4 +1,4 @@
-import { findNoun } from './nouns';
+import { findNoun, nouns } from './nouns';
 import { type Screen, screenPath } from './screens';
 
 /** Where a row stands in the list it was opened from; addresses without language. */
@@ -20,6 +20,11 @@ export function recordPath(kind: string, id: string): string | null {
   const noun = findNoun(kind);
   return noun && !noun.isListOnly && /^[\w-]{1,64}$/.test(id) ? `${screenPath(noun.screen)}/${id}` : null;
 }
+
+/** The screen of each kind's rows, and what their ids stand behind in its addresses. */
+export const recordPlaces = nouns
+  .filter(({ isListOnly }) => !isListOnly)
+  .map(({ kind, screen }) => ({ kind, screen, path: `${screenPath(screen)}/` }));
 
 /** The same for a row of a list: `in` keeps the question that list was asked. */
 export function recordHref(screen: Screen, id: string, search: string): string {

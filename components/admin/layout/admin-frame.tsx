@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { WithMessages } from '@/components/layout/with-messages';
-import type { Screen } from '@/lib/admin/screens';
+import { recordPlaces } from '@/lib/admin/record-path';
+import { type Screen, screenPath } from '@/lib/admin/screens';
 import { JumpKey } from '../search/jump-key';
 import { AdminNavigation } from './admin-navigation';
 
@@ -7,13 +9,21 @@ type AdminFrameProps = { user: { name: string }; screens: readonly Screen[]; chi
 
 /** The menu, and a screen beside it. */
 export function AdminFrame({ user, screens, children }: AdminFrameProps) {
+  const t = useTranslations('AdminLayout');
+  const places = {
+    label: t('navigation'),
+    screens: screens.map((screen) => ({ title: t(`screens.${screen}`), href: screenPath(screen) })),
+    kinds: Object.fromEntries(
+      recordPlaces.map(({ kind, screen, path }) => [kind, { label: t(`screens.${screen}`), path }]),
+    ),
+  };
   return (
     <div className="back-office mx-auto grid w-full max-w-[96rem] gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <AdminNavigation user={user} screens={screens} />
       <div className="min-w-0">{children}</div>
       {screens.includes('search') && (
         <WithMessages rooms={['AdminSearch']}>
-          <JumpKey />
+          <JumpKey places={places} />
         </WithMessages>
       )}
     </div>

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/languages';
 
-/** Looks through everything that is somebody's work: a form whose answer is an address. */
-export function SearchForm({ id, q = '' }: { id: string; q?: string }) {
+/** Looks through everything that is somebody's work: a form whose answer is an address. `field` tells its box more. */
+export function SearchForm({ id, q = '', field }: { id: string; q?: string; field?: React.ComponentProps<'input'> }) {
   const t = useTranslations('AdminSearch');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form of this role is what older readers know
@@ -25,6 +25,7 @@ export function SearchForm({ id, q = '' }: { id: string; q?: string }) {
           dir="auto"
           aria-describedby={`${id}-hint`}
           className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
+          {...field}
         />
         <button type="submit" className={`${buttonStyle('secondary')} shrink-0`}>
           <Search aria-hidden className="size-5" />

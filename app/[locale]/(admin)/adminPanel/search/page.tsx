@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { FoundList } from '@/components/admin/search/found-list';
 import { SearchForm } from '@/components/admin/search/search-form';
+import { isCalled } from '@/lib/admin/called';
 import { findNoun } from '@/lib/admin/nouns';
 import { recordPath } from '@/lib/admin/record-path';
 import { screenPath, screensFor } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { searchOffice } from '@/lib/care-api/staff';
-import { foldText } from '@/lib/contract/fold-text';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { localePath } from '@/lib/i18n/languages';
 import { screenMetadata } from '../../screen-metadata';
@@ -52,10 +52,4 @@ export default async function SearchPage({ params, searchParams }: Props) {
       {q !== '' && <FoundList groups={groups} />}
     </>
   );
-}
-
-function isCalled(name: string, q: string): boolean {
-  return foldText(q)
-    .split(/\s+/)
-    .every((word) => foldText(name).includes(word));
 }
