@@ -34,7 +34,7 @@ const newcomerStates: State[] = [
   { path: '/profiles', act: (page) => choosePicture(page, 'no picture'), sign: invalid },
   { path: '/my-data', act: send, sign: invalid },
   { path: '/my-data', act: askToDelete, sign: warning },
-  { path: '/account', act: send, sign: 'main form [role=status]' },
+  { path: '/account', act: send, sign: invalid },
   { path: '/account?done=password' },
   ...['/blog-user', '/newBlog', '/my-data', '/account'].map((path) => ({ path })),
 ];

@@ -19,11 +19,11 @@ test('one changes the password by keyboard, sees where one is signed in, and sig
   await expect(page.getByText('Every other device is signed out.')).toBeVisible();
   await elsewhere.close();
 
-  const form = page.getByRole('region', { name: 'Password' });
-  await form.getByLabel('Current password').fill(me.password);
+  const form = page.getByRole('region', { name: 'Password', exact: true });
+  await form.getByLabel('Current password', { exact: true }).fill(me.password);
   await form.getByLabel('New password', { exact: true }).fill(another);
-  await form.getByLabel('Confirm password').fill(another);
-  await form.getByLabel('Confirm password').press('Enter');
+  await form.getByLabel('Confirm password', { exact: true }).fill(another);
+  await form.getByLabel('Confirm password', { exact: true }).press('Enter');
   await expect(page.getByText('Your password has been changed', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).first().click();
   await page.goto('/login-register');

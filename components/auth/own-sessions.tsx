@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { OwnSession } from '@/lib/contract/account';
+import { languageMark } from '@/lib/i18n/language-mark';
 
 /** Where somebody is signed in, each to be ended; plain forms. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
@@ -37,12 +38,14 @@ function SessionCard({ session: { id, device, address, startedAt, lastSeenAt, is
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div>
         <p className="font-semibold">
-          <bdi>{name}</bdi>
+          <bdi id={`device-${id}`} {...languageMark(name, locale)}>
+            {name}
+          </bdi>
           {isCurrent && (
             <span className="ms-2 rounded-control bg-sage-soft px-2 py-1 font-normal text-sm">{t('here')}</span>
           )}
         </p>
-        <p className="mt-1 text-muted text-sm">
+        <p id={`seen-${id}`} className="mt-1 text-muted text-sm">
           {t('lastSeen', { moment: formatMoment(lastSeenAt, locale) })} · {t('started', { moment: started })}
         </p>
         {address && (
@@ -52,26 +55,27 @@ function SessionCard({ session: { id, device, address, startedAt, lastSeenAt, is
         )}
       </div>
       {!isCurrent && (
-        <EndForm
-          id={id}
-          label={t('end')}
-          named={t('endNamed', { device: name, moment: started })}
-          button={buttonStyle('secondary')}
-        />
+        <EndForm id={id} label={t('end')} about={`device-${id} seen-${id}`} button={buttonStyle('secondary')} />
       )}
     </div>
   );
 }
 
-type EndFormProps = { id: string; label: string; named?: string; button: string };
+type EndFormProps = {
+  id: string;
+  label: string;
+  /** Elements that say which one it is. */
+  about?: string;
+  button: string;
+};
 
 /** All but this one where `id` is ''. */
-function EndForm({ id, label, named, button }: EndFormProps) {
+function EndForm({ id, label, about, button }: EndFormProps) {
   return (
     <form method="post" action="/api/account/sessions">
       <input type="hidden" name="locale" value={useLocale()} />
       <input type="hidden" name="id" value={id} />
-      <button type="submit" aria-label={named} className={button}>
+      <button type="submit" id={`end-${id}`} aria-labelledby={about && `end-${id} ${about}`} className={button}>
         {label}
       </button>
     </form>
