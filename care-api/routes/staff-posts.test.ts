@@ -163,16 +163,26 @@ describe('words of a post that wait to be published', () => {
     expect(late.body.code).toBe('commentsClosed');
   });
 
-  it('are published at their time, and stand under their tab until then', async () => {
-    const { id, ...row } = await make({ status: 'Draft' });
-    await save(id, { title: 'At nine', description: row.description });
-    const asked = { version: 1, local: '2027-03-28T09:30' };
-    expect((await call('POST', `/admin/working/post/${id}/schedule`, asked, editor)).status).toBe(200);
-    expect((await list('&status=scheduled')).items).toMatchObject([{ id }]);
-    now = new Date('2027-03-28T08:30:00Z');
-    await doWhatIsDue({ ...test.deps, now: () => now });
-    expect((await call('GET', `/Post/${id}`)).body).toMatchObject({ title: 'At nine' });
-  });
+  it.each([
+    ['2027-03-28T09:30', '2027-03-28T08:30:00Z'],
+    ['2027-10-31T09:30', '2027-10-31T09:30:00Z'],
+  ])(
+    'are published at %s in London, after a stop of two hours too, and stand under their tab until then',
+    async (local, moment) => {
+      const { id, ...row } = await make({ status: 'Draft' });
+      await save(id, { title: 'At nine', description: row.description });
+      const asked = { version: 1, local };
+      expect((await call('POST', `/admin/working/post/${id}/schedule`, asked, editor)).status).toBe(200);
+      expect((await list('&status=scheduled')).items).toMatchObject([{ id }]);
+      const at = (minutes: number) => new Date(Date.parse(moment) + minutes * 60_000);
+      now = at(-1);
+      await doWhatIsDue({ ...test.deps, now: () => now });
+      expect((await call('GET', `/Post/${id}`)).status).toBe(404);
+      now = at(120);
+      await doWhatIsDue({ ...test.deps, now: () => now });
+      expect((await call('GET', `/Post/${id}`)).body).toMatchObject({ title: 'At nine' });
+    },
+  );
 
   it('are a draft again at their time', async () => {
     const { id } = await make({});
