@@ -142,7 +142,7 @@ test.describe('with the API failing', () => {
     await openQuestions(page, site);
     await expect(question(page, 'Do they know').getByRole('radio', { name: 'Not yet' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Medicines' }).click();
-    expect((await page.goto(`${site}/applynow2/48`))?.status()).toBe(200);
+    expect((await page.goto(`${site}/applynow2/48`))?.status()).toBe(503);
     await expect(page.getByRole('heading', { name: 'We cannot load this right now' })).toBeVisible();
 
     await product.startCareApi();

@@ -14,6 +14,11 @@ const environment = z.object({
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32, 'give it 32 bytes or more')
     .optional(),
+  SITE_NAME: z.string().optional(),
+  SITE_PHONE: z.string().optional(),
+  SITE_EMAIL: z.string().optional(),
+  SITE_ADDRESS: z.string().optional(),
+  SITE_HOURS: z.string().optional(),
 });
 
 /** The one reader of the site's environment. Throws one clear line when a setting is unusable. */
@@ -35,6 +40,12 @@ export function careApiUrl(): string {
 export function siteUrl(): string {
   const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: vercel } = readEnvironment();
   return SITE_URL ?? (vercel ? `https://${vercel}` : 'http://localhost:3000');
+}
+
+/** Whose site it is, where no API says so; '' for what is not set. */
+export function siteOwner() {
+  const { SITE_NAME = '', SITE_PHONE = '', SITE_EMAIL = '', SITE_ADDRESS = '', SITE_HOURS = '' } = readEnvironment();
+  return { name: SITE_NAME, phone: SITE_PHONE, email: SITE_EMAIL, address: SITE_ADDRESS, openingHours: SITE_HOURS };
 }
 
 /** Key that seals sessions. In production there is no default. */

@@ -28,7 +28,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label={t('title')}
-      className="no-print sticky bottom-14 z-40 border-line border-t bg-surface shadow-raised lg:bottom-0"
+      className="no-print sticky bottom-14 z-40 border-line border-t bg-surface shadow-raised xl:bottom-0"
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4 max-sm:gap-2 max-sm:py-1.5">
         <button

@@ -24,8 +24,11 @@ export function Header({ company, links }: HeaderProps) {
       )}
       {/* A row of its own: whose name stands here must not move the menu below. */}
       <div className="hidden border-line border-b lg:block">
-        <div className="wrap flex items-center justify-end gap-4 text-sm">
-          <SessionMenu isFolded />
+        <div className="wrap flex items-center gap-4 text-sm">
+          <Reach company={company} />
+          <div className="ms-auto">
+            <SessionMenu isFolded />
+          </div>
           <div className="-me-2">
             <LanguageSwitcher />
           </div>
@@ -38,18 +41,15 @@ export function Header({ company, links }: HeaderProps) {
             <MenuItems links={links} />
           </ul>
         </nav>
-        <div className="ms-auto hidden items-center gap-3 whitespace-nowrap lg:flex xl:gap-4">
-          {company?.phone && (
-            <p className="hidden leading-tight xl:block rtl:xl:hidden rtl:min-[88rem]:block">
-              <PhoneLink phone={company.phone} className="font-semibold text-primary">
-                <Phone aria-hidden className="me-1.5 inline size-4" />
-              </PhoneLink>
-              <InOwnLanguage className="block text-muted text-sm">{company.openingHours}</InOwnLanguage>
-            </p>
-          )}
-          <Link href="/form" data-for-visitors className={buttonStyle('primary')}>
-            {t('requestCallBack')}
-          </Link>
+        <Link
+          href="/form"
+          data-for-visitors
+          className={`${buttonStyle('primary')} ms-auto whitespace-nowrap max-lg:hidden`}
+        >
+          {t('requestCallBack')}
+        </Link>
+        <div className="-mb-1 basis-full text-sm sm:-mb-2 lg:hidden">
+          <Reach company={company} />
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
         <details className="basis-full lg:hidden" data-close-on-navigation>
@@ -76,6 +76,24 @@ export function Header({ company, links }: HeaderProps) {
         </details>
       </div>
     </header>
+  );
+}
+
+/** The number and its hours in one line, which is cut rather than broken. */
+function Reach({ company }: { company: Company | null }) {
+  if (!company?.phone) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-2 whitespace-nowrap">
+      <PhoneLink
+        phone={company.phone}
+        className="inline-flex min-h-7 items-center font-semibold text-base text-primary underline-offset-4 hover:underline lg:min-h-11"
+      >
+        <Phone aria-hidden className="me-1.5 inline size-4" />
+      </PhoneLink>
+      <InOwnLanguage title={company.openingHours} className="truncate text-muted">
+        {company.openingHours}
+      </InOwnLanguage>
+    </p>
   );
 }
 

@@ -6,13 +6,13 @@ import { phoneHref } from './phone-link';
 
 const item = 'flex min-h-14 items-center justify-center gap-2 font-semibold';
 
-/** On phones the two ways to reach a person stay in reach of the thumb. */
+/** On phones and tablets the two ways to reach a person stay in reach of the thumb. */
 export function PhoneBar({ company }: { company: Company | null }) {
   const t = useTranslations('Layout');
   return (
     <nav
       aria-label={t('contactBar')}
-      className="no-print sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface lg:hidden"
+      className="no-print sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface xl:hidden"
     >
       {company?.phone && (
         <a href={phoneHref(company.phone)} className={`${item} text-primary`}>

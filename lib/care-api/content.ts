@@ -2,18 +2,27 @@ import 'server-only';
 import type { z } from 'zod';
 import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Category } from '@/lib/contract/category';
-import type { Company } from '@/lib/contract/company';
+import { type Company, companySchema } from '@/lib/contract/company';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
 import type { GalleryImage } from '@/lib/contract/gallery';
 import type { Menu } from '@/lib/contract/menu';
 import { rowsOf } from '@/lib/contract/staff-list';
+import { siteOwner } from '@/lib/env';
 import { read } from './client';
 
+/** The provider as the API tells of it; as the site's settings do, where it tells nothing or never answered. */
 export async function getCompany(): Promise<Company | null> {
   const reading = await read(endpoints.getLatestCompany);
-  return reading.state === 'ready' ? reading.value : null;
+  const told = reading.state === 'ready' ? reading.value : null;
+  return told?.tellsDetails ? told : withSettings(told);
+}
+
+function withSettings(told: Company | null): Company | null {
+  const owner = siteOwner();
+  if (Object.values(owner).every((value) => value === '')) return told;
+  return { ...(told ?? companySchema.parse({ companyId: 1, logoPath: '' })), ...owner };
 }
 
 export async function listCategories(): Promise<Category[]> {

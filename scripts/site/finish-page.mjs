@@ -3,11 +3,13 @@ import { paintFirst } from './paint-first.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 
 const anyInline = "script-src 'self' 'unsafe-inline'";
-/** A page whose job is over says so: Next can answer 200 or 404, but not 410. */
-const gone = '<meta name="http-status" content="410"';
+/** A page whose job is over, or whose content cannot be had now, says so: Next can answer 200 or 404 alone. */
+const told = /<meta name="http-status" content="(410|503)"/;
+/** Seconds after which whoever found nothing may ask again. */
+const askAgain = { 'retry-after': '30', 'cache-control': 'no-store' };
 
 /**
- * Gives a page what only its whole text allows: the status 410, its chunks after the first paint, and its scripts by hash in
+ * Gives a page what only its whole text allows: the status 410 or 503, its chunks after the first paint, and its scripts by hash in
  * the Content-Security-Policy. Other answers pass as they come.
  */
 export function finishPage(answer) {
@@ -15,8 +17,9 @@ export function finishPage(answer) {
   if (answer.status === 304) return withoutHeaders(answer, 'content-security-policy');
   if (!isHtml(answer)) return answer;
   const html = answer.body.toString('utf8');
-  const status = answer.status === 200 && html.includes(gone) ? 410 : answer.status;
-  return allowScripts({ ...answer, status }, paintFirst(html));
+  const status = (answer.status === 200 && Number(told.exec(html)?.[1])) || answer.status;
+  const headers = status === 503 ? { ...answer.headers, ...askAgain } : answer.headers;
+  return allowScripts({ ...answer, status, headers }, paintFirst(html));
 }
 
 function allowScripts(answer, page) {

@@ -206,6 +206,13 @@ describe('a finished page', () => {
     expect(response.status).toBe(410);
   });
 
+  it('is 503 where nothing can be had now, to be asked for again, and kept by nobody', async () => {
+    const response = await fetch(await serveHtml('<meta name="http-status" content="503"/>'));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('keeps the browser from taking a policy without hashes for a page it has', async () => {
     const response = await fetch(await serveHtml('x'), { headers: { 'if-none-match': '"one"' } });
     expect(response.status).toBe(304);

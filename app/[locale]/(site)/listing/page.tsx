@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Unavailable } from '@/components/layout/unavailable';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
@@ -30,6 +31,7 @@ export default async function ListingPage({ params }: PageProps<'/[locale]/listi
     listCategories(),
     getListingPage(emptyListingQuery),
   ]);
+  if (!page) return <Unavailable company={company} />;
   const { title, intro, steps } = directoryWords(emptyListingQuery, categories, t);
   return (
     <>
@@ -39,7 +41,7 @@ export default async function ListingPage({ params }: PageProps<'/[locale]/listi
         steps={steps}
         categories={categories}
         query={emptyListingQuery}
-        page={page && toListingCardPage(page, categories)}
+        page={toListingCardPage(page, categories)}
         phone={company?.phone ?? ''}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />

@@ -45,7 +45,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
     getCompany(),
     getTranslations({ locale }),
   ]);
-  if (listing.state !== 'ready' || questions.state !== 'ready') return <Unavailable />;
+  if (listing.state !== 'ready' || questions.state !== 'ready') return <Unavailable company={company} />;
   const { title, status } = listing.value;
   if (status === 'Closed') return <ClosedListing listing={{ id, title }} />;
 

@@ -41,7 +41,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
     getTranslations({ locale, namespace: 'Blog' }),
   ]);
   if (reading.state === 'missing') notFound();
-  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state === 'away') return <Unavailable company={company} />;
   const { comments, categories, recent, blog } = reading.value;
   if (commentPage > 1 && comments?.items.length === 0) notFound();
   const post = toPostView(reading.value.post, categories, await getHtmlWords(locale));

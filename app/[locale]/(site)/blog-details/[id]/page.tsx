@@ -6,7 +6,7 @@ import { Comments } from '@/components/comments/comments';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { getCommentPage } from '@/lib/care-api/comments';
-import { listCategories } from '@/lib/care-api/content';
+import { getCompany, listCategories } from '@/lib/care-api/content';
 import { readPost } from '@/lib/care-api/reader';
 import { getHtmlWords } from '@/lib/html/html-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -36,7 +36,7 @@ export default async function OldPostPage({ params }: Props) {
   setRequestLocale(locale);
   const reading = await readPost((await params).id);
   if (reading.state === 'missing') notFound();
-  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state === 'away') return <Unavailable company={await getCompany()} />;
   const [words, categories, comments] = await Promise.all([
     getHtmlWords(locale),
     listCategories(),

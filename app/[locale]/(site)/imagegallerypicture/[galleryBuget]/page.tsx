@@ -47,7 +47,7 @@ export default async function GalleryPicturesPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const reading = await readGroup((await params).galleryBuget);
-  if (reading.state !== 'ready') return <Unavailable />;
+  if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const [t, company] = await Promise.all([getTranslations({ locale, namespace: 'Gallery' }), getCompany()]);
   const { name, pictures } = reading.value;
   return (

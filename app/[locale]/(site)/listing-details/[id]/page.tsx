@@ -54,7 +54,7 @@ export default async function ListingDetailsPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const reading = await requireListing((await params).id, addressOf(locale));
-  if (reading.state !== 'ready') return <Unavailable />;
+  if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const [t, categories, company] = await Promise.all([
     getTranslations({ locale, namespace: 'Details' }),
     listCategories(),

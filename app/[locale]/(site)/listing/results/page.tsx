@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Unavailable } from '@/components/layout/unavailable';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
@@ -39,8 +40,9 @@ export default async function ListingResultsPage({ params, searchParams }: Props
     listCategories(),
     getListingPage(query),
   ]);
+  if (!page) return <Unavailable company={company} />;
   const knowsCategories = query.categories.every((id) => categories.some((category) => category.id === id));
-  const isBeyondLast = page !== null && query.page > 1 && page.items.length === 0;
+  const isBeyondLast = query.page > 1 && page.items.length === 0;
   if ((categories.length > 0 && !knowsCategories) || isBeyondLast) notFound();
   const { title, intro, content, steps } = directoryWords(query, categories, t);
   return (
@@ -52,7 +54,7 @@ export default async function ListingResultsPage({ params, searchParams }: Props
         steps={steps}
         categories={categories}
         query={query}
-        page={page && toListingCardPage(page, categories)}
+        page={toListingCardPage(page, categories)}
         phone={company?.phone ?? ''}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />

@@ -7,6 +7,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { ManagedPage } from '@/components/pages/managed-page';
 import { toMenuPageViews } from '@/components/pages/menu-page-view';
 import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany } from '@/lib/care-api/content';
 import { getPagesOfMenu, listPageTree } from '@/lib/care-api/pages';
 import { siteUrl } from '@/lib/env';
 import { getHtmlWords } from '@/lib/html/html-words';
@@ -47,7 +48,7 @@ export default async function ManagedPagePage({ params }: Props) {
   setRequestLocale(locale);
   const { id } = await params;
   const reading = await readPages(id);
-  if (reading.state !== 'ready') return <Unavailable />;
+  if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const t = await getTranslations({ locale, namespace: 'Page' });
   const parts = toMenuPageViews(reading.value, await getHtmlWords(locale));
   const title = parts[0]?.title || t('pageContent');

@@ -32,7 +32,7 @@ export default async function CallBackStatusPage({ params, searchParams }: Props
   const { token } = await params;
   if (!/^[\w-]{43}$/.test(token)) notFound();
   const [reading, company, refused] = await Promise.all([getFollowed(token), getCompany(), getRefused(token)]);
-  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state === 'away') return <Unavailable company={company} />;
   if (reading.state !== 'ready') notFound();
   return (
     <WithMessages faults="callBack">
