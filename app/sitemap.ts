@@ -26,7 +26,6 @@ const maxEntries = 50_000;
 
 const translatedPaths = [
   '/',
-  '/home',
   '/listing',
   '/form',
   '/about',

@@ -40,7 +40,9 @@ for (const [name, agent] of Object.entries(agents)) {
         expect(title.length, `title of ${address}`).toBeLessThanOrEqual(70);
         expect(count(html, /<meta name="description" content="[^"]{40,}"/g), `description of ${address}`).toBe(1);
         const canonical = contentOf(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
-        expect(canonical || '/', `canonical of ${address}`).toBe(untranslated ? path : address);
+        expect(canonical || '/', `canonical of ${address}`).toBe(
+          untranslated ? path : path === '/home' ? withPrefix(prefix, '/') : address,
+        );
         if (!prefix) expect(titles.get(title), `${title} of ${address}`).toBeUndefined();
         if (!prefix) titles.set(title, address);
       }

@@ -6,6 +6,9 @@ import { addressesOf, translated, withPrefix } from './support/views';
 /** Their content comes in English alone: their pages in other languages point to the English one. */
 const untranslated = ['/listing-details/41', '/faq'];
 
+/** Both home pages go by one address. */
+const addressOf = (path: string) => (path === '/home' ? '/' : path);
+
 test('each public page has its own title, description, canonical and languages', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['/', '/home', '/listing', '/listing-details/41', '/form', '/faq']) {
@@ -19,12 +22,16 @@ test('each public page has its own title, description, canonical and languages',
     seen.add(title);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`^https?://[^/]+${path === '/' ? '/?' : path}$`),
+      new RegExp(`^https?://[^/]+${addressOf(path) === '/' ? '/?' : path}$`),
     );
     for (const { prefix, locale } of translated) {
       const other = page.locator(`link[rel=alternate][hreflang=${languageOf(locale).tag}]`);
       if (untranslated.includes(path)) await expect(other).toHaveCount(0);
-      else await expect(other).toHaveAttribute('href', new RegExp(`^https?://[^/]+${withPrefix(prefix, path)}$`));
+      else
+        await expect(other).toHaveAttribute(
+          'href',
+          new RegExp(`^https?://[^/]+${withPrefix(prefix, addressOf(path))}$`),
+        );
     }
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   }

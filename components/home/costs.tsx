@@ -1,29 +1,53 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import type { Company } from '@/lib/contract/company';
+import { formatPounds } from '@/lib/fees/format-pounds';
+import { areFresh, type FromPrice, fromPrice } from '@/lib/fees/from-price';
 import { Link } from '@/lib/i18n/navigation';
+import { FeeLines } from './fee-lines';
 
 const points = ['included', 'perPerson', 'noHidden', 'funding'] as const;
 
-export function Costs() {
+/** What care costs by the provider's own lines; where there are none, or they are old, how to learn it. */
+export function Costs({ company, now }: { company: Company | null; now: Date }) {
   const t = useTranslations('Home.costs');
+  const fees = company?.fees ?? [];
+  const isFresh = areFresh(company?.updatedAt ?? null, now);
+  const from = isFresh ? fromPrice(fees) : null;
   return (
     <section aria-labelledby="costs" className="bg-primary text-white">
       <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
         <div>
           <h2 id="costs">{t('title')}</h2>
-          <p className="measure mt-4 text-xl">{t('text')}</p>
+          {from && <From price={from} />}
+          <p className="measure mt-4 text-xl">{fees.length > 0 && !isFresh ? t('old') : t('text')}</p>
           <Link href="/form" className={`${buttonStyle('secondary')} mt-6`}>
             {t('ask')}
           </Link>
         </div>
-        <ul className="grid content-center gap-4">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3 before:font-bold before:text-amber before:content-['✓']">
-              {t(`points.${point}`)}
-            </li>
-          ))}
-        </ul>
+        {fees.length > 0 && isFresh ? (
+          <FeeLines fees={fees} />
+        ) : (
+          <ul className="grid content-center gap-4">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3 before:font-bold before:text-amber before:content-['✓']">
+                {t(`points.${point}`)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
+  );
+}
+
+function From({ price: { week, once } }: { price: FromPrice }) {
+  const t = useTranslations('Home.costs');
+  return (
+    <>
+      <p className="mt-4 font-semibold font-serif text-3xl">{t('from', { price: formatPounds(week) })}</p>
+      {once > 0 && <p>{t('once', { price: formatPounds(once) })}</p>}
+      <p className="mt-1">{t('sum')}</p>
+    </>
   );
 }

@@ -61,6 +61,7 @@ export const companySchema = z
       promiseMinutes: wire.promiseMinutes ?? null,
     },
     fees: wire.fees ?? [],
+    updatedAt: wire.updatedAt ?? null,
     palette: toPalette(wire.palette ?? ''),
     /** False from an API that tells the logo alone. */
     tellsDetails: wire.companyName !== undefined,

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WelcomeLogin } from '@/components/auth/welcome-login';
+import { Costs } from '@/components/home/costs';
+import { Tiles } from '@/components/home/tiles';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { WithMessages } from '@/components/layout/with-messages';
 import { DirectorySearch } from '@/components/listings/directory-search';
@@ -9,6 +11,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
+import { getTileListingId } from '@/lib/care-api/listings';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -30,9 +33,16 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 export default async function WelcomePage({ params }: PageProps<'/[locale]'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
+  const [company, findCarerId, liveInId] = await Promise.all([
+    getCompany(),
+    getTileListingId('findCarer'),
+    getTileListingId('liveIn'),
+  ]);
   return (
     <>
-      <Welcome company={await getCompany()} />
+      <Welcome company={company} />
+      <Tiles findCarerId={findCarerId} liveInId={liveInId} />
+      <Costs company={company} now={new Date()} />
       <JsonLd data={await pageGraph(locale)} />
     </>
   );

@@ -32,7 +32,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
   const t = await getTranslations({ locale });
   return pageMetadata({
     locale,
-    path: '/home',
+    // One address for both home pages.
+    path: '/',
     title: t('Home.metaTitle'),
     description: t('Home.metaDescription'),
     siteName: t('Meta.siteName'),
@@ -60,7 +61,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
       <Services />
       <Tiles findCarerId={findCarerId} liveInId={liveInId} />
       <HowItWorks />
-      <Costs />
+      <Costs company={company} now={new Date()} />
       <Carers />
       <HomeBanners banners={banners} />
       <HomeVideo videos={videos} />
