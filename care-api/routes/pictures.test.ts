@@ -34,23 +34,26 @@ const nouns = [
       id: 'imageGalleryId',
       field: 'galleryPhoto',
       gone: 'ImageGallery',
-      trash: 'galleryImage',
+      kind: 'galleryImage',
     },
     fields: { imageGalleryId: 0, galleryBuget: 'Our carers', description: 'At the door' },
   },
   {
-    ...{ path: 'Gallery', id: 'galleryId', field: 'galleryPhoto', gone: 'Gallery/delete' },
+    ...{ path: 'Gallery', id: 'galleryId', field: 'galleryPhoto', gone: 'Gallery/delete', kind: '' },
     fields: { GalleryId: 0, galleryBuget: 'Rooms', description: '' },
   },
   {
-    ...{ path: 'MenuPageContent', id: 'menuPageContentId', field: 'extra1', gone: 'MenuPageContent' },
+    ...{ path: 'MenuPageContent', id: 'menuPageContentId', field: 'extra1', gone: 'MenuPageContent', kind: 'page' },
     fields: { menuId: 900, contentFileName: 'About us', contentIcon: '', contentType: '<p>We care.</p>' },
   },
-  { ...{ path: 'CompanyDetail', id: 'companyId', field: 'logoPath', gone: '' }, fields: { companyName: 'Ours' } },
-  { ...{ path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: '' }, fields: { typeTitle: 'A' } },
+  {
+    ...{ path: 'CompanyDetail', id: 'companyId', field: 'logoPath', gone: '', kind: '' },
+    fields: { companyName: 'Ours' },
+  },
+  { ...{ path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: '', kind: '' }, fields: { typeTitle: 'A' } },
 ];
 
-describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, fields }) => {
+describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind, fields }) => {
   const make = (sent: unknown = picture) => call('POST', `/api/${noun}`, { ...fields, [field]: sent });
 
   it('is stored with its row, replaced with it and gone with it', async () => {
@@ -66,8 +69,8 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, field
 
     if (!gone) return;
     expect((await call('DELETE', `/api/${gone}/${made.body[id]}`)).status).toBe(200);
-    if (noun === 'ImageGallery')
-      expect((await call('DELETE', `/admin/trash/galleryImage/${made.body[id]}`)).status).toBe(200);
+    // What goes into a trash goes with its picture from there.
+    if (kind) expect((await call('DELETE', `/admin/trash/${kind}/${made.body[id]}`)).status).toBe(200);
     expect(files()).toEqual(before);
     expect((await call('DELETE', `/api/${gone}/${made.body[id]}`)).status).toBe(404);
     expect((await call('PUT', one, changed.body)).status).toBe(404);
