@@ -20,6 +20,7 @@ import { useUnsentWords } from '../editor/use-unsent-words';
 import { LeaseLine } from './lease-line';
 import { LookPanel } from './look-panel';
 import { type Check, PublishPanel } from './publish-panel';
+import { typedBefore } from './typed-before';
 import { useSaving } from './use-saving';
 
 type Question = { title: string; text: string; no: string; yes: string };
@@ -243,19 +244,4 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
       time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
     });
   }
-}
-
-/** What was typed before script ran: what is no more as the page came. */
-function typedBefore(form: HTMLFormElement | null, names: readonly string[]): Fields {
-  const typed: Fields = {};
-  for (const control of form?.elements ?? []) {
-    const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
-    if (!isText || !names.includes(control.name)) continue;
-    if (control.type === 'checkbox') {
-      if (form && control instanceof HTMLInputElement && control.checked !== control.defaultChecked) {
-        typed[control.name] = new FormData(form).getAll(control.name).join(',');
-      }
-    } else if (control.value !== control.defaultValue.replace(/\r\n?/g, '\n')) typed[control.name] = control.value;
-  }
-  return typed;
 }
