@@ -48,7 +48,7 @@ export function Header({ company, links }: HeaderProps) {
         >
           {t('requestCallBack')}
         </Link>
-        <div className="-mb-1 basis-full text-sm sm:-mb-2 lg:hidden">
+        <div className="-mb-1 min-w-0 basis-full text-sm sm:-mb-2 lg:hidden">
           <Reach company={company} />
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}

@@ -38,7 +38,7 @@ afterEach(() => jest.useRealTimers());
 async function type(...texts: string[]) {
   renderIn('en', <JumpKey places={places} />);
   fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
-  const box = screen.getByRole('combobox', { name: 'Search the back office' });
+  const box = await screen.findByRole('combobox', { name: 'Search the back office' });
   for (const value of texts) fireEvent.change(box, { target: { value } });
   await act(() => jest.advanceTimersByTimeAsync(300));
   return box;

@@ -1,22 +1,9 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button';
-import { isCalled } from '@/lib/admin/called';
-import { useFound } from '@/lib/browser/use-found';
-import { useModal } from '@/lib/browser/use-modal';
-import type { Found } from '@/lib/contract/staff-search';
-import { useRouter } from '@/lib/i18n/navigation';
-import type { FoundGroup } from './found-list';
-import { JumpList, optionId } from './jump-list';
-import { SearchForm } from './search-form';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { JumpPlaces } from './jump-dialog';
 
-/** What can be gone to, by names in the reader's language; a row's id stands behind its kind's path. */
-export type JumpPlaces = {
-  label: string;
-  screens: readonly { title: string; href: string }[];
-  kinds: Readonly<Record<string, { label: string; path: string }>>;
-};
+/** Loaded when it is first opened: most screens are left without it. */
+const JumpDialog = lazy(async () => ({ default: (await import('./jump-dialog')).JumpDialog }));
 
 /** Ctrl or ⌘ with K opens the search over any screen; nothing of it is needed without script. */
 export function JumpKey({ places }: { places: JumpPlaces }) {
@@ -31,82 +18,11 @@ export function JumpKey({ places }: { places: JumpPlaces }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return isOpen && <JumpDialog places={places} onClose={() => setIsOpen(false)} />;
-}
-
-function JumpDialog({ places, onClose }: { places: JumpPlaces; onClose: () => void }) {
-  const t = useTranslations('AdminSearch');
-  const router = useRouter();
-  const { modal, close } = useModal(onClose);
-  const [q, setQ] = useState('');
-  const [chosen, setChosen] = useState('');
-  const box = useRef<HTMLDivElement>(null);
-  const typed = q.trim();
-  const groups = toGroups(places, typed, useFound(typed));
-  const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
-  const active = hrefs.find((href) => href === chosen);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (active) document.getElementById(optionId('jump-list', active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  function open(href: string) {
-    close();
-    router.push(href);
-  }
-
-  function onKeyDown(event: React.KeyboardEvent) {
-    if (event.key === 'Enter' && active) {
-      event.preventDefault();
-      open(active);
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || hrefs.length === 0) return;
-    event.preventDefault();
-    const at = active ? hrefs.indexOf(active) : step === 1 ? -1 : 0;
-    setChosen(hrefs.at((at + step) % hrefs.length) ?? '');
-  }
-
   return (
-    <dialog
-      {...modal}
-      aria-label={t('label')}
-      className="m-auto w-[min(40rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised backdrop:bg-ink/60"
-    >
-      <div ref={box}>
-        <SearchForm
-          id="jump"
-          field={{
-            ...{ type: 'text', role: 'combobox', autoComplete: 'off', enterKeyHint: 'search' },
-            'aria-autocomplete': 'list',
-            'aria-expanded': hrefs.length > 0,
-            'aria-controls': 'jump-list',
-            'aria-activedescendant': active && optionId('jump-list', active),
-            onChange: ({ target }) => setQ(target.value),
-            onKeyDown,
-          }}
-        />
-        <JumpList id="jump-list" groups={groups} active={active} onOpen={open} />
-        <p role="status" className="sr-only">
-          {typed && t('count', { count: hrefs.length })}
-        </p>
-      </div>
-      <button type="button" onClick={close} className={`${buttonStyle('quiet')} mt-3`}>
-        {t('close')}
-      </button>
-    </dialog>
+    isOpen && (
+      <Suspense>
+        <JumpDialog places={places} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    )
   );
-}
-
-/** Screens of that name first, then rows, kind by kind. */
-function toGroups({ label, screens, kinds }: JumpPlaces, typed: string, found: readonly Found[]): FoundGroup[] {
-  const named = typed ? screens.filter(({ title }) => isCalled(title, typed)) : [];
-  const rows = [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-    label: kinds[kind]?.label ?? '',
-    items: found
-      .filter((row) => typed && row.kind === kind)
-      .map(({ id, title, hint }) => ({ href: `${kinds[kind]?.path}${id}`, title: title || id, hint })),
-  }));
-  const groups = [{ label, items: named.map((screen) => ({ ...screen, hint: '' })) }, ...rows];
-  return groups.filter(({ label, items }) => label && items.length > 0);
 }
