@@ -27,8 +27,13 @@ test('a page is written, stands in the public menu, is moved there, goes and com
   await expect(page.getByText('It is published.')).toBeVisible();
   const editor = page.url();
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search the back office' }).fill('our pri');
+  const search = page.getByRole('combobox', { name: 'Search the back office' });
+  // Keys wait for the script of the page, which has just come anew.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await search.fill('our pri');
   const found = page.getByRole('listbox', { name: 'What was found' });
   await expect(found.getByRole('option', { name: 'Our prices' })).toHaveCount(2);
   await axe(page);

@@ -26,6 +26,7 @@ test('one changes the password by keyboard, sees where one is signed in, and sig
   await form.getByLabel('Confirm password', { exact: true }).press('Enter');
   await expect(page.getByText('Your password has been changed', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/login-register');
   await logIn(page, { ...me, password: another });
   await expect(page).toHaveURL(/\/listing$/);

@@ -39,6 +39,7 @@ test('somebody writes an article, is told why it is declined, mends it, and it i
   await axe(page);
   await page.getByRole('link', { name: 'A walk by the river', exact: true }).click();
   await expect(page.getByText('Why it was declined: Say where it was.')).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await text.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' It was in York.');

@@ -45,7 +45,9 @@ export function ComplaintScreen({ company, form }: { company: Company | null; fo
         <ul className="mt-3 grid gap-3">
           {(['lgo', 'cqc', 'ico'] as const).map((body) => (
             <li key={body}>
-              <p className="font-semibold">{t(`bodies.${body}.name`)}</p>
+              <InOwnLanguage as="p" className="font-semibold">
+                {t(`bodies.${body}.name`)}
+              </InOwnLanguage>
               <p>
                 {t(`bodies.${body}.what`)}{' '}
                 <a href={addresses[body]} className="link inline-flex min-h-11 items-center">
