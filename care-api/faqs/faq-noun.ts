@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Noun } from '@/care-api/staff/noun';
 import type { FaqWire } from '@/lib/contract/faq';
@@ -14,12 +15,6 @@ export const faqColumns = {
   deletedAt: faqs.deletedAt,
 };
 
-type Moments = { updatedAt: Date; deletedAt: Date | null };
-
-export function toFaqWire<T extends Moments>(row: T) {
-  return { ...row, updatedAt: row.updatedAt.toISOString(), deletedAt: row.deletedAt?.toISOString() ?? null };
-}
-
 export const faqNoun: Noun<FaqWire> = {
   kind: 'faq',
   table: 'faqs',
@@ -31,7 +26,7 @@ export const faqNoun: Noun<FaqWire> = {
       .select(faqColumns)
       .from(faqs)
       .where(inArray(faqs.id, [...ids]));
-    return inOrder(ids, rows, ({ faqId }) => faqId).map(toFaqWire);
+    return inOrder(ids, rows, ({ faqId }) => faqId).map(withIsoMoments);
   },
   list: {
     from: sql`faqs t`,

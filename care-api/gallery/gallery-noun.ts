@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { galleryImages } from '@/care-api/database/schema/gallery';
 import type { Noun } from '@/care-api/staff/noun';
 import type { GalleryImageWire } from '@/lib/contract/gallery';
@@ -31,11 +32,7 @@ export const galleryNoun: Noun<GalleryImageWire> = {
       .select(wire)
       .from(galleryImages)
       .where(inArray(galleryImages.id, [...ids]));
-    return inOrder(ids, rows, ({ imageGalleryId }) => imageGalleryId).map((row) => ({
-      ...row,
-      updatedAt: row.updatedAt.toISOString(),
-      deletedAt: row.deletedAt?.toISOString() ?? null,
-    }));
+    return inOrder(ids, rows, ({ imageGalleryId }) => imageGalleryId).map(withIsoMoments);
   },
   async picturesOf(db, ids) {
     const rows = await db

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { videos } from '@/care-api/database/schema/gallery';
 import type { Noun } from '@/care-api/staff/noun';
 import type { VideoWire } from '@/lib/contract/video';
@@ -28,10 +29,8 @@ export const videoNoun: Noun<VideoWire> = {
       .from(videos)
       .where(inArray(videos.id, [...ids]));
     return inOrder(ids, rows, ({ videoGalleryId }) => videoGalleryId).map((row) => ({
-      ...row,
+      ...withIsoMoments(row),
       createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      deletedAt: row.deletedAt?.toISOString() ?? null,
     }));
   },
   list: {

@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { menus } from '@/care-api/database/schema/provider';
 import type { Noun } from '@/care-api/staff/noun';
 import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
@@ -55,12 +56,7 @@ export const menuNoun: Noun<KeptMenuWire> = {
       .select(columns)
       .from(menus)
       .where(inArray(menus.id, [...ids]));
-    const found = inOrder(ids, rows, ({ menuId }) => menuId);
-    return found.map((row) => ({
-      ...row,
-      updatedAt: row.updatedAt.toISOString(),
-      deletedAt: row.deletedAt?.toISOString() ?? null,
-    }));
+    return inOrder(ids, rows, ({ menuId }) => menuId).map(withIsoMoments);
   },
   async readListed(db, ids) {
     const rows = await menuNoun.read(db, ids);

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { menuPages } from '@/care-api/database/schema/provider';
 import { draftActions } from '@/care-api/staff/column-action';
 import type { Noun } from '@/care-api/staff/noun';
@@ -40,12 +41,7 @@ export const pageNoun: Noun<MenuPageWire> = {
       .select(keptColumns)
       .from(menuPages)
       .where(inArray(menuPages.id, [...ids]));
-    const found = inOrder(ids, rows, ({ menuPageContentId }) => menuPageContentId);
-    return found.map((row) => ({
-      ...row,
-      updatedAt: row.updatedAt.toISOString(),
-      deletedAt: row.deletedAt?.toISOString() ?? null,
-    }));
+    return inOrder(ids, rows, ({ menuPageContentId }) => menuPageContentId).map(withIsoMoments);
   },
   async readListed(db, ids) {
     const rows = await pageNoun.read(db, ids);

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
-import { faqColumns, faqNoun as noun, toFaqWire } from '@/care-api/faqs/faq-noun';
+import { faqColumns, faqNoun as noun } from '@/care-api/faqs/faq-noun';
 import { updateFaq } from '@/care-api/faqs/update-faq';
 import { type App, route, signedIn } from '@/care-api/route';
 import { createRow } from '@/care-api/staff/change-row';
@@ -17,14 +18,14 @@ export function faqRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listFaqs, async ({ query }) => {
     if (query.page !== undefined) return listPage(query);
     const rows = await db.select(faqColumns).from(faqs).where(isThere).orderBy(asc(faqs.position), asc(faqs.id));
-    return rows.map(toFaqWire);
+    return rows.map(withIsoMoments);
   });
   route(app, deps, endpoints.getFaq, async ({ params }) => {
     const [faq] = await db
       .select(faqColumns)
       .from(faqs)
       .where(and(eq(faqs.id, params.id), isThere));
-    return faq ? toFaqWire(faq) : null;
+    return faq ? withIsoMoments(faq) : null;
   });
   route(app, deps, endpoints.createFaq, ({ body, account }) =>
     createRow(db, { noun, caller: signedIn(account), action: 'create', now: deps.now() }, async (tx) => {
