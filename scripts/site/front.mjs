@@ -16,7 +16,7 @@ import { withWholeBody } from './with-whole-body.mjs';
  * @returns {import('node:http').RequestListener}
  */
 export function front({ handle, port, visitors, now }) {
-  const placeOf = sharedPages(now);
+  const { placeOf, forget } = sharedPages(now);
   const answerFile = compressedFiles();
   const stampVisitor = visitorStamp(visitors);
 
@@ -35,7 +35,10 @@ export function front({ handle, port, visitors, now }) {
     // Next compresses nothing then: the text is read here first.
     if (isPage) delete request.headers['accept-encoding'];
     withWholeBody(response, {
-      isHeld: (head) => isMissingPage(head) || (isPage && (head.status === 304 || isText(head))),
+      isHeld(head) {
+        if (isWrite(request) && head.status < 400) forget();
+        return isMissingPage(head) || (isPage && (head.status === 304 || isText(head)));
+      },
       async finish(answer) {
         const whole = isMissingPage(answer) ? await wholeNotFound(answer, asked, port()) : answer;
         const sent = await compressAnswer(finishPage(whole), encoding);
@@ -45,6 +48,10 @@ export function front({ handle, port, visitors, now }) {
     });
     handle(request, response);
   };
+}
+
+function isWrite({ method }) {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
 function isPageRequest({ method, url, headers }) {

@@ -45,6 +45,45 @@ describe('the two-second cache of pages', () => {
     expect(await get(`${origin}/home`)).toBe('page 3 /home');
   });
 
+  it('forgets all once something was written, but not when a write was refused', async () => {
+    let status = 200;
+    let letPageGo = () => {};
+    let arrived = () => {};
+    const origin = await serve(async (request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('cache-control', 's-maxage=60');
+      if (request.url === '/slow') {
+        const wait = new Promise<void>((resolve) => (letPageGo = resolve));
+        arrived();
+        await wait;
+      }
+      response.writeHead(request.method === 'POST' ? status : 200);
+      answered += 1;
+      response.end(`page ${answered}`);
+    });
+    answered = 0;
+    const write = () => fetch(`${origin}/api/comments`, { method: 'POST' });
+    expect(await get(`${origin}/home`)).toBe('page 1');
+    status = 422;
+    await write();
+    expect(await get(`${origin}/home`)).toBe('page 1');
+    const beginSlow = async () => {
+      const isThere = new Promise<void>((resolve) => (arrived = resolve));
+      const page = get(`${origin}/slow`);
+      await isThere;
+      return { page };
+    };
+    const begunBefore = await beginSlow();
+    status = 303;
+    await write();
+    expect(await get(`${origin}/home`)).toBe('page 4');
+    letPageGo();
+    expect(await begunBefore.page).toBe('page 5');
+    const begunAfter = await beginSlow();
+    letPageGo();
+    expect(await begunAfter.page).toBe('page 6');
+  });
+
   it('answers 304 to who has the page already', async () => {
     const origin = await shared();
     await get(`${origin}/home`);

@@ -25,10 +25,18 @@ const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
  */
 export function sharedPages(now = Date.now) {
   const kept = new Map();
+  let changes = 0;
+
+  /** Once something was written: whoever wrote it sees it at once, and no page that was begun before is kept. */
+  function forget() {
+    changes += 1;
+    kept.clear();
+  }
 
   /** The place of one request's page, known by the request as it came. */
-  return function placeOf(request) {
+  function placeOf(request) {
     const key = keyOf(request);
+    const begun = changes;
     return {
       /** True when the request was answered from here. */
       answer(response) {
@@ -40,12 +48,14 @@ export function sharedPages(now = Date.now) {
         return isFresh;
       },
       keep(answer) {
-        if (!key || !mayBeShared(answer)) return;
+        if (!key || begun !== changes || !mayBeShared(answer)) return;
         kept.set(key, { ...answer, since: now() });
         if (kept.size > pagesKept) kept.delete(kept.keys().next().value);
       },
     };
-  };
+  }
+
+  return { placeOf, forget };
 }
 
 function keyOf({ method, url, headers }) {
