@@ -51,10 +51,13 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
         {(card.place || distance) && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            <span className="min-w-0 truncate">
-              {card.place && <InOwnLanguage>{card.place}</InOwnLanguage>}
-              {card.place && distance && ' · '}
-              {distance}
+            <span className="flex min-w-0 flex-wrap gap-x-1.5">
+              {card.place && (
+                <span className="min-w-0 truncate">
+                  <InOwnLanguage>{card.place}</InOwnLanguage>
+                </span>
+              )}
+              {distance && <span className={card.place ? 'before:me-1.5 before:content-["·"]' : ''}>{distance}</span>}
             </span>
           </p>
         )}

@@ -27,7 +27,7 @@ export type ListTableProps<Row> = {
 };
 
 const cellStyle =
-  'px-3 py-2 align-top max-sm:empty:hidden max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
+  'px-3 py-2 align-top max-sm:empty:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
 const whereWide = 'sm:max-xl:hidden';
 
@@ -129,7 +129,7 @@ function TableRow<Row>({
   return (
     <tr
       data-row
-      className="border-line border-b has-[input:checked]:bg-sage-soft max-sm:grid max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3"
+      className="border-line border-b has-[input:checked]:bg-sage-soft max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3"
     >
       {tickForm && (
         <td className="px-1 align-top max-sm:p-0">
@@ -150,7 +150,7 @@ function TableRow<Row>({
           <th
             key={key}
             scope="row"
-            className="px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:block max-sm:px-0"
+            className="px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:col-start-2 max-sm:block max-sm:px-0"
           >
             {href === null ? (
               <span dir="auto">{cell(row)}</span>
@@ -167,7 +167,7 @@ function TableRow<Row>({
         ),
       )}
       {rowActions && (
-        <td className="px-3 py-1 align-top max-sm:px-0 max-sm:pt-2">
+        <td className="px-3 py-1 align-top max-sm:col-span-2 max-sm:px-0 max-sm:pt-2">
           <div className="flex flex-wrap gap-x-3 sm:whitespace-nowrap">{rowActions(row)}</div>
         </td>
       )}

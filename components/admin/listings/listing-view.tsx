@@ -8,7 +8,7 @@ export const listingView: NounView<KeptListing> = {
   columns: [
     { key: 'title', label: 'AdminListings.title', sort: 'name', isTitle: true, cell: ({ title }) => title },
     { key: 'place', label: 'AdminListings.place', cell: ({ city, postcode }) => <Place {...{ city, postcode }} /> },
-    { key: 'price', label: 'AdminListings.fields.price', cell: ({ price }) => <bdi>{price}</bdi> },
+    { key: 'price', label: 'AdminListings.fields.price', cell: ({ price }) => price && <bdi>{price}</bdi> },
     { key: 'open', label: 'AdminListings.open', cell: ({ status }) => <Open status={status} /> },
     {
       key: 'changed',
