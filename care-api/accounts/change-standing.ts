@@ -6,6 +6,7 @@ import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { changeRow } from '@/care-api/staff/change-row';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { StaffRole } from '@/lib/contract/staff';
 import { type AccountWire, keptAccount } from './account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from './last-admin';
@@ -33,7 +34,7 @@ export function changeRoles(db: Db, deed: Deed, change: Required<Pick<Standing, 
 /** Null when there is no such account. @throws Refusal 422 when no admin would be left. */
 export async function changeStanding(
   db: Db,
-  deed: Deed & { action: string },
+  deed: Deed & { action: AuditedAction },
   change: Standing & { banReason?: string; bannedUntil?: Date | null },
 ): Promise<AccountWire | null> {
   const { id } = deed;

@@ -7,6 +7,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { checkPassword } from '@/care-api/my-data/delete-account';
 import { changeRow } from '@/care-api/staff/change-row';
 import { type changePasswordInput, type chooseInput, firstAdminEmail } from '@/lib/contract/account';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { keptAccount } from './account-json';
 import { requireGoodPassword } from './check-password';
 import { hashPassword } from './passwords';
@@ -46,7 +47,7 @@ export async function changePassword(deed: OwnDeed, change: z.output<typeof chan
   return changeOwn(deed, { email: caller.email, password: change.newPassword, isStill, action: 'password' });
 }
 
-type Change = { email: string; password: string; isStill: ReturnType<typeof and>; action: string };
+type Change = { email: string; password: string; isStill: ReturnType<typeof and>; action: AuditedAction };
 
 async function changeOwn({ deps, caller, from }: OwnDeed, { email, password, isStill, action }: Change) {
   const { db } = deps.database;

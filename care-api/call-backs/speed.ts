@@ -20,7 +20,7 @@ export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Ac
     const value = wanted.isShown ? 'shown' : hidden;
     await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
     const changes = { isShown: [before, wanted.isShown] as [unknown, unknown] };
-    const deed = { actor: caller, action: 'update', kind: 'setting', objectId: key, changes, checked: null };
+    const deed = { actor: caller, action: 'update' as const, kind: 'setting', objectId: key, changes, checked: null };
     await writeAudit(tx, deed, now);
   });
   return wanted;

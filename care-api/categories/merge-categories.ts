@@ -35,7 +35,13 @@ export function mergeCategories(
     await tx.execute(sql`update categories set version = version + 1, updated_at = ${at} where id = ${into}`);
     const [merged] = await noun.read(tx, [into]);
     const named = { id: into, name: staying.categoryName };
-    const deed = { actor: caller, action: 'merge', kind: noun.kind, objectId: String(from), checked: seen !== null };
+    const deed = {
+      actor: caller,
+      action: 'merge' as const,
+      kind: noun.kind,
+      objectId: String(from),
+      checked: seen !== null,
+    };
     await writeAudit(tx, { ...deed, changes: { ...compare(going, {}), mergedInto: [null, named] } }, now());
     return merged ?? null;
   });

@@ -45,7 +45,14 @@ export async function deleteCommentsOfPost(
     const { rowCount } = await tx.delete(comments).where(eq(comments.postId, postId));
     const deleted = rowCount ?? 0;
     const changes: Changes = { post: [postId, postId], rows: [deleted, 0] };
-    const deed = { actor: account, action: 'delete.many', kind: 'comment', objectId: '', changes, checked: null };
+    const deed = {
+      actor: account,
+      action: 'delete.many' as const,
+      kind: 'comment',
+      objectId: '',
+      changes,
+      checked: null,
+    };
     await writeAudit(tx, deed, now);
     return { deleted };
   });

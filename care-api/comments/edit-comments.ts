@@ -8,6 +8,7 @@ import type { Account } from '@/care-api/dependencies';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { requireOwner } from '@/care-api/route';
 import { type Changes, type Deed, writeAudit } from '@/care-api/staff/audit';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
@@ -91,6 +92,6 @@ async function getPlace(db: Db, postId: number, parentId: number) {
 }
 
 /** What staff do with another one's comment, for the audit. */
-export function deedOf(actor: Account, action: string, id: number, changes: Changes): Deed {
+export function deedOf(actor: Account, action: AuditedAction, id: number, changes: Changes): Deed {
   return { actor, action, kind: 'comment', objectId: String(id), changes, checked: false };
 }

@@ -5,6 +5,7 @@ import type { Account } from '@/care-api/dependencies';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
 import type { Places } from '@/care-api/working/editable';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { companyInput } from '@/lib/contract/company';
 import { companyNoun as noun } from './company-noun';
 
@@ -26,7 +27,7 @@ type Change = {
   caller: Account | null;
   /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
-  action: string;
+  action: AuditedAction;
 };
 
 export function updateCompany(places: Places, body: Input, { pictureCaller, ...change }: Change) {

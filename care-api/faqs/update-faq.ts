@@ -4,10 +4,11 @@ import type { Db } from '@/care-api/database/open-database';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Account } from '@/care-api/dependencies';
 import { changeRow } from '@/care-api/staff/change-row';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { faqInput } from '@/lib/contract/faq';
 import { faqNoun as noun } from './faq-noun';
 
-type Change = { id: number; seen: number | null; caller: Account | null; action: string; now: Date };
+type Change = { id: number; seen: number | null; caller: Account | null; action: AuditedAction; now: Date };
 
 export function updateFaq(db: Db, body: z.output<typeof faqInput>, change: Change) {
   return changeRow(db, { noun, ...change }, (tx) =>

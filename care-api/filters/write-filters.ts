@@ -42,7 +42,7 @@ export function deleteFilter({ database: { db }, now }: Places, id: number, told
 export async function mergeFilters({ database: { db }, now }: Places, from: number, into: number, by: By) {
   const holdFirst = (tx: Writer) =>
     tx.execute(sql`select id from search_filters where id in (${from}, ${into}) order by id for update`);
-  const deed = { noun, ...by, now: now(), action: 'merge', holdFirst, id: from, told: { mergedInto: into } };
+  const deed = { noun, ...by, now: now(), action: 'merge' as const, holdFirst, id: from, told: { mergedInto: into } };
   const gone = await changeRow(db, deed, async (tx) => {
     const [staying] = from === into ? [] : await noun.read(tx, [into]);
     if (!staying) throw new Refusal(422, 'problem', { into: 'namesNothing' });

@@ -5,6 +5,7 @@ import type { Account, Dependencies } from '@/care-api/dependencies';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
@@ -17,7 +18,7 @@ type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 
 /** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
 export function createListing(places: Places, caller: Account, input: ListingInput): Promise<ListingWire | null> {
-  const deed = { noun, caller, action: 'create', now: places.now() };
+  const deed = { noun, caller, action: 'create' as const, now: places.now() };
   return withPictures(places, caller, pictureFields(input), (settle) =>
     createRow(places.database.db, deed, async (tx) => {
       const pictures = settlePictures(input, settle, { bannerPhoto: '', images: [] });
@@ -40,7 +41,7 @@ type Change = {
   pictureCaller: Account | null;
   id: number;
   seen: number | null;
-  action: string;
+  action: AuditedAction;
   input: Partial<ListingInput>;
 };
 

@@ -7,6 +7,7 @@ import { cleanHtml } from '@/care-api/html/clean-html';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
 import type { Places } from '@/care-api/working/editable';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { longestHtml } from '@/lib/contract/html';
 import type { MenuPageInput } from '@/lib/contract/menu';
 import { insertMenu } from './edit-menus';
@@ -37,7 +38,7 @@ type Change = {
   caller: Account | null;
   /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
-  action: string;
+  action: AuditedAction;
 };
 
 /** Null where there is no such page. @throws Refusal 422 */

@@ -40,7 +40,7 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
   if (caller.id === id) throw new Refusal(403, 'ownAccount');
   const account = await findAccount(db, id);
   if (!account) return null;
-  const deed = { actor: caller, action: 'erase', kind: 'account', objectId: id, changes: {}, checked: null };
+  const deed = { actor: caller, action: 'erase' as const, kind: 'account', objectId: id, changes: {}, checked: null };
   const pictures = await db.transaction(async (tx) => {
     await requireOtherAdmin(tx, id);
     await writeAudit(tx, deed, places.now());

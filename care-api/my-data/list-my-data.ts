@@ -51,7 +51,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
 export async function exportAccount(db: Db, caller: Account, id: string, now: Date) {
   const account = await findAccount(db, id);
   if (!account) return null;
-  const deed = { actor: caller, action: 'export', kind: 'account', objectId: id, changes: {}, checked: null };
+  const deed = { actor: caller, action: 'export' as const, kind: 'account', objectId: id, changes: {}, checked: null };
   await db.transaction((tx) => writeAudit(tx, deed, now));
   return listMyData(db, { id });
 }

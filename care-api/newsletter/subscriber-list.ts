@@ -46,7 +46,7 @@ export function removeSubscriber(db: Db, { id, caller, now }: { id: number; call
       .where(eq(newsletterSubscribers.id, id))
       .returning({ id: newsletterSubscribers.id });
     if (gone.length === 0) return false;
-    const deed = { actor: caller, action: 'delete', kind: 'subscriber', objectId: String(id), changes: {} };
+    const deed = { actor: caller, action: 'delete' as const, kind: 'subscriber', objectId: String(id), changes: {} };
     await writeAudit(tx, { ...deed, checked: null }, now);
     return true;
   });

@@ -9,6 +9,7 @@ import { cutLinks } from '@/care-api/mail/claim-mail';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { writeAudit } from '@/care-api/staff/audit';
 import { openStaffList, type StaffList } from '@/care-api/staff/staff-list';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { type mailQuery, mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
 
 const mailList: StaffList = {
@@ -72,7 +73,7 @@ export async function forgetMailTexts(db: Db, now: Date): Promise<void> {
 
 type Values = Parameters<ReturnType<Db['update']>['set']>[0];
 
-function change(db: Db, { id, caller, now }: Deed, action: string, toValues: (mail: Mail) => Values) {
+function change(db: Db, { id, caller, now }: Deed, action: AuditedAction, toValues: (mail: Mail) => Values) {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!before) throw notFound();

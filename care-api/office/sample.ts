@@ -28,7 +28,7 @@ export async function takeSampleAway(
   const { removed, kept } = await removeSample(deps);
   const told = { removed: removed.reduce((sum, { count }) => sum + count, 0), kept: kept.length };
   const changes = { rows: [told.removed + told.kept, told.kept] as [unknown, unknown] };
-  const deed = { actor: caller, action: 'delete', kind: 'sample', objectId: '', changes, checked: null };
+  const deed = { actor: caller, action: 'delete' as const, kind: 'sample', objectId: '', changes, checked: null };
   await deps.database.db.transaction(async (tx) => {
     const value = deps.now().toISOString();
     await tx.insert(settings).values({ key: takenAway, value }).onConflictDoNothing();

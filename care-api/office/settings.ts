@@ -26,7 +26,7 @@ export async function saveSetting(db: Db, key: SettingKey, said: { value: unknow
       .values({ key, value: text })
       .onConflictDoUpdate({ target: settings.key, set: { value: text } });
     const changes = { [key]: [before, value] as [unknown, unknown] };
-    const deed = { actor: caller, action: 'update', kind: 'setting', objectId: key, changes, checked: null };
+    const deed = { actor: caller, action: 'update' as const, kind: 'setting', objectId: key, changes, checked: null };
     await writeAudit(tx, deed, now);
   });
 }

@@ -6,6 +6,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { requireOwner } from '@/care-api/route';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
 import { moveToTrash } from '@/care-api/staff/trash';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { longestHtml } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';
 import { mayCall } from '@/lib/contract/staff';
@@ -37,7 +38,7 @@ type Change = {
   pictureCaller: Account | null;
   id: number;
   seen: number | null;
-  action: string;
+  action: AuditedAction;
   input: PostInput;
 };
 
@@ -47,7 +48,7 @@ export async function copyPost(
   account: Account,
   copied: number,
 ): Promise<PostWire | null> {
-  const deed = { noun, caller: account, action: 'create', now: now() };
+  const deed = { noun, caller: account, action: 'create' as const, now: now() };
   return createRow(db, deed, async (tx) => {
     const before = await readPostContent(tx, copied);
     if (!before) return undefined;

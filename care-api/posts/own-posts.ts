@@ -31,7 +31,7 @@ export async function withdrawPost({ database: { db }, now }: Places, { account,
     const isOwn = and(eq(posts.id, id), eq(posts.accountId, account.id));
     const [own] = await tx.select({ version: posts.version }).from(posts).where(isOwn).for('update');
     if (!own) return null;
-    const change = { noun, id, seen, caller: account, action: 'withdraw', now: now() };
+    const change = { noun, id, seen, caller: account, action: 'withdraw' as const, now: now() };
     const post = await changeRow(tx, change, () => tx.update(posts).set({ status: 'Draft', reason: '' }).where(isOwn));
     if (post) await moveCopy(tx, target, own, post);
     return post;

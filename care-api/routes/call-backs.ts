@@ -72,7 +72,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
     });
   }
   route(app, deps, endpoints.updateCallBack, ({ params: { id }, body, account, seen }) => {
-    const change = { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() };
+    const change = { noun, id, seen, caller: signedIn(account), action: 'update' as const, now: deps.now() };
     return changeRow(db, change, (tx, before) =>
       tx.update(callBacks).set(toRow(body, before)).where(eq(callBacks.id, id)),
     );

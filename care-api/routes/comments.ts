@@ -64,7 +64,7 @@ export function commentRoutes(app: App, deps: Dependencies): void {
 }
 
 /** As the audit calls them. */
-const deeds = { visible: 'approve', held: 'hold', removed: 'remove' };
+const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;
 
 function limitComments(limit: RateLimit, account: Account): void {
   if (mayCall('staff', account)) return;

@@ -52,7 +52,7 @@ export function galleryRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.updateGalleryImage, ({ params: { id }, body, account, seen }) => {
     const caller = signedIn(account);
-    const change = { noun, id, seen, caller, action: 'update', now: deps.now() };
+    const change = { noun, id, seen, caller, action: 'update' as const, now: deps.now() };
     return withPictures(deps, caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
       changeRow(db, change, (tx, before) => {
         const photo = settle('galleryPhoto', before.galleryPhoto ?? '');

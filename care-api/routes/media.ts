@@ -37,7 +37,7 @@ export function mediaRoutes(app: App, deps: Dependencies): void {
     );
   });
   route(app, deps, endpoints.updateMedia, ({ params: { id }, body, account, seen }) => {
-    const change = { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() };
+    const change = { noun, id, seen, caller: signedIn(account), action: 'update' as const, now: deps.now() };
     return withFile(deps, body.picture, (file, onReplaced) =>
       changeRow(db, change, async (tx, before) => {
         if (file) onReplaced(before.name);

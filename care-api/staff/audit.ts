@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { hashOf } from './canonical';
 
 type Writer = Pick<Db, 'select' | 'insert' | 'execute'>;
@@ -11,7 +12,7 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 export type Deed = {
   /** Null for the API itself. */
   actor: { id: string; username: string } | null;
-  action: string;
+  action: AuditedAction;
   kind: string;
   objectId: string;
   changes: Changes;

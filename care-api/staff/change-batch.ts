@@ -3,6 +3,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { runs } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
+import type { AuditAction } from '@/lib/contract/audit-actions';
 import { type Changes, writeAudit } from './audit';
 import type { Noun } from './noun';
 import type { RowAction, Was } from './row-action';
@@ -12,7 +13,7 @@ export type Deed = {
   noun: Noun;
   action: RowAction;
   /** As the audit and the run call it. */
-  name: string;
+  name: AuditAction;
   value: string;
   runId: number;
   caller: Account;
@@ -40,7 +41,7 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
       })
       .where(eq(runs.id, runId));
     if (changed.length > 0) {
-      const told = { actor: caller, action: `${name}.many`, kind: deed.noun.kind, objectId: '' };
+      const told = { actor: caller, action: `${name}.many` as const, kind: deed.noun.kind, objectId: '' };
       const ids = changed.map(({ id }) => id);
       const before = Object.fromEntries(changed.map(({ id, was }) => [id, was]));
       const changes: Changes = { run: [null, runId], ids: [null, ids], ...(value && { value: [before, value] }) };

@@ -4,6 +4,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { toReport } from '@/lib/contract/faults';
 import { type Changes, objectOf, writeAudit } from './audit';
 import type { Kept, Wire } from './noun';
@@ -13,7 +14,7 @@ type Deed<W extends Wire, Id extends number | string> = {
   /** Null for the API itself. */
   caller: Account | null;
   /** As the audit calls it. */
-  action: string;
+  action: AuditedAction;
   now: Date;
 };
 type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {

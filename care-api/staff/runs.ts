@@ -5,6 +5,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { runs } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
+import type { AuditAction } from '@/lib/contract/audit-actions';
 import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
 import { mayCall } from '@/lib/contract/staff';
 import { changeBatch, type Deed, type Outcome } from './change-batch';
@@ -16,7 +17,7 @@ import { walkIds } from './staff-list';
 
 const rowsAtOnce = 200;
 const undoMinutes = 10;
-const opposite = new Map([
+const opposite = new Map<string, AuditAction>([
   ['trash', 'restore'],
   ['restore', 'trash'],
 ]);

@@ -48,7 +48,7 @@ export async function deleteFromTrash(
       sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
     );
     if (!before || rows.length === 0) return null;
-    const deed = { actor: caller, action: 'delete', kind: noun.kind, objectId: String(id) };
+    const deed = { actor: caller, action: 'delete' as const, kind: noun.kind, objectId: String(id) };
     await writeAudit(tx, { ...deed, changes: noun.isPersonal ? {} : compare(before, {}), checked: null }, now);
     return { id };
   });
@@ -69,7 +69,7 @@ export async function emptyTrash(places: Places, now: Date): Promise<void> {
       const ids = rows.map(({ id }) => id);
       pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
       await tx.execute(sql`delete from ${sql.identifier(table)} where id = any(${sql.param(ids)}::int[])`);
-      const deed = { actor: null, action: 'trash.emptied', kind, objectId: '', checked: null };
+      const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '', checked: null };
       await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
     });
     await deleteUnusedPictures(places, pictures);

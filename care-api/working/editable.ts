@@ -4,6 +4,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Settle } from '@/care-api/files/with-pictures';
 import type { Kept, Wire } from '@/care-api/staff/noun';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { pictureInput } from '@/lib/contract/picture';
 import type { Who } from '@/lib/contract/staff';
 import type { WorkingData, WorkingKind } from '@/lib/contract/working';
@@ -19,7 +20,7 @@ type Publishing = {
   seen: number;
   /** Null for the API itself. */
   caller: Account | null;
-  action: string;
+  action: AuditedAction;
 };
 
 /** A kind of row that is written apart from what the public sees. */

@@ -5,6 +5,7 @@ import { previewLinks } from '@/care-api/database/schema/working';
 import type { Account } from '@/care-api/dependencies';
 
 import { writeAudit } from '@/care-api/staff/audit';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { WorkingKind } from '@/lib/contract/working';
 import type { Editable } from './editable';
 import { getRow, getStanding, type Target } from './working-copies';
@@ -42,7 +43,7 @@ export async function forgetPreviews(db: Db, now: Date): Promise<void> {
   await db.delete(previewLinks).where(lte(previewLinks.until, now));
 }
 
-function deedOf({ editable, id }: Target, actor: Account, action: string) {
+function deedOf({ editable, id }: Target, actor: Account, action: AuditedAction) {
   return { actor, action, kind: editable.kind, objectId: String(id), checked: null };
 }
 

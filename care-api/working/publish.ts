@@ -64,7 +64,7 @@ function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
     await deleteSchedule(tx, target, 'unpublish');
     // Somebody was faster.
     if (!isPublic) return row;
-    const change = { noun, id, seen: null, caller: null, action: 'unpublish.schedule', now };
+    const change = { noun, id, seen: null, caller: null, action: 'unpublish.schedule' as const, now };
     const hidden = await changeRow(tx, change, () =>
       tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`),
     );

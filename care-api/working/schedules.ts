@@ -56,7 +56,7 @@ export async function setSchedule(
     .insert(schedules)
     .values({ kind, id: target.id, action, ...row })
     .onConflictDoUpdate({ target: [schedules.kind, schedules.id, schedules.action], set: row });
-  const deed = { actor: caller, action: 'schedule', kind, objectId: String(target.id), checked: true };
+  const deed = { actor: caller, action: 'schedule' as const, kind, objectId: String(target.id), checked: true };
   const changes: Changes = { [momentOf[action]]: [before?.dueAt ?? null, dueAt.toISOString()] };
   await writeAudit(tx, { ...deed, changes }, now);
 }
@@ -65,7 +65,12 @@ export async function setSchedule(
 export async function cancelSchedule(tx: Writer, target: Target, { action, caller, now }: Deed) {
   const gone = await deleteSchedule(tx, target, action);
   if (!gone) return null;
-  const deed = { actor: caller, action: 'unschedule', kind: target.editable.kind, objectId: String(target.id) };
+  const deed = {
+    actor: caller,
+    action: 'unschedule' as const,
+    kind: target.editable.kind,
+    objectId: String(target.id),
+  };
   await writeAudit(tx, { ...deed, changes: { [momentOf[action]]: [gone.dueAt, null] }, checked: null }, now);
   return { id: target.id };
 }

@@ -195,7 +195,13 @@ export function discardCopy(
     await keepInHistory(tx, target, { data: copy.data, reason: 'thrown', accountId: copy.accountId, at: now });
     await endCopy(tx, target, copy, now);
     const { kind } = target.editable;
-    const deed = { actor: caller, action: 'discard', kind, objectId: String(target.id), checked: seen !== null };
+    const deed = {
+      actor: caller,
+      action: 'discard' as const,
+      kind,
+      objectId: String(target.id),
+      checked: seen !== null,
+    };
     await writeAudit(tx, { ...deed, changes: {} }, now);
     return { id: target.id };
   });

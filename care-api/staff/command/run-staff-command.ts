@@ -65,7 +65,7 @@ function toName(email: string): string {
 }
 
 async function changeRoles(db: Db, { id, email }: Found, roles: Roles, now: Date): Promise<string> {
-  const deed = { noun: keptAccount, id, caller: null, seen: null, action: 'roles', now };
+  const deed = { noun: keptAccount, id, caller: null, seen: null, action: 'roles' as const, now };
   await changeRow(db, { ...deed, holdFirst: (tx) => lockAdminsAnd(tx, id) }, async (tx) => {
     const held = await lockAdminsAnd(tx, id);
     // Before the first start there is no admin who could be lost.

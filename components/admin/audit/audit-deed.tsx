@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { recordPath } from '@/lib/admin/record-path';
 import type { AuditRow } from '@/lib/contract/audit';
-import { bulkInput } from '@/lib/contract/bulk';
+import { type AuditAction, auditActions } from '@/lib/contract/audit-actions';
 import { Link } from '@/lib/i18n/navigation';
 
 /** What was done to which thing, a link to it where it has a screen; words we do not know stay as the API says them. */
@@ -9,11 +9,11 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
   const t = useTranslations('AdminAudit');
   const [actions, kinds] = [useTranslations('AdminAudit.actions'), useTranslations('AdminAudit.kinds')];
   const [name, isMany] = action.endsWith(ofMany) ? [action.slice(0, -ofMany.length), true] : [action, false];
-  const knownAction = knownActions.find((one) => one === name.replace('.', '-'));
-  const knownKind = knownKinds.find((one) => one === kind);
+  const knownAction = auditActions.find((one) => one === name);
+  const kindKey = kind as Parameters<typeof kinds.has>[0];
   const said = t(isMany ? 'many' : 'object', {
-    action: knownAction ? actions(knownAction) : name,
-    kind: knownKind ? kinds(knownKind) : kind,
+    action: knownAction ? actions(keyOf(knownAction)) : name,
+    kind: kinds.has(kindKey) ? kinds(kindKey) : kind,
     id: objectId,
     count: Array.isArray(changes?.ids?.[1]) ? changes.ids[1].length : 0,
   }).trim();
@@ -26,37 +26,10 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
   );
 }
 
+/** Keys of messages have no dots. */
+function keyOf<A extends AuditAction>(action: A) {
+  return action.replace('.', '-') as A extends `${infer Deed}.${infer By}` ? `${Deed}-${By}` : A;
+}
+
 /** Behind the name of what was done with many rows at once. */
 const ofMany = '.many';
-const knownActions = [
-  ...bulkInput.shape.action.options,
-  ...(['take', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link'] as const),
-  ...(['safeguarding', 'reopen', 'acknowledge', 'answer', 'authorise'] as const),
-  ...(['submit', 'withdraw', 'create', 'update', 'delete', 'merge', 'order', 'ban'] as const),
-  ...(['unban', 'roles', 'trash-emptied'] as const),
-  ...(['publish-schedule', 'unpublish-schedule', 'schedule', 'unschedule', 'retention'] as const),
-  ...(['signout', 'reset', 'export', 'erase', 'start', 'cancel', 'undo'] as const),
-  ...(['send', 'stop'] as const),
-];
-const knownKinds = [
-  ...([
-    'faq',
-    'account',
-    'category',
-    'company',
-    'listing',
-    'import',
-    'comment',
-    'callBack',
-    'complaint',
-    'cannedAnswer',
-    'subscriber',
-    'post',
-    'media',
-    'menu',
-    'page',
-    'galleryImage',
-    'video',
-  ] as const),
-  ...(['mail', 'setting', 'sample', 'callBacks', 'drafts', 'mails'] as const),
-];
