@@ -243,7 +243,7 @@ const ofStaff = ['Nothing matches what is asked for', 'AdminList', 'back-office'
 const lists = ['/faqs', '/listings', '/users', '/audit', '/trash', '/mails', '/categories'];
 const editors = ['/faqs/1', '/posts/1', '/listings/41', '/company', '/categories/1'];
 
-test('a list loads 175 kB of script at most, an editor 320, and what is held off public pages is in them', async ({
+test('a list loads 170 kB of script at most, an editor 320, and what is held off public pages is in them', async ({
   page,
   office,
 }) => {
@@ -260,7 +260,7 @@ test('a list loads 175 kB of script at most, an editor 320, and what is held off
     expect(scripts.length).toBeGreaterThan(3);
     return scripts.reduce((sum, address) => sum + gzipSync(known.get(address) ?? '').length, 0) / 1000;
   };
-  for (const path of lists) expect.soft(await kilobytes(path), path).toBeLessThanOrEqual(175);
+  for (const path of lists) expect.soft(await kilobytes(path), path).toBeLessThanOrEqual(170);
   for (const path of editors) expect.soft(await kilobytes(path), path).toBeLessThanOrEqual(320);
   const all = [...known.values(), await page.content()].join('\n');
   expect(ofStaff.filter((words) => all.includes(words)).length).toBeGreaterThan(2);

@@ -12,8 +12,8 @@ import { ListFrame } from '../list/list-frame';
 import { QuickForm } from '../list/quick-form';
 import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
 import type { ActionField, ActionGroup } from '../list/selection-actions';
-import { useEditorFields } from './noun-editor';
 import type { NounView } from './noun-view';
+import { useEditorFields } from './use-editor-fields';
 
 type NounListProps<Row, Whole> = {
   noun: Noun<Row, Whole>;

@@ -12,7 +12,7 @@ import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
 import { listOverdue } from '@/lib/care-api/working';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { nounsWithPages } from '../nouns';
+import { nounLists } from '../nouns';
 
 type Props = PageProps<'/[locale]/adminPanel'>;
 
@@ -31,7 +31,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
   const screens = screensFor(user, extensions);
   const [counts, audit, overdue] = await Promise.all([
     Promise.all([
-      ...nounsWithPages.map(({ screen, count }) => (screens.includes(screen) ? count(accessToken, extensions) : [])),
+      ...nounLists.map(({ screen, count }) => (screens.includes(screen) ? count(accessToken, extensions) : [])),
       screens.includes('trash') ? countTrash(accessToken) : [],
     ]),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { pagesOf } from '../../nouns';
+import { nounLists } from '../../nouns';
+import { ofScreen } from '../../of-screen';
 import { screenMetadata } from '../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/[noun]'>;
@@ -7,9 +8,9 @@ type Props = PageProps<'/[locale]/adminPanel/[noun]'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await pagesOf(params)).screen);
+  return screenMetadata(params, (await ofScreen(nounLists, params)).screen);
 }
 
 export default async function NounListPage(props: Props) {
-  return (await pagesOf(props.params)).List(props);
+  return (await ofScreen(nounLists, props.params)).List(props);
 }

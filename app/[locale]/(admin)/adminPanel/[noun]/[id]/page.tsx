@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { pagesOf } from '../../../nouns';
+import { nounRecords } from '../../../noun-records';
+import { ofScreen } from '../../../of-screen';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
@@ -7,9 +8,9 @@ type Props = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await pagesOf(params)).screen);
+  return screenMetadata(params, (await ofScreen(nounRecords, params)).screen);
 }
 
 export default async function NounPage(props: Props) {
-  return (await pagesOf(props.params)).Record(props);
+  return (await ofScreen(nounRecords, props.params)).Record(props);
 }

@@ -19,7 +19,8 @@ import { keptListingSchema, listingSchema } from '@/lib/contract/listing';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { whereItIs } from '@/lib/listings/where-it-is';
-import { pagesOf } from '../../../nouns';
+import { nounRecords } from '../../../noun-records';
+import { ofScreen } from '../../../of-screen';
 import { screenMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
@@ -36,7 +37,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const { locale, session, extensions } = await enterScreen(params, 'listings', `/${id}`);
   if (!extensions.has('saveWorkingCopy')) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
-    return (await pagesOf(named)).Record({ params: named, searchParams });
+    return (await ofScreen(nounRecords, named)).Record({ params: named, searchParams });
   }
   if (toId(id) === null) notFound();
   const { accessToken } = session;

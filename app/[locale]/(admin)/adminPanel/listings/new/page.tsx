@@ -7,7 +7,8 @@ import { listingNoun } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { readSearchParams } from '@/lib/http/read-search-params';
-import { pagesOf } from '../../../nouns';
+import { nounRecords } from '../../../noun-records';
+import { ofScreen } from '../../../of-screen';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/new'>;
@@ -22,7 +23,7 @@ export default async function NewListingPage({ params, searchParams }: Props) {
   const { session, extensions } = await enterScreen(params, 'listings', '/new');
   if (!extensions.has('saveWorkingCopy')) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
-    return (await pagesOf(named)).New({ params: named, searchParams });
+    return (await ofScreen(nounRecords, named)).New({ params: named, searchParams });
   }
   const t = await getTranslations();
   const { categories = [] } = await listChoices(session.accessToken, listingNoun);

@@ -1,0 +1,60 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice, UndoForm } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { OrderForm } from '@/components/admin/list/order-form';
+import { Unavailable } from '@/components/layout/unavailable';
+import type { Noun } from '@/lib/admin/noun';
+import { screenPath } from '@/lib/admin/screens';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { listWhole } from '@/lib/care-api/staff-nouns';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+
+type OrderProps = PageProps<'/[locale]/adminPanel/[noun]/order'>;
+/** What stands beside the order of all rows. */
+type Beside<Row> = (props: { rows: Row[]; accessToken: string }) => React.ReactNode | Promise<React.ReactNode>;
+
+/** The page on which the rows of a noun are put in order. */
+export function nounOrder<Row, Whole>(noun: Noun<Row, Whole>, Beside?: Beside<Row>) {
+  const { screen } = noun;
+  const path = screenPath(screen);
+
+  async function Order({ params, searchParams }: OrderProps) {
+    const { session, extensions } = await enterScreen(params, screen, '/order');
+    const { order, idOf } = noun;
+    if (!order || !extensions.has('orderRows')) notFound();
+    const reading = await listWhole(noun, session.accessToken);
+    if (reading.state !== 'ready') return <Unavailable />;
+    const rows = reading.value;
+    const say = await getTranslations();
+    const placed = rows.map((row) => ({
+      group: order.groupOf(row, say),
+      id: Number(idOf(row)),
+      name: order.nameOf(row),
+    }));
+    const names = [...new Set(placed.map(({ group }) => group))];
+    const screens = await getTranslations('AdminLayout.screens');
+    const t = await getTranslations('AdminList.order');
+    const asked = readSearchParams(await searchParams);
+    const run = toId(asked.get('run'));
+    return (
+      <>
+        <ScreenHead title={t('title', { list: screens(screen) })} back={{ href: path, label: screens(screen) }} />
+        <DoneNotice asked={asked}>
+          {run !== null && <UndoForm action="/api/admin/order" fields={{ screen, undo: run }} />}
+        </DoneNotice>
+        <div className={Beside && 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start'}>
+          <OrderForm
+            screen={screen}
+            groups={names.map((name) => ({ name, rows: placed.filter(({ group }) => group === name) }))}
+            isGroupFixed={order.isGroupFixed}
+          />
+          {Beside && <Beside rows={rows} accessToken={session.accessToken} />}
+        </div>
+      </>
+    );
+  }
+
+  return { screen, Order };
+}

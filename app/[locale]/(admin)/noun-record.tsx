@@ -1,0 +1,93 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ListWay } from '@/components/admin/layout/list-way';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { NounEditor } from '@/components/admin/noun/noun-editor';
+import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
+import { startEditor } from '@/lib/admin/editor-state';
+import { isReadOnly, type Noun } from '@/lib/admin/noun';
+import { screenPath } from '@/lib/admin/screens';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { listChoices } from '@/lib/care-api/staff-choices';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import { getNounRow } from '@/lib/care-api/staff-nouns';
+import { getDraft } from '@/lib/door/draft';
+import { editDraftName } from '@/lib/door/editor-route';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+
+type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
+type BelowProps<Row> = { row: Row; accessToken: string; extensions: ReadonlySet<string> };
+/** What stands below the editor of a row. */
+type Below<Row> = (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
+
+/** The pages of a noun whose editor is simple, whichever it is: a new row, a row. */
+export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Below<Row>) {
+  const { screen, kind, words, editor, nameOf } = noun;
+  const path = screenPath(screen);
+
+  async function New({ params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
+    const { session, extensions } = await enterScreen(params, screen, '/new');
+    if (!editor || !words.add || isReadOnly(noun, extensions)) notFound();
+    const [draft, chosen] = await Promise.all([
+      getDraft(editDraftName(kind, null)),
+      listChoices(session.accessToken, { editor }),
+    ]);
+    const t = await getTranslations();
+    const blank = { fields: Object.fromEntries(editor.fields.map(({ name }) => [name, ''])), version: null };
+    return (
+      <>
+        <ScreenHead title={t(words.add)} back={{ href: path, label: t(`AdminLayout.screens.${screen}`) }} />
+        <WithMessages rooms={['AdminEditor']} faults="staff">
+          <NounEditor
+            noun={noun}
+            id={null}
+            start={startEditor(blank, draft)}
+            report={draft?.report ?? null}
+            chosen={chosen}
+          />
+        </WithMessages>
+      </>
+    );
+  }
+
+  async function Record({ params, searchParams }: RecordProps) {
+    const { id } = await params;
+    const { session, extensions } = await enterScreen(params, screen, `/${id}`);
+    if (!editor || toId(id) === null || isReadOnly(noun, extensions)) notFound();
+    const reading = await getNounRow(noun, session.accessToken, id);
+    if (reading.state === 'away') return <Unavailable />;
+    if (reading.state !== 'ready') notFound();
+    const row = reading.value;
+    const asked = readSearchParams(await searchParams);
+    const caller = { accessToken: session.accessToken, extensions };
+    const [draft, place, chosen] = await Promise.all([
+      getDraft(editDraftName(kind, id)),
+      getListPlace(noun, caller, id, asked.get('in')),
+      listChoices(session.accessToken, { editor }),
+    ]);
+    const screens = await getTranslations('AdminLayout.screens');
+    return (
+      <>
+        <ScreenHead title={nameOf(row)} back={{ href: place?.list ?? path, label: screens(screen) }}>
+          <ListWay place={place} />
+        </ScreenHead>
+        <DoneNotice asked={asked} />
+        <WithMessages rooms={['AdminEditor']} faults="staff">
+          <NounEditor
+            noun={noun}
+            id={id}
+            start={startEditor(editor.toOpened(row), draft)}
+            report={draft?.report ?? null}
+            chosen={chosen}
+          />
+        </WithMessages>
+        {Below && <Below row={row} {...caller} />}
+      </>
+    );
+  }
+
+  return { screen, New, Record };
+}

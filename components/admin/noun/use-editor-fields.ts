@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import type { Chosen, NounField } from '@/lib/admin/noun';
+import type { EditorField } from '../editor/editor-field';
+
+/** Fields of a description with their words. */
+export function useEditorFields(fields: readonly NounField[], chosen: Chosen): EditorField[] {
+  const t = useTranslations();
+  return fields.map(({ label, hint, optional, room, values = [], ...field }) => ({
+    ...field,
+    label: t(label),
+    choices: [...values.map((one) => ({ ...one, label: t(one.label) })), ...((room && chosen[room]) ?? [])],
+    hint: hint && t(hint),
+    optional: optional && t(optional),
+  }));
+}
