@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { EditorField } from '../editor/editor-field';
 import { PicturePicker, toStart } from './picture-picker';
 import { Thumb } from './thumb';
@@ -19,12 +20,14 @@ export function PictureField({
   onChange,
 }: PictureFieldProps) {
   const t = useTranslations('AdminEditor.picture');
+  // It does not close under whoever chooses by the arrow keys.
+  const [isOpen] = useState(value === '');
   return (
     <div id={name} tabIndex={-1} className={error ? 'border-danger border-s-4 ps-3' : undefined}>
       {hint && <p className="text-muted text-sm">{hint}</p>}
       {error && <p className="font-semibold text-danger">{error}</p>}
       {value && <Thumb name={value} />}
-      <details open={value === ''} className="mt-1">
+      <details open={isOpen} className="mt-1">
         <summary className="link min-h-11 cursor-pointer py-2">{t('choose')}</summary>
         <PicturePicker
           label={label}

@@ -35,10 +35,19 @@ export function PicturePicker({ label, name, value, onPick, start = [] }: Picker
   const [found, setFound] = useState({ items: start, q: '', page: 0, total: start.length });
   const [line, setLine] = useState<React.ReactNode>('');
   const [fault, setFault] = useState<Said | null>(null);
+  const [picked, setPicked] = useState<LibraryPicture | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const asked = useRef(0);
   const search = useRef<HTMLInputElement>(null);
 
   async function ask(q: string, page: number) {
+    asked.current += 1;
+    const turn = asked.current;
+    setAsking(true);
     const answer = await askPictures(q, page);
+    // Only the last that was asked for counts.
+    if (turn !== asked.current) return;
+    setAsking(false);
     if (!answer) return setLine(t('away'));
     setFound((was) => ({
       items: page > 1 ? [...was.items, ...answer.items] : answer.items,
@@ -62,13 +71,25 @@ export function PicturePicker({ label, name, value, onPick, start = [] }: Picker
     if (!sent.ok) return setFault(firstSaid(sent));
     const { picture } = sent.answer;
     setFound((was) => ({ ...was, items: [picture, ...was.items] }));
+    pick(picture);
+  }
+
+  function pick(picture: LibraryPicture) {
+    setPicked(picture);
     onPick(picture);
+  }
+
+  /** What is chosen stays in sight, and in a plain form, whatever is searched for. */
+  function shown(): readonly LibraryPicture[] {
+    if (value === '' || found.items.some((one) => one.name === value)) return found.items;
+    const chosen = [picked, ...start].find((one) => one?.name === value);
+    return [chosen ?? { name: value, title: '', alt: '', isDecorative: false }, ...found.items];
   }
 
   return (
     <fieldset className="rounded-control border border-line-strong bg-surface p-3">
       <legend className="px-1 font-semibold">{label}</legend>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3 noscript:hidden">
         <div className="min-w-0 grow basis-48">
           <label htmlFor={`${id}-search`} className="font-semibold text-sm">
             {t('search')}
@@ -94,8 +115,12 @@ export function PicturePicker({ label, name, value, onPick, start = [] }: Picker
       <p role="status" className="min-h-6 text-muted text-sm">
         {line}
       </p>
-      <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 overflow-y-auto p-1">
-        {found.items.map((picture) => (
+      <ul
+        // Pictures that are about to move cannot be pressed: a press that ends on another one chooses nothing.
+        inert={isAsking}
+        className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 overflow-y-auto p-1 inert:opacity-60"
+      >
+        {shown().map((picture) => (
           <li key={picture.name}>
             <label className="block cursor-pointer rounded-control border border-line p-2 has-checked:border-primary has-focus-visible:outline-2 has-checked:bg-sage-soft">
               <Thumb name={picture.name} />
@@ -105,7 +130,7 @@ export function PicturePicker({ label, name, value, onPick, start = [] }: Picker
                   name={name}
                   value={picture.name}
                   checked={picture.name === value}
-                  onChange={() => onPick(picture)}
+                  onChange={() => pick(picture)}
                   className="mt-1 size-4 shrink-0 accent-primary"
                 />
                 <span dir="auto" className="wrap-anywhere line-clamp-3">
@@ -119,13 +144,13 @@ export function PicturePicker({ label, name, value, onPick, start = [] }: Picker
       {(found.page === 0 || found.items.length < found.total) && (
         <button
           type="button"
-          className="link mt-2 min-h-11 cursor-pointer"
+          className="link mt-2 min-h-11 cursor-pointer noscript:hidden"
           onClick={() => ask(found.q, found.page + 1)}
         >
           {t('more')}
         </button>
       )}
-      <div className="mt-3">
+      <div className="mt-3 noscript:hidden">
         <label htmlFor={`${id}-file`} className="font-semibold text-sm">
           {t('upload')}
         </label>
