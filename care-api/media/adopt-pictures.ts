@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { media } from '@/care-api/database/schema/media';
 import type { Dependencies } from '@/care-api/dependencies';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
-import { namesInHistory, namesInUse, namesOfLibrary } from './picture-uses';
+import { isShown, namesOfLibrary, wasShown } from './picture-uses';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir'>;
 
@@ -24,9 +24,8 @@ export async function adoptPictures({ database: { db }, filesDir }: Places, name
     await db.insert(media).values({ name, bytes: found.size, createdAt: found.mtime }).onConflictDoNothing();
   }
   if (names) return;
-  await db.execute(sql`
-    delete from media
-    where not is_kept and name not in (${namesInUse}) and name not in (${namesInHistory})`);
+  const name = sql`media.name`;
+  await db.execute(sql`delete from media where not is_kept and not ${isShown(name)} and not ${wasShown(name)}`);
 }
 
 const namesSchema = z.array(z.object({ name: z.string() }));

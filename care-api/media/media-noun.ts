@@ -6,10 +6,10 @@ import { media } from '@/care-api/database/schema/media';
 import type { Noun } from '@/care-api/staff/noun';
 import { type RowAction, trashActions } from '@/care-api/staff/row-action';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
-import { namesInUse } from './picture-uses';
+import { isShown } from './picture-uses';
 
 const isThere = sql`t.deleted_at is null`;
-const isUsed = sql`t.name in (${namesInUse})`;
+const isUsed = isShown(sql`t.name`);
 const inState = (state: SQL) => sql`(${isThere} and ${state})`;
 
 /** Pictures that something shows stay. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { adoptPictures } from '@/care-api/media/adopt-pictures';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
@@ -56,6 +57,18 @@ describe('the library', () => {
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'pictureUsed']);
     const run = await ask('POST', '/admin/bulk/media', { action: 'trash', ids: [mediaId] });
     expect(run.refused).toEqual([{ id: mediaId, reason: 'pictureUsed' }]);
+  });
+
+  it('counts a row for what it shows now: not for what it showed before, nor when it is gone', async () => {
+    const [one, other] = [await add({ title: 'before' }), await add({ title: 'after' })];
+    const { typeId, version } = await ask('POST', '/TypeDetail', { typeTitle: 'Shows', images: [one.name, one.name] });
+    const uses = async () =>
+      Promise.all([one, other].map(async ({ mediaId }) => (await ask('GET', `/admin/media/${mediaId}`)).uses.length));
+    expect(await uses()).toEqual([1, 0]);
+    await ask('PUT', `/TypeDetail/${typeId}`, { typeId, typeTitle: 'Shows', images: [other.name], version });
+    expect(await uses()).toEqual([0, 1]);
+    await test.deps.database.db.execute(sql`delete from listings where id = ${typeId}`);
+    expect(await uses()).toEqual([0, 0]);
   });
 
   it('lets one go into the trash and come back; for good its file goes too', async () => {

@@ -42,8 +42,8 @@ export const accounts = pgTable(
     updatedAt,
   },
   (table) => [
-    index('accounts_words').using('gin', sql`lower(${table.username} || ' ' || ${table.email}) gin_trgm_ops`),
     index('accounts_created_at').on(table.createdAt, table.id),
+    index('accounts_words').using('gin', sql`lower(${table.username} || ' ' || ${table.email}) gin_trgm_ops`),
     index('accounts_last_seen_at').on(sql`coalesce(${table.lastSeenAt}, '-infinity')`, table.id),
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),

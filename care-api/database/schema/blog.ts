@@ -61,6 +61,9 @@ export const posts = pgTable(
   (table) => [
     index('posts_status').on(table.status, table.postedOn, table.id),
     index('posts_account').on(table.accountId),
+    index('posts_updated_at').on(table.updatedAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('posts_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('posts_words').using('gin', sql`(${table.searchTitle} || ' ' || lower(${table.author})) gin_trgm_ops`),
     index('posts_search').using('gin', table.search),
     index('posts_search_title').using('gin', sql`${table.searchTitle} gin_trgm_ops`),
     uniqueImport('posts_source_key', table),
@@ -150,6 +153,7 @@ export const comments = pgTable(
     index('comments_root').on(table.rootId, table.id),
     index('comments_parent').on(table.parentId),
     index('comments_account').on(table.accountId, table.id),
+    index('comments_words').using('gin', sql`lower(${table.content} || ' ' || ${table.authorName}) gin_trgm_ops`),
     index('comments_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
     index('comments_new')
       .on(table.id)

@@ -42,6 +42,10 @@ export const complaints = pgTable(
   (table) => [
     index('complaints_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
     index('complaints_created_at').on(table.createdAt, table.id),
+    index('complaints_words').using(
+      'gin',
+      sql`(${table.search} || ' cp-' || lpad(${table.id}::text, 6, '0')) gin_trgm_ops`,
+    ),
     index('complaints_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { createdAt, updatedAt, version } from './columns';
 import { trashColumns } from './trash-columns';
@@ -25,5 +25,29 @@ export const media = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [index('media_created_at').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`)],
+  (table) => [
+    index('media_created_at').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('media_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('media_words').using(
+      'gin',
+      sql`lower(${table.title} || ' ' || ${table.name} || ' ' || ${table.alt} || ' ' || ${table.credit}) gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** Which rows show a picture, or will once they are published. Triggers of their tables keep it, whoever writes. */
+export const pictureUses = pgTable(
+  'picture_uses',
+  {
+    /** The row's table. */
+    source: text('source').notNull(),
+    /** Of working copies, which are counted by it; '' for others. */
+    kind: text('kind').notNull().default(''),
+    rowId: integer('row_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.kind, table.rowId, table.name] }),
+    index('picture_uses_name').on(table.name),
+  ],
 );

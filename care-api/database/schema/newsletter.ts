@@ -15,7 +15,11 @@ export const newsletterSubscribers = pgTable(
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
     createdAt,
   },
-  (table) => [uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
+    index('newsletter_subscribers_created_at').on(table.createdAt, table.id),
+    index('newsletter_subscribers_words').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+  ],
 );
 
 /** Links that were mailed: only the hash of their token is kept. They confirm for a week and unsubscribe for good. */

@@ -66,7 +66,13 @@ export const menuPages = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [index('menu_pages_menu').on(table.menuId, table.id), uniqueImport('menu_pages_source_key', table)],
+  (table) => [
+    index('menu_pages_menu').on(table.menuId, table.id),
+    index('menu_pages_updated_at').on(table.updatedAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('menu_pages_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('menu_pages_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+    uniqueImport('menu_pages_source_key', table),
+  ],
 );
 
 export const faqs = pgTable(
@@ -81,5 +87,9 @@ export const faqs = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [index('faqs_words').using('gin', sql`lower(${table.question} || ' ' || ${table.answer}) gin_trgm_ops`)],
+  (table) => [
+    index('faqs_position').on(table.position, table.id).where(sql`${table.deletedAt} is null`),
+    index('faqs_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('faqs_words').using('gin', sql`lower(${table.question} || ' ' || ${table.answer}) gin_trgm_ops`),
+  ],
 );
