@@ -47,6 +47,17 @@ const bulk = (body: object) => call('POST', '/admin/bulk/comment', body, editor)
 const deeds = async (id = '') =>
   (await call('GET', `/admin/audit?page=1&kind=comment&objectId=${id}`, undefined, admin)).body.items;
 
+it('a comment is found by its words and by the name of its author, not by their email', async () => {
+  const id = await write('About Tuesdays');
+  await write('Of somebody else', undefined, other);
+  const [{ userName }] = (await queue('&status=all&q=tuesday')).items;
+  const found = async (q: string) =>
+    (await queue(`&status=all&q=${encodeURIComponent(q)}`)).items.map((row: { commentId: number }) => row.commentId);
+  expect(await found(userName.toUpperCase())).toEqual([id]);
+  const { email } = (await call('GET', '/session', undefined, author)).body;
+  expect(await found(email)).toEqual([]);
+});
+
 describe('a comment that is held', () => {
   it('is read by its author alone, counted nowhere, and answered by nobody', async () => {
     await setRules({ always: true });

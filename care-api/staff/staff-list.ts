@@ -23,6 +23,8 @@ export type StaffList = {
   text: SQL;
   /** What of it holds letters, where the rest is dear to make: no index finds one or two letters, so each row is read. */
   letters?: SQL;
+  /** Rows that have a word elsewhere than in `text`: `like` is its pattern. */
+  orHas?: (like: string) => SQL;
   /** What `from` and `to` are about. */
   when: SQL;
   /** An account's id. */
@@ -67,7 +69,8 @@ export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope
     const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
     const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
     const statuses = statusesFor(list, asked.me);
-    const counts = await countStatuses(db, { from: list.from, statuses }, isMeant);
+    const table = { from: list.from, statuses };
+    const counts = (asked.q && (await countFew(db, table, isMeant))) || (await countStatuses(db, table, isMeant));
     const counted = counts[status] ?? 0;
     const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
     const ofThis = marks(JSON.stringify([scope.name, same]));
@@ -88,7 +91,7 @@ export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope
 
 /** Everything that is meant, apart from its status. */
 async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>): Promise<SQL> {
-  const { text, letters = text, when, owner, words: toWords = plainWords, filters = {} } = list;
+  const { text, letters = text, orHas, when, owner, words: toWords = plainWords, filters = {} } = list;
   const { q = '', from, to, owner: wanted } = asked;
   const words = toWords(q);
   const said = new Map<string, unknown>(Object.entries(asked));
@@ -97,9 +100,11 @@ async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>):
     return typeof value === 'string' ? meaning(value, db) : sql`true`;
   });
   const conditions = [
-    ...words.map(
-      (word) => sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-    ),
+    ...words.map((word) => {
+      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const has = sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${like}`;
+      return orHas ? sql`(${has} or ${orHas(like)})` : has;
+    }),
     ...(from ? [sql`${when} >= ${startOf(from)}`] : []),
     ...(to ? [sql`${when} < ${startOf(to, 1)}`] : []),
     ...(wanted && owner ? [sql`${owner}::text = ${wanted}`] : []),
@@ -167,6 +172,20 @@ async function countStatuses(db: Reader, { from, statuses }: Counted, where: SQL
   return Object.fromEntries(Object.keys(statuses).map((name, place) => [name, rows[0]?.counts[place] ?? 0]));
 }
 
+/** The same in one reading, for words that few rows have; null where there are more. */
+async function countFew(db: Reader, { from, statuses }: Counted, where: SQL): Promise<Record<string, number> | null> {
+  const names = Object.keys(statuses);
+  const column = (place: number) => sql.identifier(`is${place}`);
+  const flags = Object.values(statuses).map((is, place) => sql`(${is}) as ${column(place)}`);
+  const counts = names.map((_, place) => sql`count(*) filter (where ${column(place)})`);
+  const { rows } = await db.execute<{ found: number; counts: number[] }>(sql`
+    select count(*)::int as found, json_build_array(${sql.join(counts, sql`, `)}) as counts
+    from (select ${sql.join(flags, sql`, `)} from ${from} where ${where} limit ${mostCounted + 1}) x`);
+  const [told] = rows;
+  if (!told || told.found > mostCounted) return null;
+  return Object.fromEntries(names.map((name, place) => [name, told.counts[place] ?? 0]));
+}
+
 async function lastPage(db: Reader, { from }: StaffList, where: SQL, size: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from} where ${where}`);
   return Math.max(1, Math.ceil((rows[0]?.count ?? 0) / size));
@@ -175,16 +194,24 @@ async function lastPage(db: Reader, { from }: StaffList, where: SQL, size: numbe
 type Wanted = Asked & { page: number; where: SQL };
 
 async function findIds(db: Reader, list: StaffList, wanted: Wanted, marks: Marks): Promise<string[]> {
-  const { by, type, order, isAfter } = orderOf(list, wanted.sort);
+  const { by, type, order, orderFound, isAfter } = orderOf(list, wanted.sort);
   const offset = (wanted.page - 1) * wanted.size;
   const { mark, at } = marks.before(offset);
   const behind = mark ? isAfter(mark) : sql`true`;
+  // Where rows are counted through, the one before the page is its mark for the next time.
+  const before = at < offset ? 1 : 0;
+  // Made into text outside: within, that would be done for each row that is only counted.
   const { rows } = await db.execute<Mark>(sql`
-    select ${list.id}::text as id, (${by})::${sql.raw(type)}::text as value from ${list.from}
-    where ${wanted.where} and ${behind} ${order} limit ${wanted.size} offset ${offset - at}`);
-  const end = rows.at(-1);
-  if (end && rows.length === wanted.size) marks.set(offset + wanted.size, end);
-  return rows.map(({ id }) => id);
+    select id::text as id, value::text as value from (
+      select ${list.id} as id, (${by})::${sql.raw(type)} as value from ${list.from}
+      where ${wanted.where} and ${behind} ${order} limit ${wanted.size + before} offset ${offset - at - before}
+    ) found ${orderFound}`);
+  const [first] = rows;
+  if (before && first) marks.set(offset, first);
+  const found = rows.slice(before);
+  const end = found.at(-1);
+  if (end && found.length === wanted.size) marks.set(offset + wanted.size, end);
+  return found.map(({ id }) => id);
 }
 
 /** Rows that are equal stand by their ids, so that no row is on two pages or on none. */
@@ -197,6 +224,8 @@ function orderOf({ sorts, id, idType }: StaffList, asked = '') {
     by,
     type,
     order: sql`order by ${by} ${way}, ${id} ${way}`,
+    /** Of rows that go by `value` and `id`. */
+    orderFound: sql`order by found.value ${way}, found.id ${way}`,
     isAfter: (mark: Mark) =>
       sql`(${by}, ${id}) ${further} (${mark.value}::${sql.raw(type)}, ${mark.id}::${sql.raw(idType)})`,
   };
