@@ -1,9 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { ImportPlaces } from './import-places';
+
+const most = 200;
+const fewest = 10;
 
 /**
- * After a part of an import, the database is left to others for half as long as the part took: the embedded engine has
- * one connection, and whoever asks for a page would wait for a part with each of its questions.
+ * Parts of an import, and what is left between them to others. The embedded engine has one connection: whoever asks for
+ * a page would wait for a part with each of its questions. So parts get small as soon as somebody waits, and the pause
+ * long; while nobody does they grow again.
  */
-export function leaveToOthers(began: number): Promise<void> {
-  return sleep((performance.now() - began) / 2);
+export function openParts({ pool, db }: ImportPlaces['database']) {
+  let size: number = fewest;
+  return {
+    /** How many rows the next one has. */
+    size: () => size,
+    /** Does one, all or nothing, and rests. */
+    async take<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
+      const began = performance.now();
+      let isWaitedFor = false;
+      const done = await db.transaction(async (tx) => {
+        const result = await work(tx);
+        isWaitedFor = pool.waitingCount > 0;
+        return result;
+      });
+      const took = performance.now() - began;
+      size = isWaitedFor ? Math.max(fewest, Math.floor(size / 2)) : Math.min(most, size * 2);
+      await sleep(isWaitedFor ? took * 3 : took / 2);
+      return done;
+    },
+  };
 }

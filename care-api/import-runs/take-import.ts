@@ -15,11 +15,9 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
-import { leaveToOthers } from './leave-to-others';
+import { openParts } from './leave-to-others';
 import { holdRows } from './listing-rows';
 import { readUpload } from './read-upload';
-
-const listingsAtOnce = 200;
 
 type NewRow = typeof importRows.$inferInsert;
 type Run = { row: ImportRow; plan: ImportPlan; names: Names };
@@ -41,20 +39,19 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
       .update(imports)
       .set({ total, done, doneBefore: done, workedSince: places.now() })
       .where(eq(imports.id, row.id));
-    let parts = 0;
+    const parts = openParts(places.database);
+    let taken = 0;
     try {
-      for (let start = 0; start < todo.length; start += listingsAtOnce) {
-        const part = todo.slice(start, start + listingsAtOnce);
+      while (taken < todo.length) {
+        const part = todo.slice(taken, taken + parts.size());
         if (isStopping()) return false;
-        const began = performance.now();
-        if (!(await db.transaction((tx) => takePart(tx, part, { row, plan, names })))) return false;
-        parts += 1;
-        await leaveToOthers(began);
+        if (!(await parts.take((tx) => takePart(tx, part, { row, plan, names })))) return false;
+        taken += part.length;
       }
       break;
     } catch (error) {
       // Somebody else has changed what it stands on: it is planned anew, unless that helps nothing.
-      if (parts === 0) throw error;
+      if (taken === 0) throw error;
     }
   }
   await settleImport(db);

@@ -5,10 +5,8 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
-import { leaveToOthers } from './leave-to-others';
+import { openParts } from './leave-to-others';
 import { restoreRows } from './listing-rows';
-
-const listingsAtOnce = 200;
 
 type Row = typeof importRows.$inferSelect;
 
@@ -29,18 +27,17 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
     .update(imports)
     .set({ total: left, done: 0, doneBefore: 0, workedSince: places.now() })
     .where(eq(imports.id, row.id));
+  const parts = openParts(places.database);
   for (;;) {
     if (isStopping()) return false;
-    const began = performance.now();
     const part = await db
       .select()
       .from(importRows)
       .where(isLeft)
       .orderBy(asc(importRows.listingId))
-      .limit(listingsAtOnce);
+      .limit(parts.size());
     if (part.length === 0) break;
-    if (!(await db.transaction((tx) => takeBack(tx, row, part, places.now())))) return false;
-    await leaveToOthers(began);
+    if (!(await parts.take((tx) => takeBack(tx, row, part, places.now())))) return false;
   }
   await refreshStatistics(db);
   return true;
