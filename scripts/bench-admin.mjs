@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfNeeded } from './start/build.mjs';
 import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
 import { blankSettings } from './start/setting-names.mjs';
@@ -9,7 +10,7 @@ await command(bench, { codeWhenStopped: 1 });
 
 async function bench(supervisor) {
   const { adminBenchOptions } = await import('./bench/admin/options.mjs');
-  const { rows, times, postgres, json } = adminBenchOptions(process.argv.slice(2));
+  const { rows, times, postgres, json, parts } = adminBenchOptions(process.argv.slice(2));
   Object.assign(process.env, blankSettings);
   await installIfNeeded(supervisor);
   // Not before: they need the packages.
@@ -21,24 +22,35 @@ async function bench(supervisor) {
   const { adminReport } = await import('./bench/admin/report.mjs');
   const { saveResult } = await import('./bench/save-result.mjs');
 
-  const entryPoints = { 'bench-admin': './scripts/bench/admin/measure-admin.ts' };
+  const entryPoints = {
+    'bench-admin': './scripts/bench/admin/measure-admin.ts',
+    'bench-desk': './scripts/bench/admin/fill-desk.ts',
+  };
   await build({ ...careApiBundle('.care-api'), entryPoints });
   const folder = temporaryFolder();
   const measured = [];
-  for (const database of postgres ? ['embedded', 'postgres'] : ['embedded']) {
+  const ofApi = parts.filter((part) => part !== 'interaction');
+  const databases = postgres ? ['embedded', 'postgres'] : ['embedded'];
+  for (const database of ofApi.length > 0 ? databases : []) {
     const place = await makePlace(database, postgres, folder);
     const file = join(folder, `${database}.json`);
     const env = { ...process.env, ...place.settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
     const code = await supervisor.runStep(
-      ['--expose-gc', '.care-api/bench-admin.mjs', file, rows, times].map(String),
+      ['--expose-gc', '.care-api/bench-admin.mjs', file, rows, times, ...ofApi].map(String),
       env,
     );
     if (code !== 0) throw new Error(`measuring on ${database} ended with ${code}`);
     measured.push(JSON.parse(readFileSync(file, 'utf8')));
     await place.remove();
   }
+  if (parts.includes('interaction')) {
+    await buildIfNeeded(supervisor);
+    const { measureInteraction } = await import('./bench/admin/measure-interaction.mjs');
+    measured.push({ database: 'a browser', rows: 5_000, measured: await measureInteraction(supervisor, folder) });
+  }
   const result = { machine: describeMachine(), rows, times, measured };
   console.log(`\n${adminReport(result)}`);
   saveResult(json, result);
   console.log(`\nwritten to ${json}`);
+  await supervisor.stop();
 }

@@ -23,20 +23,20 @@ export function observe() {
 }
 
 /**
- * Latencies of whole interactions, as INP counts them: the longest of an interaction's events.
+ * Milliseconds of whole interactions, rising, as INP counts them: the longest of an interaction's events.
  * @param {{ interactionId: number, name: string, duration: number, processing: number }[]} events
  * @param {number} count of all interactions; the browser does not report those under 16 ms
  */
-export function latencies(events, count) {
-  const longest = new Map();
-  for (const event of events) {
-    const before = longest.get(event.interactionId);
-    if (!before || before.duration < event.duration) longest.set(event.interactionId, event);
-  }
-  const reported = [...longest.values()].map(({ duration }) => duration);
+export function wholeLatencies(events, count) {
+  const reported = [...longestOf(events).values()].map(({ duration }) => duration);
   const quick = Array.from({ length: Math.max(0, count - reported.length) }, () => 8);
-  const sorted = [...quick, ...reported].sort((one, other) => one - other);
-  const slowest = [...longest.values()].sort((one, other) => other.duration - one.duration)[0] ?? null;
+  return [...quick, ...reported].sort((one, other) => one - other);
+}
+
+/** The same in short, and which one took longest. */
+export function latencies(events, count) {
+  const sorted = wholeLatencies(events, count);
+  const slowest = [...longestOf(events).values()].sort((one, other) => other.duration - one.duration)[0] ?? null;
   return {
     count: sorted.length,
     p50: percentile(sorted, 0.5),
@@ -44,4 +44,13 @@ export function latencies(events, count) {
     worst: sorted.at(-1) ?? null,
     slowest: slowest && { name: slowest.name, processing: slowest.processing },
   };
+}
+
+function longestOf(events) {
+  const longest = new Map();
+  for (const event of events) {
+    const before = longest.get(event.interactionId);
+    if (!before || before.duration < event.duration) longest.set(event.interactionId, event);
+  }
+  return longest;
 }
