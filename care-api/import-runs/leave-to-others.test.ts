@@ -20,7 +20,7 @@ it('parts grow while nobody waits for the database, and get small as soon as som
     sizes.push(parts.size());
   };
   for (let part = 0; part < 6; part += 1) await take();
-  expect(sizes).toEqual([20, 40, 80, 160, 200, 200]);
+  expect(sizes).toEqual([20, 40, 80, 160, 160, 160]);
 
   const others: Promise<unknown>[] = [];
   const wait = () => {
@@ -28,5 +28,5 @@ it('parts grow while nobody waits for the database, and get small as soon as som
   };
   for (let part = 0; part < 6; part += 1) await take(wait);
   await Promise.all(others);
-  expect(sizes.slice(6)).toEqual([100, 50, 25, 12, 10, 10]);
+  expect(sizes.slice(6)).toEqual([80, 40, 20, 10, 10, 10]);
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { ImportPlaces } from './import-places';
 
-const most = 200;
+const most = 160;
 const fewest = 10;
 
 /**
@@ -25,7 +25,7 @@ export function openParts({ pool, db }: ImportPlaces['database']) {
         return result;
       });
       const took = performance.now() - began;
-      size = isWaitedFor ? Math.max(fewest, Math.floor(size / 2)) : Math.min(most, size * 2);
+      size = isWaitedFor ? Math.max(fewest, size / 2) : Math.min(most, size * 2);
       await sleep(isWaitedFor ? took * 3 : took / 2);
       return done;
     },

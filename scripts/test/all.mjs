@@ -13,11 +13,11 @@ export async function testAll(supervisor, postgres) {
   const { check, unit, build, journeys } = openTools(supervisor);
   const files = listTestFiles();
   const onPostgres = postgres ? files.filter((path) => canUsePostgres(path)) : [];
-  // What asks PostgreSQL asks the embedded engine the same: there every other file, but in the sweep.
+  // What asks PostgreSQL asks the embedded engine the same: there every third file, and in the sweep every one.
   const both = inTurn(
     onPostgres.filter((path) => needsBothEngines(path)),
     0,
-    2,
+    3,
   );
   const onEmbedded = files.filter((path) => !onPostgres.includes(path) || both.includes(path));
   await runSteps([

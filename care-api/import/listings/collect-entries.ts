@@ -4,6 +4,7 @@ import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
 import { type Entry, type Line, registrationOf } from './entry';
 import { mendEntry } from './mend-entry';
 import { joinLines } from './merge-entries';
+import { openPauses } from './open-pauses';
 import type { Format } from './read-records';
 
 type Refused = { line: number; fault: Fault; cells: string[] };
@@ -39,8 +40,10 @@ export async function collectEntries(
     characters += said.join('').length;
     refused.push({ line, fault, cells: characters > charactersKept ? [] : said });
   };
+  const pause = openPauses();
   let records = 0;
   for await (const read of format.records) {
+    await pause();
     const { line, record } = read;
     records += 1;
     if (records > most) throw new ImportProblem(toFault('importTooMany', { max: most }));

@@ -48,7 +48,7 @@ export async function planImport(tx: Writer, told: readonly Entry[], isWhole: bo
   const known = await readKnownEntries(tx);
   const closing = isWhole ? closeMissing(known, told) : [];
   const all: Entry[] = [...told, ...closing];
-  const planned = planListings(receiveEntries(known, all), known, all);
+  const planned = await planListings(receiveEntries(known, all), known, all);
   return { planned, closing: closing.length, stored: new Map(known.map((entry) => [entryKey(entry), entry])) };
 }
 

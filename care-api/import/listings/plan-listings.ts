@@ -3,6 +3,7 @@ import { type Entry, registrationOf, type Said } from './entry';
 import { groupEntries, type PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
 import { mergeEntries } from './merge-entries';
+import { openPauses } from './open-pauses';
 import { entryKey } from './receive-entries';
 
 /** What becomes of one service's listing. */
@@ -22,17 +23,21 @@ export type PlannedListing = {
 };
 
 /** The listings that a file's entries belong to, as they are after it. */
-export function planListings(
+export async function planListings(
   entries: readonly PlacedEntry[],
   known: readonly KnownEntry[],
   told: readonly Entry[],
-): PlannedListing[] {
+): Promise<PlannedListing[]> {
   const toldKeys = new Set(told.map(entryKey));
   const ofListing = new Map<number, KnownEntry[]>();
   for (const entry of known) ofListing.set(entry.listingId, [...(ofListing.get(entry.listingId) ?? []), entry]);
-  return groupEntries(entries)
-    .filter((group) => group.some((entry) => toldKeys.has(entryKey(entry))))
-    .map((group) => plan(group, ofListing));
+  const planned: PlannedListing[] = [];
+  const pause = openPauses();
+  for (const group of groupEntries(entries)) {
+    await pause();
+    if (group.some((entry) => toldKeys.has(entryKey(entry)))) planned.push(plan(group, ofListing));
+  }
+  return planned;
 }
 
 function plan(group: PlacedEntry[], ofListing: ReadonlyMap<number, readonly KnownEntry[]>): PlannedListing {
