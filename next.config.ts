@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { securityHeaders } from './lib/http/security-headers.mjs';
 // Relative, here and in the modules these import: Next resolves no alias beyond its configuration.
 import { prefix } from './lib/i18n/address-patterns';
 import { selections } from './lib/i18n/inner-pages';
@@ -10,9 +11,9 @@ const contentSecurityPolicy = [
   ...(process.env.NODE_ENV === 'production'
     ? [
         "default-src 'self'",
-        // The front (scripts/site) puts the hashes of a page's own scripts in place of 'unsafe-inline'.
-        "script-src 'self' 'unsafe-inline' https://www.youtube.com/iframe_api https://www.youtube.com/s/player/",
-        "style-src 'self' 'unsafe-inline'",
+        // The front (scripts/site) adds the hashes of a page's own scripts and style attributes.
+        "script-src 'self' https://www.youtube.com/iframe_api https://www.youtube.com/s/player/",
+        "style-src 'self'",
         "img-src 'self' data: blob:",
         // A picture that was chosen is looked at before it is sent.
         "connect-src 'self' blob:",
@@ -56,20 +57,12 @@ const config: NextConfig = {
       })),
       {
         source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-          { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-          ...(process.env.SITE_URL?.startsWith('https:')
-            ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-            : []),
-          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-          {
-            key: 'Content-Security-Policy',
-            value: contentSecurityPolicy.join('; '),
-          },
-        ],
+        headers: [...Object.entries(securityHeaders(process.env.SITE_URL)).map(([key, value]) => ({ key, value }))],
+      },
+      // Files of visitors have a narrower one of their own.
+      {
+        source: '/((?!Documents/appImages/).*)',
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy.join('; ') }],
       },
       // Made to be shown elsewhere.
       ...['/og/:path*', '/opengraph.png'].map((source) => ({

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 describe('requests that are no requests', () => {
   it.each([
     ['a path that is no call', 'GET', '/api/Nothing', undefined, {}, 404],
-    ['a method that is no call', 'DELETE', '/api/Faq', undefined, {}, 404],
+    ['a method that is no call', 'DELETE', '/api/Faq', undefined, {}, 405],
     ['a doubled prefix', 'GET', '/api/api/Faq', undefined, {}, 404],
     ['malformed JSON', 'POST', '/api/Requestcallback', '{"yourName":', {}, 400],
     ['JSON nested without end', 'POST', '/api/Requestcallback', '['.repeat(500_000), {}, 400],
@@ -25,6 +25,13 @@ describe('requests that are no requests', () => {
     const response = await test.send(method, path, body, { headers });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual(expect.objectContaining({ message: expect.any(String) }));
+  });
+
+  it('says which methods a path has, and of none that nothing is there', async () => {
+    const refused = await test.send('DELETE', '/api/Faq');
+    expect(refused.headers.get('allow')).toBe('GET, POST');
+    for (const method of ['PATCH', 'OPTIONS', 'PURGE']) expect((await test.send(method, '/Faq/1')).status).toBe(405);
+    expect((await test.send('PURGE', '/Nothing')).status).toBe(404);
   });
 
   it('measures a body by its stream, whatever its length claims', async () => {

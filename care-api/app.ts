@@ -1,5 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { notFound } from './api-error';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import { notFound, Refusal } from './api-error';
 import type { Dependencies } from './dependencies';
 import { requireDiskSpace } from './disk/require-disk-space';
 import { reasonOf, toRefusal } from './error-response';
@@ -88,7 +90,7 @@ export function createApp(deps: Dependencies): App {
   app.use(clientAddress(deps));
   app.use(authenticate(deps));
   for (const room of rooms) room(app, deps);
-  app.notFound(() => notFound().toResponse(deps.bare));
+  app.notFound((context) => toUnknown(context.req.path, deps.bare).toResponse(deps.bare));
   app.onError((error, context) => {
     const refusal = toRefusal(error);
     if (refusal.status >= 500 && refusal !== error) {
@@ -97,6 +99,15 @@ export function createApp(deps: Dependencies): App {
     return refusal.toResponse(deps.bare);
   });
   return app;
+}
+
+/** 405 with the methods of a path that is a call by others, else 404. */
+function toUnknown(path: string, bare: boolean): Refusal {
+  const isThis = (pattern: string) => new RegExp(`^/${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const calls = Object.values<Endpoint>(endpoints).filter((one) => !(bare && one.extension) && isThis(one.path));
+  if (calls.length === 0) return notFound();
+  const allow = [...new Set(calls.map(({ method }) => method))].sort().join(', ');
+  return new Refusal(405, 'methodUnknown', undefined, { allow });
 }
 
 /** The one prefix rule: every call answers with `/api` and without it, and with a slash behind. */

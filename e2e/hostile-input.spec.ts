@@ -46,9 +46,47 @@ test.describe('hostile addresses @both', () => {
       '/en/xx/listing',
     ]) {
       const status = (await request.get(path)).status();
+      if (path.includes('%E0%A4%A')) expect(status, path).toBe(400);
       expect(status, path).toBeGreaterThanOrEqual(400);
       expect(status, path).toBeLessThan(500);
     }
+  });
+
+  test('no answer of any kind lets a page run or style what it was not sent with', async ({ request }) => {
+    const pages = ['/', '/home', '/ar/listing', '/listing-details/41', '/faq', '/nothing-here', '/listing-details/%ff'];
+    const others = [
+      '/api/care/Faq',
+      '/api/care/%',
+      '/api/care/Nothing',
+      '/feed',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/logo.svg',
+    ];
+    const [picture = ''] =
+      /\/Documents\/appImages\/[\w-]+\.jpg/.exec(await (await request.get('/listing')).text()) ?? [];
+    expect(picture).not.toBe('');
+    for (const path of [...pages, ...others, '/adminPanel', picture, '/Documents/appImages/nothing.png']) {
+      const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+      expect(headers['content-security-policy'], path).not.toContain('unsafe-inline');
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['referrer-policy'], path).toBeTruthy();
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    }
+    const file = await request.get(picture);
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  test('what is done with no method of ours is refused, and told what may be done', async ({ request }) => {
+    const allowed = async (method: string, path: string) => {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 });
+      return [answer.status(), answer.headers().allow];
+    };
+    expect(await allowed('DELETE', '/home')).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await allowed('PROPFIND', '/api/care/Faq')).toEqual([405, 'GET, HEAD, OPTIONS, POST, PUT, DELETE, PATCH']);
+    expect(await allowed('DELETE', '/api/call-back')).toEqual([405, 'OPTIONS, POST']);
+    expect(await allowed('DELETE', '/api/care/Faq')).toEqual([405, 'GET, POST']);
   });
 
   test('the proxy knows the calls of the contract and nothing else', async ({ request }) => {

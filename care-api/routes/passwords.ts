@@ -16,7 +16,8 @@ export function passwordRoutes(app: App, deps: Dependencies): void {
     await Promise.all([requestPasswordReset(deps, body.email), sleep(answerTime)]);
     return { message: 'If there is an account with this email, a link to set a new password is on its way to it.' };
   });
-  route(app, deps, endpoints.resetPassword, async ({ body }) => {
+  route(app, deps, endpoints.resetPassword, async ({ body, address }) => {
+    checkAddress(address);
     await resetPassword(deps, body);
     return { message: 'Your password has been changed. Please sign in with the new one.' };
   });

@@ -13,27 +13,36 @@ const passedHeaders = [
   'last-modified',
   'cache-control',
 ];
+const media = /^(?:(?:image|audio|video)\/(?!svg)|application\/octet-stream)/;
 /** Milliseconds. Sound and film are fetched as they are played. */
 const deadlines = { picture: 10_000, recording: 600_000 };
 const recording = /\.(?:mp3|m4a|ogg|wav|flac|mp4|webm)$/;
 
+const policy: [string, string] = ['content-security-policy', "default-src 'none'; sandbox"];
+
 /** A file of the care API, streamed through the site: the browser need not reach the API. */
 export async function readFile(name: string, request: Request): Promise<Response> {
-  if (!safeName.test(name)) return Response.json(toReport('fileUnknown'), { status: 404 });
+  if (!safeName.test(name)) return refuse(404, 'fileUnknown');
   try {
     const response = await fetchCareApi(`Documents/appImages/${encodeURIComponent(name)}`, {
       headers: { accept: '*/*', ...Object.fromEntries(pick(request.headers, askedHeaders)) },
       signal: request.signal,
       deadline: recording.test(name) ? deadlines.recording : deadlines.picture,
     });
-    const isPassed = response.ok || response.status === 304 || response.status === 416;
-    if (!isPassed) return Response.json(toReport('fileUnknown'), { status: response.status === 404 ? 404 : 502 });
+    const type = response.headers.get('content-type') ?? '';
+    // A page of the API's would be a page of ours.
+    const isPassed = (response.ok && media.test(type)) || response.status === 304 || response.status === 416;
+    if (!isPassed) return refuse(response.status === 404 ? 404 : 502, 'fileUnknown');
     const headers = pick(response.headers, passedHeaders);
-    headers.set('content-security-policy', "default-src 'none'; sandbox");
+    headers.set(...policy);
     return new Response(response.body, { status: response.status, headers });
   } catch {
-    return Response.json(toReport('network'), { status: 502 });
+    return refuse(502, 'network');
   }
+}
+
+function refuse(status: number, fault: 'fileUnknown' | 'network'): Response {
+  return Response.json(toReport(fault), { status, headers: [policy] });
 }
 
 function pick(from: Headers, names: string[]): Headers {

@@ -265,6 +265,7 @@ export const faults = {
   selectionUnreadable: 'This selection cannot be read. Please clear the filters.',
   idsDiffer: 'The path and ?{name} name two different rows.',
   callUnknown: 'There is no such call.',
+  methodUnknown: 'This cannot be done here.',
   addressTooLong: 'The address is too long.',
   bodyCutShort: 'The message did not arrive whole. Please send it again.',
   notJson: 'This is not JSON.',

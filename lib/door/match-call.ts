@@ -27,6 +27,11 @@ export function matchCall(method: string, segments: string[]): Call | null {
   return null;
 }
 
+/** All calls that these segments mean, by whatever method. */
+export function callsAt(segments: string[]): Endpoint[] {
+  return Object.values<Endpoint>(endpoints).filter(({ path }) => matches(path.split('/'), segments));
+}
+
 function matches(template: string[], segments: string[]): boolean {
   return (
     template.length === segments.length &&

@@ -54,6 +54,15 @@ describe('the proxy', () => {
     expect(upstream.requests).toHaveLength(0);
   });
 
+  it('says by which methods a call is made, and keeps quiet about those with tokens', async () => {
+    for (const method of ['DELETE', 'PATCH']) {
+      const answer = await call('Faq', { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    }
+    expect((await call('loginuser')).status).toBe(404);
+    expect(upstream.requests).toHaveLength(0);
+  });
+
   it.each(['Faq/..%2fhealth', 'Faq/%2e%2e%2f', 'Faq/a%5cb', 'Faq/%00', 'Faq/%E0%A4%A', 'Faq//1', 'Faq/%252e'])(
     'fetches nothing for %s',
     async (path) => {
@@ -79,7 +88,7 @@ describe('the proxy', () => {
             expect([asked, url]).toEqual([asked, pathname]);
             expect(url).toMatch(/^\/api\/[\w-]+(\/[\w-]+)*$/);
           }
-          expect([200, 201, 400, 404]).toContain(status);
+          expect([200, 201, 400, 404, 405]).toContain(status);
         }
       }
     }

@@ -14,7 +14,7 @@ import { lowerFirstKeys } from '@/lib/contract/wire';
 import { withCookies } from '@/lib/http/with-cookies';
 import { forgetDraft, handOverDrafts } from './draft';
 import { answerRefused, refuse, refusedInput } from './fault';
-import { type Call, matchCall, readSegments } from './match-call';
+import { type Call, callsAt, matchCall, readSegments } from './match-call';
 import { mediaTypeOf } from './media-type';
 import { readBody } from './read-body';
 import { renderAnew } from './render-anew';
@@ -48,7 +48,7 @@ export async function proxy(request: Request): Promise<Response> {
   const segments = readSegments(url.pathname.replace(/^\/api\/care\//, ''));
   if (!segments) return refuse(400, 'pathUnreadable');
   const call = matchCall(request.method, segments);
-  if (!call || withTokens.includes(call.endpoint)) return refuse(404, 'callUnknown');
+  if (!call || withTokens.includes(call.endpoint)) return refuseUnknown(segments);
   if (url.search.length > maxQuery) return refuse(414, 'addressTooLong');
   const { endpoint } = call;
   if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'notFromOurPage');
@@ -61,6 +61,14 @@ export async function proxy(request: Request): Promise<Response> {
   const over = response.ok && endpoint === endpoints.createResponses ? forgetAnswers(request, body.json) : [];
   const answer = withCookies(response, over);
   return session === null ? answer : endSessionWhenOver(request, answer, endpoint, session);
+}
+
+function refuseUnknown(segments: string[]): Response {
+  const calls = callsAt(segments).filter((one) => !withTokens.includes(one));
+  if (calls.length === 0) return refuse(404, 'callUnknown');
+  const answer = refuse(405, 'methodUnknown');
+  answer.headers.set('allow', [...new Set(calls.map(({ method }) => method))].sort().join(', '));
+  return answer;
 }
 
 /** Answers that script has sent may have come back before, from a form without it. */

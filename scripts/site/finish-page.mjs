@@ -1,16 +1,16 @@
 import { isHtml, withoutHeaders } from './head.mjs';
 import { paintFirst } from './paint-first.mjs';
 import { scriptHashes } from './script-hashes.mjs';
+import { styleHashes } from './style-hashes.mjs';
 
-const anyInline = "script-src 'self' 'unsafe-inline'";
 /** A page whose job is over, or whose content cannot be had now, says so: Next can answer 200 or 404 alone. */
 const told = /<meta name="http-status" content="(410|503)"/;
 /** Seconds after which whoever found nothing may ask again. */
 const askAgain = { 'retry-after': '30', 'cache-control': 'no-store' };
 
 /**
- * Gives a page what only its whole text allows: the status 410 or 503, its chunks after the first paint, and its scripts by hash in
- * the Content-Security-Policy. Other answers pass as they come.
+ * Gives a page what only its whole text allows: the status 410 or 503, its chunks after the first paint, and its scripts and
+ * style attributes by hash in the Content-Security-Policy. Other answers pass as they come.
  */
 export function finishPage(answer) {
   // The browser has the page, and the policy with its hashes.
@@ -28,6 +28,8 @@ function allowScripts(answer, page) {
   if (typeof policy !== 'string') return { ...answer, body };
   const { hashes, refused } = scriptHashes(page);
   for (const script of refused) console.error(`site: a script without a hash: ${script.slice(0, 80)}`);
-  const allowed = policy.replace(anyInline, ["script-src 'self'", ...hashes].join(' '));
+  const allowed = policy
+    .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styleHashes(page)].join(' '));
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': allowed }, body };
 }

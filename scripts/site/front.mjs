@@ -3,30 +3,32 @@ import { compressAnswer } from './compress-answer.mjs';
 import { compressedFiles } from './compressed-files.mjs';
 import { finishPage } from './finish-page.mjs';
 import { isMissingPage, isText } from './head.mjs';
-import { isReadable, refuseUnreadable, unreadable } from './readable-address.mjs';
+import { faultOfRequest, refuseRequest } from './plain-request.mjs';
+import { isReadable, unreadable } from './readable-address.mjs';
 import { sharedPages } from './shared-pages.mjs';
 import { visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
+import { withAllow } from './with-allow.mjs';
 import { withWholeBody } from './with-whole-body.mjs';
 
 /**
  * What stands between a visitor and Next, in the order a request and its answer meet it.
- * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], now?: () => number }} settings
- *   `handle` is Next, `port` the front's own
+ * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string, now?: () => number }} settings
+ *   `handle` is Next, `port` the front's own, `siteUrl` the address that visitors know
  * @returns {import('node:http').RequestListener}
  */
-export function front({ handle, port, visitors, now }) {
+export function front({ handle, port, visitors, siteUrl, now }) {
   const { placeOf, forget } = sharedPages(now);
   const answerFile = compressedFiles();
   const stampVisitor = visitorStamp(visitors);
 
   return async (request, response) => {
+    const fault = faultOfRequest(request);
+    if (fault) return refuseRequest(response, fault, siteUrl);
     const place = placeOf(request);
     if (place.answer(response) || (await answerFile(request, response))) return;
-    if (!isReadable(request.url)) {
-      if (request.url.startsWith('/api/')) return refuseUnreadable(response);
-      request.url = unreadable(request.url);
-    }
+    const isUnreadable = !isReadable(request.url);
+    if (isUnreadable) request.url = unreadable(request.url);
     stampVisitor(request);
 
     const { url: asked } = request;
@@ -37,11 +39,13 @@ export function front({ handle, port, visitors, now }) {
     withWholeBody(response, {
       isHeld(head) {
         if (isWrite(request) && head.status < 400) forget();
-        return isMissingPage(head) || (isPage && (head.status === 304 || isText(head)));
+        return isMissingPage(head) || lacksAllow(head) || (isPage && (head.status === 304 || isText(head)));
       },
       async finish(answer) {
+        if (lacksAllow(answer)) return withAllow(answer, asked, port());
         const whole = isMissingPage(answer) ? await wholeNotFound(answer, asked, port()) : answer;
-        const sent = await compressAnswer(finishPage(whole), encoding);
+        const status = isUnreadable ? 400 : whole.status;
+        const sent = await compressAnswer(finishPage({ ...whole, status }), encoding);
         place.keep(sent);
         return sent;
       },
@@ -52,6 +56,10 @@ export function front({ handle, port, visitors, now }) {
 
 function isWrite({ method }) {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+function lacksAllow({ status, headers }) {
+  return status === 405 && headers.allow === undefined;
 }
 
 function isPageRequest({ method, url, headers }) {

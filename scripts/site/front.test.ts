@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
+import { request as ask, createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { faults } from '../../lib/contract/fault-sentences';
+import { securityHeaders } from '../../lib/http/security-headers.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
 import { front } from './front.mjs';
 
@@ -12,7 +14,8 @@ afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => reso
 async function serve(next: RequestListener): Promise<string> {
   let port = 0;
   clock = 0;
-  const settings = { handle: next, port: () => port, visitors: { isBehindProxy: false }, now: () => clock };
+  const visitors = { isBehindProxy: false };
+  const settings = { handle: next, port: () => port, visitors, siteUrl: 'https://site.example', now: () => clock };
   server = createServer(front(settings));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -213,7 +216,7 @@ describe('a page that is missing', () => {
 });
 
 describe('a finished page', () => {
-  const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
+  const policy = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'";
   const next = '<script>self.__next_f.push([1,"data </p>"])</script>';
   const serveHtml = (html: string, type = 'text/html; charset=utf-8') =>
     serve((request, response) => {
@@ -236,8 +239,16 @@ describe('a finished page', () => {
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; object-src 'none'$/,
+      /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; object-src 'none'$/,
     );
+  });
+
+  it('has its own style attributes allowed by hash, and no others', async () => {
+    const own = 'object-position:20% 75%';
+    const html = `<img style="${own}"/><p style="position:fixed">x</p><p title='style="left:1%"'>y</p>`;
+    const sent = (await fetch(await serveHtml(html))).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(own).digest('base64');
+    expect(sent).toContain(`style-src 'self' 'unsafe-hashes' 'sha256-${hash}';`);
   });
 
   it('is 410 when its job is over', async () => {
@@ -278,6 +289,7 @@ describe('an address that decodes to nothing', () => {
   const unreadable = () =>
     serve((request, response) => {
       asked.push(request.url ?? '');
+      response.setHeader('content-type', 'text/html');
       response.end('x');
     });
   beforeEach(() => asked.splice(0));
@@ -288,7 +300,7 @@ describe('an address that decodes to nothing', () => {
     ['/a/%ff?x=1', '/unreadable'],
     ['/ar/%ff', '/ar/unreadable'],
   ])('is one of no page: %s', async (address, instead) => {
-    await fetch((await unreadable()) + address);
+    expect((await fetch((await unreadable()) + address)).status).toBe(400);
     expect(asked).toEqual([instead]);
   });
 
@@ -302,9 +314,61 @@ describe('an address that decodes to nothing', () => {
     async (address) => {
       const answer = await fetch((await unreadable()) + address);
       expect(answer.status).toBe(400);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        ...securityHeaders('https://site.example'),
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      });
       expect(await answer.json()).toEqual({ message: faults.nothingHere, code: 'nothingHere' });
       expect(asked).toEqual([]);
     },
   );
+});
+
+describe('a request that is none', () => {
+  const methodsSeen: (string | undefined)[] = [];
+  const open = () =>
+    serve((request, response) => {
+      methodsSeen.push(request.method);
+      if (request.url === '/api/form' && request.method === 'OPTIONS') response.setHeader('allow', 'OPTIONS, POST');
+      else if (request.url === '/api/form' && request.method !== 'POST') response.statusCode = 405;
+      response.end();
+    });
+  beforeEach(() => methodsSeen.splice(0));
+  const send = (origin: string, path: string, method: string, hosts = ['site.example']) =>
+    new Promise<{ status?: number | undefined; allow?: string | undefined; body: string }>((resolve, reject) => {
+      const headers = hosts.flatMap((host) => ['Host', host]);
+      const asking = ask(origin + path, { method, headers, setHost: false }, async (answer) => {
+        const { statusCode: status, headers } = answer;
+        let body = '';
+        for await (const part of answer) body += String(part);
+        resolve({ status, allow: headers.allow, body });
+      });
+      asking.on('error', reject).end();
+    });
+
+  it.each(['TRACE', 'PURGE', 'PROPFIND', 'POST', 'DELETE'])('is refused on a page: %s', async (method) => {
+    const answer = await send(await open(), '/home', method);
+    expect(answer).toEqual({
+      ...{ status: 405, allow: 'GET, HEAD, OPTIONS' },
+      body: JSON.stringify({ code: 'methodUnknown', message: faults.methodUnknown }),
+    });
+    expect(methodsSeen).toEqual([]);
+  });
+
+  it.each(['TRACE', 'PURGE', 'MKCOL'])('is refused at a handler: %s', async (method) => {
+    expect((await send(await open(), '/api/form', method)).status).toBe(405);
+    expect(methodsSeen).toEqual([]);
+  });
+
+  it('is told which methods a handler has', async () => {
+    expect(await send(await open(), '/api/form', 'DELETE')).toMatchObject({ status: 405, allow: 'OPTIONS, POST' });
+    expect(methodsSeen).toEqual(['DELETE', 'OPTIONS']);
+  });
+
+  it('is refused with a second Host', async () => {
+    const origin = await open();
+    expect((await send(origin, '/home', 'GET', ['site.example', 'evil.example'])).status).toBe(400);
+    expect((await send(origin, '/home', 'GET')).status).toBe(200);
+  });
 });

@@ -14,14 +14,3 @@ export function isReadable(address) {
 export function unreadable(address) {
   return `${splitAddress(address).prefix}/unreadable`;
 }
-
-/** The API's handlers speak JSON, also to whoever asks for what cannot be read. */
-export function refuseUnreadable(response) {
-  response.writeHead(400, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(JSON.stringify({ message: 'There is nothing here.', code: 'nothingHere' }));
-}

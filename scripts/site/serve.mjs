@@ -14,6 +14,7 @@ const server = createServer(
   front({
     handle: app.getRequestHandler(),
     port: () => port,
+    siteUrl: process.env.SITE_URL,
     visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
   }),
 );

@@ -1,0 +1,27 @@
+import { Upstream } from '@/testing/upstream';
+import { readFile } from './files';
+
+const upstream = new Upstream();
+beforeAll(() => upstream.start());
+afterAll(() => upstream.stop());
+
+const read = (type: string) => {
+  upstream.answerWith((_, response) => response.writeHead(200, { 'content-type': type }).end('<script>1</script>'));
+  return readFile('a.png', new Request('http://site.example/Documents/appImages/a.png'));
+};
+
+test.each(['text/html', 'application/xhtml+xml', 'image/svg+xml', 'text/xml', ''])(
+  'passes on no page that the API sends for a file: %p',
+  async (type) => {
+    const answer = await read(type);
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).not.toContain('script');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  },
+);
+
+test.each(['image/png', 'video/mp4', 'application/octet-stream'])('passes on %s in a sandbox', async (type) => {
+  const answer = await read(type);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+});
