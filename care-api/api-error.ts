@@ -13,6 +13,8 @@ export class Refusal extends Error {
     wrong: FaultLike | FaultReport,
     fields?: Record<string, FaultLike>,
     readonly headers?: Record<string, string>,
+    /** Id of the account it concerns, for the log alone. */
+    readonly about?: string,
   ) {
     const report = isReport(wrong) ? wrong : toReport(wrong, fields);
     super(report.message);

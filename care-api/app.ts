@@ -2,12 +2,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { notFound, Refusal } from './api-error';
-import type { Dependencies } from './dependencies';
+import type { Dependencies, Variables } from './dependencies';
 import { requireDiskSpace } from './disk/require-disk-space';
 import { reasonOf, toRefusal } from './error-response';
 import { authenticate } from './middleware/authenticate';
 import { clientAddress } from './middleware/client-address';
 import { logRequests } from './middleware/log-requests';
+import { logSecurity } from './middleware/log-security';
+import { WriteLimits } from './middleware/write-limits';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
 import { applicationRoutes } from './routes/applications';
@@ -85,9 +87,11 @@ const rooms = [
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
   app.use(logRequests(deps));
+  app.use(logSecurity(deps));
   app.use(plainHeaders);
   app.use(requireDiskSpace(deps));
   app.use(clientAddress(deps));
+  app.use(limitWrites(deps));
   app.use(authenticate(deps));
   for (const room of rooms) room(app, deps);
   app.notFound((context) => toUnknown(context.req.path, deps.bare).toResponse(deps.bare));
@@ -101,10 +105,11 @@ export function createApp(deps: Dependencies): App {
   return app;
 }
 
-/** 405 with the methods of a path that is a call by others, else 404. */
+/** 405 with the methods of a path that is a call by others, else 404; an API of the published calls knows no more. */
 function toUnknown(path: string, bare: boolean): Refusal {
+  if (bare) return notFound();
   const isThis = (pattern: string) => new RegExp(`^/${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const calls = Object.values<Endpoint>(endpoints).filter((one) => !(bare && one.extension) && isThis(one.path));
+  const calls = Object.values<Endpoint>(endpoints).filter((one) => isThis(one.path));
   if (calls.length === 0) return notFound();
   const allow = [...new Set(calls.map(({ method }) => method))].sort().join(', ');
   return new Refusal(405, 'methodUnknown', undefined, { allow });
@@ -114,6 +119,17 @@ function toUnknown(path: string, bare: boolean): Refusal {
 function pathWithoutPrefix(request: Request): string {
   const { pathname } = new URL(request.url);
   return pathname.replace(/^\/api(?=\/|$)/, '').replace(/\/+$/, '') || '/';
+}
+
+/** Gives the calls their limits, and the answers what is said of them: the fields of the IETF's draft. */
+function limitWrites({ now, bare }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
+  const limits = new WriteLimits(now);
+  return async (context, next) => {
+    context.set('limits', limits);
+    await next();
+    const said = bare ? null : context.get('allowance');
+    for (const [name, value] of Object.entries(said ?? {})) context.res.headers.set(name, value);
+  };
 }
 
 const plainHeaders: MiddlewareHandler = async (context, next) => {

@@ -1,5 +1,7 @@
 import type { Database } from '@/care-api/database/open-database';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import type { StaffRole } from '@/lib/contract/staff';
+import type { WriteLimits } from './middleware/write-limits';
 
 /** Who is signed in, and by which session. Roles are those of this moment. */
 export type Account = {
@@ -43,4 +45,13 @@ export type Dependencies = {
 };
 
 /** What middleware leaves for the handlers. */
-export type Variables = { account: Account | null; requestId: string; address: string };
+export type Variables = {
+  account: Account | null;
+  requestId: string;
+  address: string;
+  limits: WriteLimits;
+  /** What is said of the limit that the call counts for. */
+  allowance?: Record<string, string> | null;
+  /** The call of the contract, and whom or what its path names. */
+  call?: { endpoint: Endpoint; of: string | undefined };
+};

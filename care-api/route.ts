@@ -49,6 +49,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   const onError = () => new Refusal(413, 'tooLarge').toResponse(bare);
   const limit = bodyLimit({ maxSize: endpoint.maxBody ?? usualMaxBody, onError });
   app.on(endpoint.method, path, limit, async (context) => {
+    context.set('call', { endpoint, of: context.req.param('id') });
     const account = callerOf(endpoint, context.get('account'), bare);
     const { searchParams } = new URL(context.req.url);
     // Our own parameters of a published list mean nothing to an API without them.
@@ -60,6 +61,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const params = parseParams(endpoint.params, context.req.param());
     const query = parseQuery(endpoint.query, search);
     const body = await parseBody(endpoint.body, context);
+    context.set('allowance', context.get('limits').take(endpoint, account, context.get('address')));
     const seen = bare ? null : seenVersion(context.req.header('if-match'), body);
     const idempotencyKey = context.req.header('idempotency-key') || null;
     const work = () =>

@@ -32,7 +32,7 @@ async function serve(env: Environment): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
   const { filesDir, importsDir, outboxDir } = dataPaths(env.DATA_DIR);
   const log: Dependencies['log'] = ({ level, ...entry }) =>
-    level === 'error' ? logger.error(entry) : logger.info(entry);
+    level === 'error' ? logger.error(entry) : level === 'warn' ? logger.warn(entry) : logger.info(entry);
   // Started again by whoever started us, this time with a whole engine.
   const giveUp = (reason: string) => {
     logger.fatal(reason);

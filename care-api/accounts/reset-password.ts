@@ -66,8 +66,8 @@ async function queueLink(tx: Writer, deps: Dependencies, account: { id: string; 
   return true;
 }
 
-/** @throws Refusal 422 in the words of the published API. */
-export async function resetPassword(deps: Dependencies, input: z.output<typeof resetPasswordInput>): Promise<void> {
+/** Answers whose it was. @throws Refusal 422 in the words of the published API. */
+export async function resetPassword(deps: Dependencies, input: z.output<typeof resetPasswordInput>): Promise<string> {
   const { db } = deps.database;
   const isGood = and(
     eq(passwordResets.tokenHash, hashSecretToken(input.token)),
@@ -92,6 +92,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
     await storePassword(tx, deps, owner, passwordHash);
   });
   deps.onMailQueued();
+  return owner.id;
 }
 
 /** Another password ends what the old one opened: sessions, links, and the slowing down of guesses. */

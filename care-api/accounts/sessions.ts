@@ -38,16 +38,18 @@ export async function startSession(
 
 /**
  * Goes on with a session under new tokens; null when the refresh token is good no more.
- * One that was used before is in two hands: its session ends. Of several that come at the same moment one wins.
+ * One that was used before is in two hands: its session ends, and `onReuse` hears whose it was. Of several that come at the same moment one wins.
  */
 export async function refreshSession(
   db: Db,
   refreshToken: string,
   secret: string,
   now: Date,
+  onReuse: (accountId: string) => void = () => {},
 ): Promise<{ session: NewSession; account: Account } | null> {
   const shown = hashSecretToken(refreshToken);
   const stolen = await db.delete(sessions).where(eq(sessions.usedRefreshTokenHash, shown)).returning();
+  for (const { accountId } of stolen) onReuse(accountId);
   if (stolen.length > 0) return null;
   const next = newSecretToken();
   const inAnHour = new Date(now.getTime() + sessionSeconds * 1_000).toISOString();

@@ -16,11 +16,11 @@ type Attempt = { email: string; password: string; device: string; address: strin
 /** @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 429 after too many failures. */
 export async function signIn(db: Db, attempt: Attempt): Promise<{ session: NewSession; account: Account }> {
   const { email, password, address } = attempt;
-  await countAttempt(db, attempt);
   const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
+  await countAttempt(db, attempt, account?.id);
   const isRight = await isPassword(password, account?.passwordHash);
   const session = isRight && account ? await openSession(db, account, attempt) : null;
-  if (!session || !account) throw new Refusal(401, 'loginWrong');
+  if (!session || !account) throw new Refusal(401, 'loginWrong', undefined, undefined, account?.id);
   await clearFailedLogins(db, email, address);
   return { session, account };
 }

@@ -20,7 +20,7 @@ const failuresOfAddress = 30;
  * `clearFailedLogins` takes it back when it succeeds. What others fail at does not slow down where one is signed in.
  * @throws 429 after too many failures.
  */
-export async function countAttempt(db: Db, { email, address, now }: Attempt): Promise<void> {
+export async function countAttempt(db: Db, { email, address, now }: Attempt, about?: string): Promise<void> {
   const folded = email.toLowerCase();
   await db.delete(failedLogins).where(lt(failedLogins.createdAt, secondsBefore(now, hour)));
   const [attempt] = await db
@@ -41,7 +41,7 @@ export async function countAttempt(db: Db, { email, address, now }: Attempt): Pr
   if (wait === 0) return;
   // A refused attempt tried no password and must not make the wait longer.
   await db.delete(failedLogins).where(eq(failedLogins.id, attempt.id));
-  throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': String(wait) });
+  throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': String(wait) }, about);
 }
 
 /** Of one address once it succeeds; without one, of all: the password is another. */

@@ -2,18 +2,21 @@ import { Refusal } from '@/care-api/api-error';
 
 /** Enough for a form full of pictures and its neighbours; each one that waits holds megabytes. */
 const longestQueue = 20;
+/** Of those one person's, so that others find a place. */
+const mostOfOne = 10;
 
-/** Runs heavy work one after the other, so that it never takes the machine from what is light. */
-export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs heavy work one after the other, so that it never takes the machine from what is light. `owner` is who waits. */
+export function oneAtATime(): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async (work) => {
-    if (waiting >= longestQueue) throw busy();
-    waiting += 1;
+  const waiting: string[] = [];
+  return async (owner, work) => {
+    const isFull = waiting.length >= longestQueue || waiting.filter((one) => one === owner).length >= mostOfOne;
+    if (isFull) throw busy();
+    waiting.push(owner);
     const mine = last.then(work);
     last = mine.catch(() => {});
     return mine.finally(() => {
-      waiting -= 1;
+      waiting.splice(waiting.indexOf(owner), 1);
     });
   };
 }

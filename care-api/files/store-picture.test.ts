@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(filesDir), { recursive: true }));
 
-const store = (content: Buffer) => storePicture(filesDir, 'photo', toDataUrl(content));
+const store = (content: Buffer) =>
+  storePicture(filesDir, { owner: 'one', field: 'photo', dataUrl: toDataUrl(content) });
 const stored = (name: string) => sharp(readFileSync(path.join(filesDir, name)));
 const colourOf = async (name: string) => [...(await stored(name).removeAlpha().raw().toBuffer()).subarray(0, 3)];
 const refusal = (content: Buffer) =>

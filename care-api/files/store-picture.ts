@@ -14,11 +14,14 @@ sharp.cache(false);
 const inTurn = oneAtATime();
 
 /**
- * Judges, encodes and stores the picture of a data URL, with its narrower copies, and answers its new name.
+ * Judges, encodes and stores the picture of a data URL, with its narrower copies, and answers its new name. `owner` is
+ * the id of who sends it: pictures wait in one queue.
  * @throws Refusal 422 on `field` that says what is wrong with it.
  */
-export function storePicture(filesDir: string, field: string, dataUrl: string): Promise<string> {
-  return inTurn(async () => {
+type Sent = { owner: string; field: string; dataUrl: string };
+
+export function storePicture(filesDir: string, { owner, field, dataUrl }: Sent): Promise<string> {
+  return inTurn(owner, async () => {
     const pixels = await decodePicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
     if ('fault' in pixels) throw new Refusal(422, 'problem', { [field]: pixels.fault });
     return storePixels(filesDir, pixels);

@@ -55,7 +55,10 @@ async function prepare(
   const prepared = new Map<string, Prepared>();
   for (const [field, value] of Object.entries(sent)) {
     if (value === null || value === undefined) continue;
-    if (isDataUrl(value) && !made.has(value)) made.set(value, await storePicture(filesDir, field, value));
+    if (isDataUrl(value) && !made.has(value)) {
+      const owner = account?.id ?? '';
+      made.set(value, await storePicture(filesDir, { owner, field, dataUrl: value }));
+    }
     const isKnown =
       value === '' ||
       made.has(value) ||

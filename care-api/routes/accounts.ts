@@ -4,7 +4,6 @@ import { openAccounts } from '@/care-api/accounts/list-accounts';
 import { registerAccount } from '@/care-api/accounts/register-account';
 import { sendPasswordLink } from '@/care-api/accounts/reset-password';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { RateLimit } from '@/care-api/middleware/rate-limit';
 import { eraseAccount } from '@/care-api/my-data/delete-account';
 import { exportAccount } from '@/care-api/my-data/list-my-data';
@@ -13,15 +12,12 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function accountRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'accountsTooMany' });
-
   // Nobody's letter box is filled by whoever registers for them.
   const mailsToOwners = new RateLimit({ count: 1, seconds: 3_600, now: deps.now });
 
-  route(app, deps, endpoints.register, ({ body, address }) => {
-    checkAddress(address);
-    return registerAccount(deps, body, (email) => mailsToOwners.take(email) === 0);
-  });
+  route(app, deps, endpoints.register, ({ body }) =>
+    registerAccount(deps, body, (email) => mailsToOwners.take(email).wait === 0),
+  );
   const listPage = openAccounts(db);
   route(app, deps, endpoints.listAccounts, ({ query }) =>
     query.page === undefined ? listAccounts(db) : listPage(query),

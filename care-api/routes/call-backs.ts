@@ -12,7 +12,6 @@ import { answerReport, getReport } from '@/care-api/call-backs/report';
 import { getSpeed, showSpeed } from '@/care-api/call-backs/speed';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/dependencies';
-import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { type App, route, signedIn } from '@/care-api/route';
 import { changeRow } from '@/care-api/staff/change-row';
 import { openPages } from '@/care-api/staff/list-page';
@@ -25,11 +24,9 @@ const isThere = isNull(callBacks.deletedAt);
 
 export function callBackRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const limit = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'requestsTooMany' });
   const listPage = openPages(db, noun);
 
-  route(app, deps, endpoints.createCallBack, async ({ body, address }) => {
-    limit(address);
+  route(app, deps, endpoints.createCallBack, async ({ body }) => {
     const now = deps.now();
     const [stored] = await db
       .insert(callBacks)
@@ -51,15 +48,11 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
     const now = deps.now();
     return { today: toLondonTime(now).slice(0, 10), dueAt: (await dueFrom(db, now))?.toISOString() ?? null };
   });
-  route(app, deps, endpoints.createPromisedCallBack, ({ body, address }) => {
-    limit(address);
-    return promiseCallBack(deps, body);
-  });
+  route(app, deps, endpoints.createPromisedCallBack, ({ body }) => promiseCallBack(deps, body));
   route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));
-  route(app, deps, endpoints.changeFollowedCallBack, ({ params: { token }, body, address }) => {
-    limit(address);
-    return changeFollowed(db, token, body, deps.now());
-  });
+  route(app, deps, endpoints.changeFollowedCallBack, ({ params: { token }, body }) =>
+    changeFollowed(db, token, body, deps.now()),
+  );
   const listAll = () => selectCallBacks(db).where(isThere).orderBy(desc(callBacks.id));
   route(app, deps, endpoints.listCallBacks, async ({ query, account }) => {
     return query.page === undefined ? listAll() : listPage({ ...query, me: signedIn(account).id });

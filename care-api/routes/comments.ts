@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
 import { judgeComments } from '@/care-api/comments/comment-actions';
 import { commentNoun, queuedComments } from '@/care-api/comments/comment-noun';
 import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
@@ -7,18 +6,14 @@ import { createComment, isPostVisible, updateComment } from '@/care-api/comments
 import { listCommentPage, listComments, listCommentsOfAccount } from '@/care-api/comments/list-comments';
 import { reportComment } from '@/care-api/comments/report-comment';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { RateLimit } from '@/care-api/middleware/rate-limit';
+import type { Dependencies } from '@/care-api/dependencies';
 import { type App, requireOwner, route, signedIn } from '@/care-api/route';
 import { changeRow } from '@/care-api/staff/change-row';
 import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
-import { mayCall } from '@/lib/contract/staff';
 
 export function commentRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const limit = new RateLimit({ count: 20, seconds: 600, now: deps.now });
-  const reportLimit = new RateLimit({ count: 20, seconds: 600, now: deps.now });
 
   const listQueue = openPages(db, queuedComments);
 
@@ -30,16 +25,12 @@ export function commentRoutes(app: App, deps: Dependencies): void {
     const deed = { noun: commentNoun, caller: signedIn(account), action: deeds[state], now: deps.now() };
     return changeRow(db, { ...deed, id, seen }, (tx) => judgeComments(tx, [id], verdict, deps.now()));
   });
-  route(app, deps, endpoints.reportComment, ({ params, body, account }) => {
-    const visitor = signedIn(account);
-    limitComments(reportLimit, visitor);
-    return reportComment(db, visitor, params.id, body, deps.now());
-  });
-  route(app, deps, endpoints.createComment, async ({ body, account }) => {
-    const author = signedIn(account);
-    limitComments(limit, author);
-    return createComment(db, author, body, deps.now());
-  });
+  route(app, deps, endpoints.reportComment, ({ params, body, account }) =>
+    reportComment(db, signedIn(account), params.id, body, deps.now()),
+  );
+  route(app, deps, endpoints.createComment, ({ body, account }) =>
+    createComment(db, signedIn(account), body, deps.now()),
+  );
   route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
     if (!(await isPostVisible(db, params.id, account))) return null;
     const viewer = account?.id ?? null;
@@ -65,10 +56,3 @@ export function commentRoutes(app: App, deps: Dependencies): void {
 
 /** As the audit calls them. */
 const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;
-
-function limitComments(limit: RateLimit, account: Account): void {
-  if (mayCall('staff', account)) return;
-  const wait = limit.take(account.id);
-  if (wait === 0) return;
-  throw new Refusal(429, 'commentsTooMany', undefined, { 'retry-after': String(wait) });
-}

@@ -4,7 +4,6 @@ import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
 import { createComplaint } from '@/care-api/complaints/create-complaint';
 import { answerSummary, getSummary } from '@/care-api/complaints/summary';
 import type { Dependencies } from '@/care-api/dependencies';
-import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { type App, route, signedIn } from '@/care-api/route';
 import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
@@ -14,7 +13,6 @@ const log = { table: 'complaint_events', of: 'complaint_id' };
 
 export function complaintRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const limit = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'requestsTooMany' });
   const listPage = openPages(db, noun);
   const getOne = async (id: number) => {
     const [row] = await noun.read(db, [id]);
@@ -22,10 +20,7 @@ export function complaintRoutes(app: App, deps: Dependencies): void {
   };
 
   route(app, deps, endpoints.getComplaintsOpen, async () => ({ isOpen: true }));
-  route(app, deps, endpoints.createComplaint, async ({ body, address }) => {
-    limit(address);
-    return createComplaint(deps, body);
-  });
+  route(app, deps, endpoints.createComplaint, ({ body }) => createComplaint(deps, body));
   route(app, deps, endpoints.listComplaints, ({ query, account }) => listPage({ ...query, me: signedIn(account).id }));
   route(app, deps, endpoints.getComplaint, ({ params: { id } }) => getOne(id));
   route(app, deps, endpoints.deleteComplaint, ({ params: { id }, account, seen }) =>

@@ -27,7 +27,7 @@ export function mediaRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.createMedia, async ({ body: { picture, ...texts }, account }) => {
     const caller = signedIn(account);
-    return withFile(deps, picture, (file) =>
+    return withFile(deps, caller.id, picture, (file) =>
       createRow(db, { noun, caller, action: 'create', now: deps.now() }, async (tx) => {
         if (!file) return undefined;
         const values = { ...settleAlt(texts), ...file, isKept: true, uploadedBy: caller.id };
@@ -37,8 +37,9 @@ export function mediaRoutes(app: App, deps: Dependencies): void {
     );
   });
   route(app, deps, endpoints.updateMedia, ({ params: { id }, body, account, seen }) => {
-    const change = { noun, id, seen, caller: signedIn(account), action: 'update' as const, now: deps.now() };
-    return withFile(deps, body.picture, (file, onReplaced) =>
+    const caller = signedIn(account);
+    const change = { noun, id, seen, caller, action: 'update' as const, now: deps.now() };
+    return withFile(deps, caller.id, body.picture, (file, onReplaced) =>
       changeRow(db, change, async (tx, before) => {
         if (file) onReplaced(before.name);
         const name = nameFor(file?.name ?? before.name, before.name, body);
@@ -65,11 +66,12 @@ type StoredFile = { name: string; bytes: number };
 /** Runs a write with a new picture, where there is one: stored before it begins, and gone again where it fails, as what it replaced where it does not. */
 async function withFile<T>(
   places: Places,
+  owner: string,
   picture: string | undefined,
   write: (file: StoredFile | undefined, onReplaced: (name: string) => void) => Promise<T | null>,
 ): Promise<T | null> {
   if (picture === undefined) return write(undefined, () => {});
-  const name = await storePicture(places.filesDir, 'picture', picture);
+  const name = await storePicture(places.filesDir, { owner, field: 'picture', dataUrl: picture });
   const names = [name];
   try {
     const { size } = await stat(path.join(places.filesDir, name));

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dependencies } from '@/care-api/dependencies';
-import { limitAddresses } from '@/care-api/middleware/address-limit';
 import { confirmSubscriber, deleteSubscriber } from '@/care-api/newsletter/links';
 import { subscribe } from '@/care-api/newsletter/subscribe';
 import { readSubscribers, removeSubscriber, subscriberList } from '@/care-api/newsletter/subscriber-list';
@@ -14,11 +13,9 @@ const answerTime = 300;
 export function newsletterRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const find = openStaffList(subscriberList);
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'newsletterTooMany' });
 
   route(app, deps, endpoints.getNewsletter, async () => ({ isOpen: true }));
-  route(app, deps, endpoints.createSubscriber, async ({ body, address }) => {
-    checkAddress(address);
+  route(app, deps, endpoints.createSubscriber, async ({ body }) => {
     await Promise.all([subscribe(deps, body), sleep(answerTime)]);
     return { message: 'Please open the link in the email we send you. Only then is your address on our list.' };
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestPasswordReset, resetPassword } from '@/care-api/accounts/reset-password';
 import type { Dependencies } from '@/care-api/dependencies';
-import { limitAddresses } from '@/care-api/middleware/address-limit';
+import { noteSecurity } from '@/care-api/middleware/log-security';
 import { type App, route } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -9,16 +9,13 @@ import { endpoints } from '@/lib/contract/endpoints';
 const answerTime = 300;
 
 export function passwordRoutes(app: App, deps: Dependencies): void {
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'attemptsTooMany' });
-
-  route(app, deps, endpoints.forgotPassword, async ({ body, address }) => {
-    checkAddress(address);
+  route(app, deps, endpoints.forgotPassword, async ({ body }) => {
     await Promise.all([requestPasswordReset(deps, body.email), sleep(answerTime)]);
     return { message: 'If there is an account with this email, a link to set a new password is on its way to it.' };
   });
   route(app, deps, endpoints.resetPassword, async ({ body, address }) => {
-    checkAddress(address);
-    await resetPassword(deps, body);
+    const account = await resetPassword(deps, body);
+    noteSecurity(deps.log, { event: 'password changed', account, address });
     return { message: 'Your password has been changed. Please sign in with the new one.' };
   });
 }

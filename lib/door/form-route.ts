@@ -6,6 +6,7 @@ import { sessionCookies } from '@/lib/auth/session-cookies';
 import type { Writing } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import { type Forgotten, forgetting } from '@/lib/http/forgetting';
 import { honeypotField } from '@/lib/http/honeypot';
 import { onceField } from '@/lib/http/once-field';
 import { problemAnchor } from '@/lib/http/problem-anchor';
@@ -44,6 +45,8 @@ type Done = {
   /** What script is told; `{ location }` without it. */
   body?: object;
   status?: number;
+  /** What this browser is to forget of us. */
+  forgets?: Forgotten;
 };
 
 /** One form: what it asks, whom it asks and where it leads. Paths are in the sender's language. */
@@ -108,7 +111,10 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       once: /^[\w-]{8,60}$/.exec(textOf(sent, onceField))?.[0],
     };
     const isPage = form.isPlainOnly || !wantsJson(request);
-    const succeed = (done: Done) => withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
+    const succeed = (done: Done) => {
+      const answer = withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
+      return done.forgets ? forgetting(answer, done.forgets) : answer;
+    };
 
     const call = typeof form.call === 'function' ? form.call(input) : form.call;
     const isFromBot = textOf(sent, honeypotField) !== '';

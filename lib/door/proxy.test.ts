@@ -272,7 +272,8 @@ describe('the proxy for somebody signed in', () => {
   it('ends it too when it is signed out through here', async () => {
     upstream.answerWith((_, response) => json(response, { message: 'ok' }));
     const headers = { cookie: await cookieOf(), 'sec-fetch-site': 'same-origin' };
-    expect((await call('logoutuser', { method: 'POST', headers })).headers.getSetCookie()).toHaveLength(2);
+    const left = await call('logoutuser', { method: 'POST', headers });
+    expect([left.headers.getSetCookie().length, left.headers.get('clear-site-data')]).toEqual([2, '"cache"']);
     expect((await call('session', { headers })).status).toBe(401);
   });
 

@@ -11,6 +11,7 @@ import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 import { lowerFirstKeys } from '@/lib/contract/wire';
+import { forgetting } from '@/lib/http/forgetting';
 import { withCookies } from '@/lib/http/with-cookies';
 import { forgetDraft, handOverDrafts } from './draft';
 import { answerRefused, refuse, refusedInput } from './fault';
@@ -22,7 +23,7 @@ import { isSameOrigin } from './same-origin';
 import { refuseSignedOut } from './signed-out';
 import { visitorOf } from './visitor';
 
-const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after'];
+const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
@@ -177,5 +178,7 @@ function endSessionWhenOver(request: Request, response: Response, endpoint: Endp
   const hasLeft = response.ok && leaving.includes(endpoint);
   const isUnknown = endpoint.who !== 'anyone' && response.status === 401;
   if (!hasLeft && !isUnknown) return response;
-  return withCookies(response, [...forgetSession(session), ...(hasLeft ? handOverDrafts(request, null) : [])]);
+  if (!hasLeft) return withCookies(response, forgetSession(session));
+  const left = forgetting(response, endpoint === endpoints.logout ? 'pages' : 'everything');
+  return withCookies(left, [...forgetSession(session), ...handOverDrafts(request, null)]);
 }

@@ -315,7 +315,7 @@ describe('an address that decodes to nothing', () => {
       const answer = await fetch((await unreadable()) + address);
       expect(answer.status).toBe(400);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        ...securityHeaders('https://site.example'),
+        ...Object.fromEntries(new Headers(securityHeaders('https://site.example'))),
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
       });

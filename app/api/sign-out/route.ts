@@ -13,6 +13,6 @@ export const POST = formRoute({
     if (session) await signOut(session);
     return { ok: true, value: null };
   },
-  done: (_, __, { locale }) => ({ location: localePath(locale, '/'), session: null }),
+  done: (_, __, { locale }) => ({ location: localePath(locale, '/'), session: null, forgets: 'pages' }),
   back: (_, { locale }) => localePath(locale, '/'),
 });

@@ -17,7 +17,11 @@ export const POST = formRoute({
     const sent = await deleteMyAccount(session.accessToken, password, visitor);
     return sent.ok ? sent : fieldFaultAsWhole(sent);
   },
-  done: (_, __, { locale }) => ({ location: localePath(locale, '/my-data/deleted'), session: null }),
+  done: (_, __, { locale }) => ({
+    location: localePath(locale, '/my-data/deleted'),
+    session: null,
+    forgets: 'everything',
+  }),
   back: (_, { locale }, { status, code }) =>
     localePath(locale, '/my-data') + (status === 401 ? '' : `?problem=${code ?? 'other'}`),
   keep: { form: deletionForm, words: () => ({}) },

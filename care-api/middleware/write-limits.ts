@@ -1,0 +1,95 @@
+import { Refusal } from '@/care-api/api-error';
+import type { Account } from '@/care-api/dependencies';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { WholeCode } from '@/lib/contract/faults';
+import { mayCall } from '@/lib/contract/staff';
+import { RateLimit } from './rate-limit';
+
+/** `count` writes in `seconds`, under one name for all calls that share it. */
+type Limit = { name: string; count: number; seconds: number; fault: WholeCode };
+
+const hour = 3_600;
+const usual = {
+  visitors: { name: 'visitors', count: 60, seconds: 600, fault: 'writesTooMany' },
+  people: { name: 'people', count: 120, seconds: 600, fault: 'writesTooMany' },
+  // A table pasted line by line goes on; a stolen session does not rewrite the house in one night.
+  staff: { name: 'staff', count: 3_000, seconds: 600, fault: 'writesTooMany' },
+} as const satisfies Record<string, Limit>;
+
+const of = (name: string, count: number, seconds: number, fault: WholeCode = 'writesTooMany'): Limit => ({
+  ...{ name, count, seconds, fault },
+});
+const requests = of('requests', 20, hour, 'requestsTooMany');
+const posts = of('posts', 20, hour);
+const pictures = of('profile', 30, hour);
+const answers = of('answers', 60, hour);
+const own = new Map<Endpoint, Limit>([
+  [endpoints.register, of('accounts', 20, hour, 'accountsTooMany')],
+  [endpoints.forgotPassword, of('links', 20, hour, 'attemptsTooMany')],
+  [endpoints.resetPassword, of('passwords', 20, hour, 'attemptsTooMany')],
+  [endpoints.confirmEmail, of('emails', 20, hour, 'attemptsTooMany')],
+  [endpoints.createSubscriber, of('newsletter', 20, hour, 'newsletterTooMany')],
+  [endpoints.createComplaint, of('complaints', 20, hour, 'requestsTooMany')],
+  [endpoints.createCallBack, requests],
+  [endpoints.createPromisedCallBack, requests],
+  [endpoints.changeFollowedCallBack, requests],
+  [endpoints.createComment, of('comments', 20, 600, 'commentsTooMany')],
+  [endpoints.reportComment, of('reports', 20, 600, 'commentsTooMany')],
+  [endpoints.createPost, posts],
+  [endpoints.createPostAgain, posts],
+  [endpoints.createProfile, pictures],
+  [endpoints.updateProfile, pictures],
+  [endpoints.createResponse, answers],
+  [endpoints.createResponses, answers],
+  // Saved as they are given.
+  [endpoints.saveDraft, of('drafts', 600, 600)],
+]);
+/** Guesses wait in a way of their own, by account and address; nobody is kept from leaving. */
+const free: readonly Endpoint[] = [endpoints.login, endpoints.logout];
+
+/** For so many people an address may stand: a family, a home, a café. */
+const peopleAtAddress = 10;
+/** The site's visitors may all come from its one address, so for them a limit only stops a flood. */
+const visitorsOfSite = 30;
+
+/** How many writes an account and an address may still make, in this process. */
+export class WriteLimits {
+  private readonly limits = new Map<string, RateLimit>();
+
+  constructor(private readonly now: () => Date) {}
+
+  /**
+   * Counts one write of whoever makes it. Answers what to say of it in headers; null for what is not limited.
+   * @throws Refusal 429
+   */
+  take(endpoint: Endpoint, account: Account | null, address: string): Record<string, string> | null {
+    if (endpoint.method === 'GET' || free.includes(endpoint)) return null;
+    const limit = limitOf(endpoint, account);
+    const { name, count, seconds, fault } = limit;
+    const isOpen = endpoint.who === 'anyone' || account === null;
+    const ofAccount = isOpen ? null : this.of(`${name} by account`, limit, 1).take(account.id);
+    const times = (address === '' ? visitorsOfSite : 1) * (isOpen ? 1 : peopleAtAddress);
+    const ofAddress = this.of(`${name} by address ${times}`, limit, times).take(address);
+    const wait = Math.max(ofAccount?.wait ?? 0, ofAddress.wait);
+    const { left, reset } = ofAccount ?? ofAddress;
+    const headers = {
+      'ratelimit-policy': `"${name}";q=${isOpen ? count * times : count};w=${seconds}`,
+      ratelimit: `"${name}";r=${wait > 0 ? 0 : left};t=${Math.max(wait, reset)}`,
+    };
+    if (wait > 0) throw new Refusal(429, fault, undefined, { 'retry-after': String(wait), ...headers });
+    return headers;
+  }
+
+  private of(name: string, { count, seconds }: Limit, times: number): RateLimit {
+    const found = this.limits.get(name) ?? new RateLimit({ count: count * times, seconds, now: this.now });
+    this.limits.set(name, found);
+    return found;
+  }
+}
+
+function limitOf(endpoint: Endpoint, account: Account | null): Limit {
+  if (endpoint.who === 'anyone') return own.get(endpoint) ?? usual.visitors;
+  if (mayCall('staff', account)) return usual.staff;
+  return own.get(endpoint) ?? usual.people;
+}
