@@ -63,7 +63,10 @@ describe('every answer', () => {
   it('is logged by method, path and status, without query, token or body', async () => {
     test.log.length = 0;
     await test.send('POST', '/api/Faq?secret=1', { faqQuestions: 'private' }, { as: user });
-    expect(test.log).toEqual([expect.objectContaining({ method: 'POST', path: '/Faq', status: 403 })]);
+    expect(test.log).toEqual([
+      expect.objectContaining({ message: 'security', event: 'refused', call: 'POST Faq' }),
+      expect.objectContaining({ message: 'request', method: 'POST', path: '/Faq', status: 403 }),
+    ]);
     expect(JSON.stringify(test.log)).not.toMatch(/secret|private|Bearer/);
   });
 

@@ -21,8 +21,14 @@ describe('who visits', () => {
 
   it('has one header on both sides', () => expect(visitorHeaderOfFront).toBe(visitorHeader));
 
-  it('is the peer, whatever it claims of itself', async () => {
+  it('is the peer, whatever it claims of itself; whoever runs the site hears once that a proxy may be meant', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const stamp = visitorStamp({ key: 'key', isBehindProxy: false });
+    const from = { headers: { ...forwarded }, socket: { remoteAddress: '127.0.0.1' } };
+    for (let count = 0; count < 3; count += 1) stamp(from);
+    expect(said.mock.calls.map(String)).toEqual([expect.stringContaining('set TRUST_PROXY=1')]);
     expect(await stamped({ key: 'key', isBehindProxy: false }, forwarded)).toBe('key 127.0.0.1');
+    said.mockRestore();
   });
 
   it('is the last hop behind a proxy, if it is an address', async () => {
