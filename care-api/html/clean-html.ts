@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
-import { aimPrefix, allowedHtml, longestHtml, ownFile, withOwnId } from '@/lib/contract/html';
+import { aimPrefix, allowedHtml, cutHtml, ownFile, withOwnId } from '@/lib/contract/html';
 
 /**
  * HTML a person wrote, with nothing left in it that runs, posts, tracks or restyles the page, nor what word processors
  * add when their text is pasted.
  */
 export function cleanHtml(html: string): string {
-  const cleaned = sanitizeHtml(html.slice(0, longestHtml).replace(controlCharacters, ''), options);
+  const cleaned = sanitizeHtml(cutHtml(html).replace(controlCharacters, ''), options);
   return withoutEmptyBlocks(withoutBareSpans(cleaned).replace(/\s+/g, withoutHardSpaces)).trim();
 }
 

@@ -8,7 +8,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
 import type { Places } from '@/care-api/working/editable';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
-import { longestHtml } from '@/lib/contract/html';
+import { longestArticle } from '@/lib/contract/html';
 import type { MenuPageInput } from '@/lib/contract/menu';
 import { insertMenu } from './edit-menus';
 import { pageNoun as noun } from './page-noun';
@@ -64,7 +64,7 @@ async function requireMenu(tx: Writer, id: number): Promise<void> {
 /** A text that was not touched stays to the letter. */
 function toRow({ contentFileName, contentIcon, contentType, isDraft }: MenuPageInput, before?: string) {
   const bodyHtml = before !== undefined && contentType === before ? before : cleanHtml(contentType ?? '');
-  if (bodyHtml.length > longestHtml) throw new Refusal(422, 'problem', { contentType: 'htmlTooLong' });
+  if (bodyHtml.length > longestArticle) throw new Refusal(422, 'problem', { contentType: 'articleTooLong' });
   return {
     ...{ title: contentFileName, icon: contentIcon ?? '', bodyHtml },
     ...(typeof isDraft === 'boolean' && { isDraft }),

@@ -7,7 +7,7 @@ import { requireOwner } from '@/care-api/route';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
 import { moveToTrash } from '@/care-api/staff/trash';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
-import { longestHtml } from '@/lib/contract/html';
+import { longestArticle } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';
 import { mayCall } from '@/lib/contract/staff';
 import { labels } from '@/lib/contract/wire';
@@ -133,6 +133,6 @@ function isSent<T>(value: T | null | undefined): value is T {
 /** Cleaning leaves nothing of some text, and makes other text longer than it may be sent back. */
 function requireText(html: string, mayBeEmpty: boolean): string {
   if (html === '' && !mayBeEmpty) throw new Refusal(422, 'problem', { description: 'descriptionRequired' });
-  if (html.length <= longestHtml) return html;
-  throw new Refusal(422, 'problem', { description: 'htmlTooLong' });
+  if (html.length <= longestArticle) return html;
+  throw new Refusal(422, 'problem', { description: 'articleTooLong' });
 }

@@ -105,6 +105,18 @@ describe('writing a post', () => {
     expect(emptied.body).toMatchObject({ tags: '', category: '' });
   });
 
+  it('takes 20,000 words, and finds the post by the last one', async () => {
+    const words = Array.from({ length: 20_000 }, (_, at) => `kata${at.toString(36)}`);
+    const description = Array.from(
+      { length: 200 },
+      (_, at) => `<p>${words.slice(at * 100, at * 100 + 100).join(' ')}</p>`,
+    );
+    const { id, ...kept } = await make({ description: description.join('') });
+    expect(kept.description).toBe(description.join(''));
+    const { body } = await call('GET', `/Post?page=1&q=${words.at(-1)}`);
+    expect(body.items.map((post: PostWire) => post.id)).toEqual([id]);
+  });
+
   it('keeps nothing that runs', async () => {
     const { description } = await make({ description: '<p onclick="x()">Hi<script>alert(1)</script></p>' });
     expect(description).toBe('<p>Hi</p>');
@@ -117,8 +129,9 @@ describe('writing a post', () => {
     ['a NUL', { title: 'a\0b' }, 'title'],
     ['no text', { description: ' ' }, 'description'],
     ['text of which nothing is left', { description: '<script>1</script>' }, 'description'],
-    ['text that is too long', { description: 'x'.repeat(65_537) }, 'description'],
-    ['text that cleaning makes too long', { description: '<a href="x">y</a>'.repeat(3_500) }, 'description'],
+    ['text that is too long', { description: 'x'.repeat(300_001) }, 'description'],
+    ['text that cleaning makes too long', { description: '<a href="x">y</a>'.repeat(17_000) }, 'description'],
+    ['a long text that stands too deep', { description: '<b>'.repeat(30_000) }, 'description'],
     ['a category that does not exist', { category: '1,999' }, 'category'],
     ['a category that is no id', { category: 'News' }, 'category'],
     ['a subcategory that does not exist', { subcategoty: '7' }, 'subcategoty'],

@@ -1,3 +1,4 @@
+import { longestArticle } from '@/lib/contract/html';
 import type { WorkingData } from '@/lib/contract/working';
 import type words from '@/messages/admin/en.json';
 import type { Fields } from './merge-edits';
@@ -52,7 +53,7 @@ export const pageWork: WorkKind = {
       ...{ name: 'text', label: 'AdminWork.post.sections.text' },
       fields: [
         field('title', 'line', { max: 200 }),
-        field('body', 'rich', { rows: 24, max: 65_536, hint: 'AdminWork.post.hints.body' }),
+        field('body', 'rich', { rows: 24, max: longestArticle, hint: 'AdminWork.post.hints.body' }),
       ],
     },
     {

@@ -12,6 +12,7 @@ export function toHtml(text: string): string {
 
 /** Paragraphs as a text without tags; HTML that is more than that stays as it is, and nothing of it is lost. */
 export function toText(html: string): string {
+  if (/<(?!\/?p>|br\s*\/?>)/.test(html)) return html;
   const text = html
     .replace(/<br\s*\/?>/g, '\n')
     .replace(/<\/p>\s*<p>/g, '\n\n')

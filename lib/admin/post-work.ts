@@ -1,3 +1,4 @@
+import { longestArticle } from '@/lib/contract/html';
 import type { WorkingData } from '@/lib/contract/working';
 import type words from '@/messages/admin/en.json';
 import type { Fields } from './merge-edits';
@@ -68,7 +69,7 @@ export const postWork: WorkKind = {
   sections: [
     section('text', [
       field('title', 'line', { max: 200 }),
-      field('body', 'rich', { rows: 24, max: 65_536, hint: 'AdminWork.post.hints.body' }),
+      field('body', 'rich', { rows: 24, max: longestArticle, hint: 'AdminWork.post.hints.body' }),
     ]),
     section('about', [
       field('author', 'line', { max: 120, isHalf: true }),

@@ -44,6 +44,8 @@ export const faults = {
   textTooShort: 'Please use at least {min} characters.',
   invisibleCharacters: 'Please remove the invisible characters.',
   htmlTooLong: 'Please use at most 64 kB of text.',
+  articleTooLong: 'Please use at most 300,000 characters of text, with its HTML.',
+  htmlTooDeep: 'Please take some of the HTML out: too many of its parts stand in one another.',
   fieldUnknown: 'This field is not known.',
   fieldFixed: 'This cannot be changed.',
   idInvalid: 'An id is a whole number above 0.',

@@ -92,6 +92,8 @@ export const formFaults = {
       'webAddressInvalid',
       'titleRequired',
       'htmlTooLong',
+      'articleTooLong',
+      'htmlTooDeep',
       'categoryUnknown',
       'idsInvalid',
       'valueUnreadable',

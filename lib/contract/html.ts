@@ -1,10 +1,26 @@
-import { z } from 'zod';
-import { says } from './issue-faults';
-
 /** Longest HTML field in characters: cleaning costs more than its input grows. */
 export const longestHtml = 65_536;
+/** Of a post or page, in characters: 20,000 words with their HTML. */
+export const longestArticle = 300_000;
 
-export const htmlText = z.string().max(longestHtml, says('htmlTooLong'));
+/** As much of a text as is cleaned. */
+export function cutHtml(html: string): string {
+  return html.slice(0, html.length > longestHtml && isDeep(html) ? longestHtml : longestArticle);
+}
+
+/** Cleaning costs the square of the depth: a hundred thousand open tags would keep everybody waiting for seconds. */
+export function isDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (unpaired.test(name)) continue;
+    depth = end ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > 1_000) return true;
+  }
+  return false;
+}
+
+/** Tags that have no end, or are often written without it. */
+const unpaired = /^(br|hr|img|wbr|input|source|col|area|embed|link|meta|track|p|li|td|th|tr|dt|dd)$/i;
 
 /** Ids in a text begin with it: what its own jumps lead to, and nothing of the page around it. */
 export const aimPrefix = 'part-';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { htmlText } from './html';
+import { htmlText } from './html-text';
 import { says } from './issue-faults';
 import { extensionFields, plainInput, plainOf, publishedFields } from './listing-fields';
 import { pictureInput } from './picture';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { htmlText } from './html';
+import { articleHtml } from './html-text';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { staffListQuery, staffPage } from './staff-list';
@@ -140,7 +140,7 @@ export const menuPageInput = z.strictObject({
   extra1: pictureInput.nullish(),
   contentIcon: typed(120).nullish(),
   contentFileName: typed(200).min(1, says('titleRequired')),
-  contentType: htmlText.nullish(),
+  contentType: articleHtml.nullish(),
   /** Extension: a draft is seen by staff alone. */
   isDraft: z.boolean().nullish(),
   version: versionInput,

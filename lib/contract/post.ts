@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { htmlText } from './html';
+import { articleHtml } from './html-text';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { staffListQuery, staffPage } from './staff-list';
@@ -103,7 +103,7 @@ export const postInput = z
   .strictObject({
     id: ownId,
     title: typed(200).min(1, says('titleRequired')),
-    description: htmlText,
+    description: articleHtml,
     bannerImage: pictureInput.nullish(),
     /** Of an admin's choosing; everybody else writes under their own name. */
     author: typed(120).nullish(),

@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import { allowedHtml, longestHtml, withOwnId } from '@/lib/contract/html';
+import { allowedHtml, cutHtml, withOwnId } from '@/lib/contract/html';
 import { levelHeadings } from './level-headings';
 import { type HtmlWords, linkExternalMedia } from './link-external-media';
 import { nestLists } from './nest-lists';
@@ -10,7 +10,7 @@ import { nestLists } from './nest-lists';
  * elsewhere: videos and pictures of other sites become links.
  */
 export function cleanHtml(html: string, words: HtmlWords = {}): string {
-  const cleaned = sanitizeHtml(html.slice(0, longestHtml), {
+  const cleaned = sanitizeHtml(cutHtml(html), {
     ...allowedHtml,
     transformTags: {
       ...levelHeadings(),
@@ -23,7 +23,7 @@ export function cleanHtml(html: string, words: HtmlWords = {}): string {
 
 /** The words of an HTML text, for descriptions and structured data. */
 export function plainText(html: string): string {
-  const spaced = html.slice(0, longestHtml).replace(/<\/(p|li|h\d|div|td|tr)>|<br\s*\/?>/gi, ' ');
+  const spaced = cutHtml(html).replace(/<\/(p|li|h\d|div|td|tr)>|<br\s*\/?>/gi, ' ');
   return decode(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim();

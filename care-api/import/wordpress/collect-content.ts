@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
-import { longestHtml } from '@/lib/contract/html';
+import { longestArticle } from '@/lib/contract/html';
 import { textOfHtml } from '@/lib/contract/search-text';
 import { labels } from '@/lib/contract/wire';
 import { collectAttachments } from './attachments';
@@ -103,7 +103,7 @@ function footnotesOf({ meta }: WxrItem): z.output<typeof footnotes> {
 
 function wrongLength(html: string): string | null {
   if (html === '') return 'nothing in it';
-  return html.length > longestHtml ? 'longer than 64 kB' : null;
+  return html.length > longestArticle ? 'longer than 300,000 characters' : null;
 }
 
 function whyNot({ type, status, isProtected }: WxrItem): string | null {

@@ -1,19 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetUnsent, keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
 
 type Words = Record<string, string>;
 
-/** Words that were typed and not saved are kept in this browser; `found` are those of an earlier time. */
-export function useUnsentWords(form: string, { words, isChanged }: { words: Words; isChanged: boolean }) {
+/** Milliseconds after the last key. */
+const pause = 300;
+
+type Typed = { words: Words; isChanged: boolean };
+
+/**
+ * Words that were typed and not saved are kept in this browser; `found` are those of an earlier time. `newest` are those
+ * that no render has shown yet; null where nothing is unsaved.
+ */
+export function useUnsentWords(form: string, { words, isChanged }: Typed, newest = () => (isChanged ? words : null)) {
   const [found, setFound] = useState<Words | null>(null);
+  const read = useRef(newest);
+  read.current = newest;
+  const forgotten = useRef<Words | null>(null);
+  const keep = useCallback(() => {
+    const unsent = read.current();
+    if (unsent && unsent !== forgotten.current) keepUnsent(form, unsent);
+  }, [form]);
 
   useEffect(() => setFound(readUnsent(form)), [form]);
 
+  // A long text is not kept with each key, but before anybody could leave.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
   useEffect(() => {
-    if (isChanged) keepUnsent(form, words);
-  }, [form, words, isChanged]);
+    const timer = setTimeout(keep, pause);
+    return () => clearTimeout(timer);
+  }, [keep, words]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      keep();
+    };
+  }, [keep]);
 
   const forget = () => {
+    forgotten.current = read.current();
     forgetUnsent(form);
     setFound(null);
   };

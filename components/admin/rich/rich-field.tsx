@@ -61,18 +61,19 @@ export function RichField({ field, value, error, onChange }: RichFieldProps) {
               {t('unfit')}
             </p>
           )}
-          <textarea
-            ref={plain}
-            rows={rows}
-            {...wiring}
-            id={isRich ? undefined : id}
-            hidden={isRich}
-            name={name}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            maxLength={max}
-            dir="auto"
-          />
+          {!isRich && (
+            <textarea
+              ref={plain}
+              rows={rows}
+              {...wiring}
+              id={id}
+              name={name}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              maxLength={max}
+              dir="auto"
+            />
+          )}
           {isRich && (
             <room.RichText
               label={label}

@@ -10,13 +10,27 @@ export function readRich(html: string): RichNode {
   return ContentParser.fromSchema(schema).parse(toBody(html));
 }
 
+/** Blocks never change, others come in their place: each is written once, however long the text around it. */
+const written = new WeakMap<RichNode, string>();
+
 /** What the editor holds, as the API keeps it: no paragraphs in plain items of a list, and no empty ones. */
 export function writeRich(content: RichNode): string {
-  // A document of its own: nothing in it loads.
-  const document = toBody('').ownerDocument;
-  const box = document.createElement('div');
-  const writer = DOMSerializer.fromSchema(content.type.schema);
-  box.append(writer.serializeFragment(content.content, { document }));
+  return content.children
+    .map((block) => {
+      const html = written.get(block) ?? writeBlock(block);
+      written.set(block, html);
+      return html;
+    })
+    .join('');
+}
+
+/** Nothing in it loads. */
+let aside: Document | undefined;
+
+function writeBlock(block: RichNode): string {
+  aside ??= toBody('').ownerDocument;
+  const box = aside.createElement('div');
+  box.append(DOMSerializer.fromSchema(block.type.schema).serializeNode(block, { document: aside }));
   headTables(box);
   unwrap(box);
   for (const caption of box.querySelectorAll('figcaption')) if (caption.innerHTML.trim() === '') caption.remove();

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toHtml, toText } from '@/lib/admin/paragraphs';
 import { FilmForm } from './film-form';
 import { LinkForm } from './link-form';
@@ -45,6 +45,7 @@ export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary,
   const place = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
+  const settle = useRef(() => {});
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [panel, setPanel] = useState<Panel | null>(null);
   const said = useRef(value);
@@ -59,33 +60,40 @@ export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary,
       injectCSS: false,
       content: readRich(toHtml(value)).toJSON(),
       autofocus: hasFocus,
-      onTransaction: redraw,
+      // The tools may be a moment behind a key, the text may not.
+      onTransaction: () => startTransition(redraw),
       onUpdate: () => (isLong(made) ? tellSoon() : tell()),
       onBlur: () => timer && tell(),
     });
+    // Every block once before the first key, which would wait for it.
+    writeRich(made.state.doc);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       clearTimeout(timer);
       timer = undefined;
       said.current = toText(writeRich(made.state.doc));
-      say.current(said.current);
+      startTransition(() => say.current(said.current));
     };
     const tellSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(tell, pause);
     };
     // Before whoever keeps the words of a page that goes away.
-    const onHide = () => timer && tell();
+    const onHide = () => {
+      if (timer) tell();
+    };
+    settle.current = onHide;
     document.addEventListener('visibilitychange', onHide, { capture: true });
     window.addEventListener('pagehide', onHide, { capture: true });
     setEditor(made);
     return () => {
       document.removeEventListener('visibilitychange', onHide, { capture: true });
       window.removeEventListener('pagehide', onHide, { capture: true });
-      onHide();
       made.destroy();
     };
   }, []);
+  // Before those around it are gone, who keep the words.
+  useLayoutEffect(() => () => settle.current(), []);
 
   const { id, className } = wiring;
   const [described, invalid] = [wiring['aria-describedby'], wiring['aria-invalid']];

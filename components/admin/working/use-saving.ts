@@ -63,6 +63,8 @@ export function useSaving(start: SaveState, row: Row) {
     state,
     fault,
     flush,
+    /** What waits to be saved, rendered or not; null where nothing does. */
+    newest: useCallback(() => (isUnsaved(latest.current) ? latest.current.words : null), []),
     type: (changed: Fields) => set(typeWords(latest.current, changed)),
     choose: () => set(endConflict(latest.current)),
     /** Does what a button says, with the newest words; once it is done, goes on to where it leads. */

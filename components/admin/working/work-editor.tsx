@@ -66,10 +66,10 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
   const names = fields.map(({ name }) => name);
   const [tab, setTab] = useState('form');
   const row = useMemo(() => ({ action, id, tab, locale }), [action, id, tab, locale]);
-  const { state, fault, flush, type, choose, act } = useSaving(start, row);
+  const { state, fault, flush, type, choose, act, newest } = useSaving(start, row);
   const { words, base, conflict } = state;
   const unsaved = isUnsaved(state);
-  const unsent = useUnsentWords(`${action} ${id}`, { words, isChanged: unsaved });
+  const unsent = useUnsentWords(`${action} ${id}`, { words, isChanged: unsaved }, newest);
   const said = fault ?? report;
   const { textOf, title, problems } = useFaults(said?.code === 'changedMeanwhile' ? null : said, {
     idOf: (name) => name,
@@ -128,7 +128,9 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
         )}
         {Object.entries(base.fields).map(
           ([name, text]) =>
-            text && (
+            text &&
+            // Script sends its own: a long text put there with each save takes time.
+            tab === 'form' && (
               // A textarea: a hidden input would lose the line breaks.
               <textarea key={name} name={wasPrefix + name} value={text} readOnly hidden />
             ),
