@@ -34,6 +34,9 @@ export const postColumns = {
   version: posts.version,
   reason: posts.reason,
   commentsOpen: posts.commentsOpen,
+  /** Days; null where age closes nothing. */
+  closeAfterDays: sql<number | null>`(
+    select (value::json->>'closeAfterDays')::int from settings where key = 'comments')`,
   summary: posts.summary,
   bannerAlt: posts.bannerAlt,
   deletedAt: posts.deletedAt,
@@ -42,16 +45,19 @@ export const postColumns = {
 /** The same without the text, for pages of posts. */
 export const postColumnsWithoutText = { ...postColumns, description: sql<string>`''` };
 
-type Row = Omit<PostWire, 'postedOn' | 'updatedAt' | 'deletedAt' | 'userid'> & {
+type Row = Omit<PostWire, 'commentsCloseAt' | 'postedOn' | 'updatedAt' | 'deletedAt' | 'userid'> & {
   deletedAt: Date | null;
+  closeAfterDays: number | null;
   postedOn: Date;
   updatedAt: Date;
   userid: string | null;
 };
 
-export function toPostWire(row: Row): PostWire {
+export function toPostWire({ closeAfterDays, ...row }: Row): PostWire {
+  const closing = closeAfterDays === null ? null : new Date(row.postedOn.getTime() + closeAfterDays * 86_400_000);
   return {
     ...row,
+    commentsCloseAt: closing?.toISOString() ?? null,
     postedOn: row.postedOn.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

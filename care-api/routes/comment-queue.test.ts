@@ -120,6 +120,8 @@ it('a post takes none any more after its days', async () => {
   expect([late.status, late.body.code]).toEqual([403, 'commentsClosed']);
   await setRules({ closeAfterDays: 19 });
   expect(await write('In time')).toBeGreaterThan(0);
+  const { postedOn, commentsCloseAt } = (await call('GET', `/Post/${postId}`)).body;
+  expect(Date.parse(commentsCloseAt) - Date.parse(postedOn)).toBe(19 * 86_400_000);
 });
 
 it.each([{ first: 'yes' }, { closeAfterDays: 0 }, { closeAfterDays: 1.5 }, { more: true }])(

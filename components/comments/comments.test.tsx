@@ -83,6 +83,11 @@ describe('the comments of a post', () => {
     expect(screen.queryByRole('link', { name: /log in|sign in/i })).toBeNull();
   });
 
+  it('say beforehand from which day the post takes no more', () => {
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([])} closeOn="1 December 2026" />);
+    expect(screen.getByText('Comments close on 1 December 2026.')).toBeVisible();
+  });
+
   it('ask a guest to sign in, also when there are none or they cannot be had', () => {
     const { unmount } = renderIn('en', <Comments postId={7} path={path} page={pageOf([])} />);
     expect(screen.getByRole('heading', { name: 'Comments(0)' })).toBeVisible();

@@ -18,10 +18,12 @@ type CommentsProps = {
   pageNumber?: number;
   /** False where the post takes no more. */
   isOpen?: boolean;
+  /** The day from which it takes no more; null for never. */
+  closeOn?: string | null;
 };
 
 /** The comments as everybody sees them; script makes them live for whoever is signed in. */
-export function Comments({ postId, path, page, pageNumber = 1, isOpen = true }: CommentsProps) {
+export function Comments({ postId, path, page, pageNumber = 1, isOpen = true, closeOn = null }: CommentsProps) {
   const t = useTranslations('Comments');
   return (
     <section id="comments" aria-labelledby="comments-title" className="scroll-mt-4">
@@ -33,6 +35,7 @@ export function Comments({ postId, path, page, pageNumber = 1, isOpen = true }: 
         {page && <CommentPages page={page} pathOf={(number) => commentsPath(path, number)} />}
       </LiveComments>
       {!isOpen && <p className="no-print mt-6 font-semibold">{t('closed')}</p>}
+      {closeOn && <p className="no-print mt-6 text-muted">{t('closeOn', { day: closeOn })}</p>}
       <noscript>
         <p className="no-print mt-4">
           <Link href={`${path}/write`} prefetch={false} className="link inline-flex min-h-11 items-center">

@@ -15,7 +15,10 @@ import { CommentPages } from './comment-pages';
 import { PlainForm } from './plain-form';
 
 type WriteScreenProps = {
-  post: Pick<Post, 'id' | 'title' | 'commentsOpen'>;
+  post: Pick<Post, 'id' | 'title'>;
+  isOpen: boolean;
+  /** The day from which it takes no more; null for never. */
+  closeOn: string | null;
   viewer: Viewer;
   page: CommentPage | null;
   query: WriteQuery;
@@ -23,7 +26,7 @@ type WriteScreenProps = {
 };
 
 /** The comments of a post with everything that can be done there as links and plain forms. */
-export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenProps) {
+export function WriteScreen({ post, isOpen, closeOn, viewer, page, query, draft }: WriteScreenProps) {
   const t = useTranslations('Comments');
   const path = postPath(post.id);
   const subject = query.step ? find(page?.items ?? [], query.step.id) : null;
@@ -41,18 +44,19 @@ export function WriteScreen({ post, viewer, page, query, draft }: WriteScreenPro
           {t(`status.${query.outcome}`)}
         </p>
       )}
-      {post.commentsOpen || (query.step && query.step.kind !== 'to') ? (
+      {isOpen || (query.step && query.step.kind !== 'to') ? (
         <PlainForm postId={post.id} step={query.step} subject={subject} draft={draft} />
       ) : (
         <p className="font-semibold">{t('closed')}</p>
       )}
+      {closeOn && <p className="text-muted">{t('closeOn', { day: closeOn })}</p>}
       <h2>{t('write.own')}</h2>
       {!page && <p>{t('away')}</p>}
       {page?.total === 0 && <p>{t('write.none')}</p>}
       {page && (
         <CommentList
           threads={toThreads(page.items)}
-          tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} isOpen={post.commentsOpen} />}
+          tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} isOpen={isOpen} />}
         />
       )}
       {page && <CommentPages page={page} pathOf={(number) => `${path}/write?page=${number}`} />}

@@ -32,6 +32,8 @@ const postWire = z.object({
   reason: text.optional(),
   /** False where it takes no more comments. */
   commentsOpen: z.boolean().nullish(),
+  /** When it takes no more by its age; null for never. */
+  commentsCloseAt: moment.nullish(),
   /** Instead of the first words, where somebody wrote one; '' otherwise. */
   summary: text.optional(),
   /** What the banner shows, for those who do not see it; '' where it only decorates. */
@@ -41,7 +43,7 @@ const postWire = z.object({
 });
 export const postExtensionFields = [
   ...(['excerpt', 'status', 'commentCount', 'updatedAt'] as const),
-  ...(['version', 'reason', 'commentsOpen', 'summary', 'bannerAlt', 'deletedAt'] as const),
+  ...(['version', 'reason', 'commentsOpen', 'commentsCloseAt', 'summary', 'bannerAlt', 'deletedAt'] as const),
 ] as const;
 export type PostWire = z.input<typeof postWire>;
 
@@ -63,6 +65,7 @@ export const postSchema = postWire.transform((wire) => ({
   version: wire.version ?? null,
   reason: wire.reason ?? '',
   commentsOpen: wire.commentsOpen ?? true,
+  commentsCloseAt: wire.commentsCloseAt ?? null,
   bannerAlt: wire.bannerAlt ?? '',
 }));
 export type Post = z.output<typeof postSchema>;
@@ -120,6 +123,7 @@ export const postInput = z
     version: versionInput,
     reason: ignored,
     commentsOpen: z.boolean().nullish(),
+    commentsCloseAt: ignored,
     summary: typed(300).nullish(),
     bannerAlt: typed(200).nullish(),
     deletedAt: ignored,

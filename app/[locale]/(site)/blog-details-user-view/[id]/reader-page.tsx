@@ -13,6 +13,7 @@ import { siteUrl } from '@/lib/env';
 import { getHtmlWords } from '@/lib/html/html-words';
 import type { Locale } from '@/lib/i18n/languages';
 import { categoryCounts } from '@/lib/posts/category-counts';
+import { commentsOf } from '@/lib/posts/comments-of';
 import { toPostCard } from '@/lib/posts/post-card';
 import { toPostView } from '@/lib/posts/post-view';
 import { toThreads } from '@/lib/posts/to-threads';
@@ -68,7 +69,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
               {...{ path, pageNumber: commentPage }}
               postId={post.id}
               page={comments}
-              isOpen={reading.value.post.commentsOpen}
+              {...commentsOf(reading.value.post, locale)}
             />
           </WithMessages>
         }

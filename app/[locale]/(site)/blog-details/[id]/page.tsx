@@ -10,6 +10,7 @@ import { getCompany, listCategories } from '@/lib/care-api/content';
 import { readPost } from '@/lib/care-api/reader';
 import { getHtmlWords } from '@/lib/html/html-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { commentsOf } from '@/lib/posts/comments-of';
 import { toPostView } from '@/lib/posts/post-view';
 import { postMetadata } from '@/lib/seo/post-metadata';
 
@@ -52,7 +53,7 @@ export default async function OldPostPage({ params }: Props) {
             postId={post.id}
             path={`/blog-details-user-view/${post.id}`}
             page={comments}
-            isOpen={reading.value.commentsOpen}
+            {...commentsOf(reading.value, locale)}
           />
         </WithMessages>
       }

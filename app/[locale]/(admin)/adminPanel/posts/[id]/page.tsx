@@ -19,6 +19,7 @@ import { getStanding } from '@/lib/care-api/working';
 import { postSchema } from '@/lib/contract/post';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
+import { commentsOf } from '@/lib/posts/comments-of';
 import { screenMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
@@ -40,12 +41,14 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
   if (reading.state !== 'ready') notFound();
   const { value: standing } = reading;
   const post = postSchema.parse(standing.row);
+  const { isOpen, closeOn } = commentsOf(post, locale);
   const asked = readSearchParams(await searchParams);
-  const [editor, place, chosen, screens] = await Promise.all([
+  const [editor, place, chosen, screens, comments] = await Promise.all([
     editorProps(postWork, { id, locale, standing, asked }),
     getListPlace(postNoun, { accessToken, extensions }, id, asked.get('in')),
     listChoices(accessToken, listingNoun),
     getTranslations('AdminLayout.screens'),
+    getTranslations('Comments'),
   ]);
   return (
     <>
@@ -53,6 +56,9 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
         <ListWay place={place} />
       </ScreenHead>
       <PostDeeds post={post} search="" />
+      {(closeOn || (post.commentsOpen && !isOpen)) && (
+        <p className="mb-4 text-muted">{closeOn ? comments('closeOn', { day: closeOn }) : comments('closed')}</p>
+      )}
       <DoneNotice asked={asked} />
       <WithMessages rooms={['AdminEditor', 'AdminWork']} faults="staff">
         <PostEditor

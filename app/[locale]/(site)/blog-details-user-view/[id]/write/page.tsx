@@ -13,6 +13,7 @@ import { readWriteQuery } from '@/lib/comments/write-query';
 import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { commentsOf } from '@/lib/posts/comments-of';
 
 type Props = PageProps<'/[locale]/blog-details-user-view/[id]/write'>;
 
@@ -41,6 +42,7 @@ export default async function WritePage({ params, searchParams }: Props) {
   return (
     <WriteScreen
       post={reading.value}
+      {...commentsOf(reading.value, locale)}
       viewer={{ ...user, isModerated: page?.isModerated }}
       page={page}
       query={query}
