@@ -44,4 +44,4 @@ it('every refusal is the one that was recorded, by its codes in full mode and by
   // Asked for in so many words: a refusal is not changed by the way.
   if (process.env.RECORD_REFUSALS) writeTable(mergeEqual(found));
   expect(mergeEqual(found)).toEqual(readTable());
-}, 300_000);
+}, 900_000);
