@@ -27,6 +27,7 @@ import { healthRoutes } from './routes/health';
 import { importRoutes } from './routes/imports';
 import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
+import { mailTextRoutes } from './routes/mail-texts';
 import { mediaRoutes } from './routes/media';
 import { menuPageRoutes } from './routes/menu-pages';
 import { menuRoutes } from './routes/menus';
@@ -58,6 +59,7 @@ const rooms = [
   callBackRoutes,
   complaintRoutes,
   cannedAnswerRoutes,
+  mailTextRoutes,
   mediaRoutes,
   newsletterRoutes,
   sessionRoutes,

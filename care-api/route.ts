@@ -10,6 +10,7 @@ import { freshUntil } from './accounts/sessions';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
+import { toMailLanguage } from './mail/our-words';
 import { onceOnly } from './once-only';
 import { readJson } from './read-json';
 import { seenVersion, versionHeader } from './seen-version';
@@ -28,6 +29,8 @@ type Input<P, Q, B> = {
   address: string;
   /** Browser and system of the sender; '' where they are not said. */
   device: string;
+  /** Of the page it comes from, one that mails are written in. */
+  language: string;
   /** What the sender calls this write, so that a repeat of it is known; null when it has no name. */
   idempotencyKey: string | null;
   /** The version of the row that the sender has seen, as If-Match or the body says it; null for a published client. */
@@ -70,6 +73,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         stream: context.req.raw.body,
         address: context.get('address'),
         device: deviceOf(context.req.header('user-agent')),
+        language: toMailLanguage(context.req.header('accept-language')),
       });
     const content = [endpoint.method, context.req.path, context.req.query(), seen, body];
     const answer =

@@ -210,7 +210,7 @@ const screens = [
   ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all'],
   ...['/media', '/media?status=noAlt', '/media/1'],
   ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
-  ...['/search?q=a', '/setup', '/settings', '/mails?status=all'],
+  ...['/search?q=a', '/setup', '/settings', '/mails?status=all', '/mail-texts', '/mail-texts/resetPassword-ar'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],
   ...['/company', '/company/history', '/company/preview'],

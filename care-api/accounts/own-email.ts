@@ -4,8 +4,8 @@ import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
-import { accountExistsMail, confirmEmailMail, emailAskedMail, emailChangedMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { checkPassword } from '@/care-api/my-data/delete-account';
 import { changeRow } from '@/care-api/staff/change-row';
 import type { changeEmailInput } from '@/lib/contract/account';
@@ -22,7 +22,7 @@ const linksAnHour = 3;
  * it instead; whoever asked is not told which it was.
  * @throws Refusal 422 for a wrong password, 429 after too many of them or of links.
  */
-export async function changeEmail({ deps, caller, from }: OwnDeed, asked: z.output<typeof changeEmailInput>) {
+export async function changeEmail({ deps, caller, from, language }: OwnDeed, asked: z.output<typeof changeEmailInput>) {
   const { db } = deps.database;
   const now = deps.now();
   await checkPassword(db, caller, { password: asked.password, address: from.address }, now);
@@ -42,17 +42,19 @@ export async function changeEmail({ deps, caller, from }: OwnDeed, asked: z.outp
     const link = { tokenHash: hashSecretToken(token), accountId: caller.id, email, expiresAt, createdAt: now };
     await tx.insert(emailChanges).values(link);
     const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
-    const letter = owner
-      ? accountExistsMail(email, deps.siteUrl)
-      : confirmEmailMail(email, `${deps.siteUrl}/confirm-email?Key=${token}`);
-    await queueMail(tx, letter);
-    await queueMail(tx, emailAskedMail(caller.email, deps.siteUrl));
+    const forgot = pageAddress(deps.siteUrl, '/login-register/forgot', language);
+    if (owner) await writeMail(tx, 'accountExists', { to: email, language, values: { link: forgot } });
+    else {
+      const confirm = pageAddress(deps.siteUrl, `/confirm-email?Key=${token}`, language);
+      await writeMail(tx, 'confirmEmail', { to: email, language, values: { link: confirm } });
+    }
+    await writeMail(tx, 'emailAsked', { to: caller.email, language, values: { link: forgot } });
   });
   deps.onMailQueued();
 }
 
 /** The address a link was sent to becomes the account's: all sessions end. @throws Refusal 422 for a link that is over. */
-export async function confirmEmail(deps: Dependencies, token: string): Promise<void> {
+export async function confirmEmail(deps: Dependencies, token: string, language: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
   const isGood = and(eq(emailChanges.tokenHash, hashSecretToken(token)), gt(emailChanges.expiresAt, now));
@@ -69,7 +71,10 @@ export async function confirmEmail(deps: Dependencies, token: string): Promise<v
     await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
     await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
     await endSessionsOf(tx, id);
-    await queueMail(tx, emailChangedMail(before.email ?? '', deps.siteUrl));
+    await writeMail(tx, 'emailChanged', {
+      ...{ to: before.email ?? '', language },
+      values: { link: pageAddress(deps.siteUrl, '/contact', language) },
+    });
   });
   deps.onMailQueued();
 }

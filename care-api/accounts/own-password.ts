@@ -16,8 +16,8 @@ import { storePassword } from './reset-password';
 import { type NewSession, type Origin, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
 
-/** Whose password changes, by which session and from where. */
-export type OwnDeed = { deps: Dependencies; caller: Account; from: Origin };
+/** Whose password changes, by which session, from where and in which language. */
+export type OwnDeed = { deps: Dependencies; caller: Account; from: Origin; language: string };
 export type Opened = { session: NewSession; account: Account };
 
 /**
@@ -49,7 +49,7 @@ export async function changePassword(deed: OwnDeed, change: z.output<typeof chan
 
 type Change = { email: string; password: string; isStill: ReturnType<typeof and>; action: AuditedAction };
 
-async function changeOwn({ deps, caller, from }: OwnDeed, { email, password, isStill, action }: Change) {
+async function changeOwn({ deps, caller, from, language }: OwnDeed, { email, password, isStill, action }: Change) {
   const { db } = deps.database;
   const { username } = caller;
   await requireGoodPassword(db, { field: 'newPassword', password, owner: { username, email }, siteUrl: deps.siteUrl });
@@ -60,7 +60,7 @@ async function changeOwn({ deps, caller, from }: OwnDeed, { email, password, isS
   await changeRow(db, deed, async (tx) => {
     await requireRow(tx, isStill);
     await tx.update(accounts).set({ email }).where(eq(accounts.id, caller.id));
-    await storePassword(tx, deps, { id: caller.id, email }, passwordHash);
+    await storePassword(tx, deps, { id: caller.id, email, language }, passwordHash);
     session = await startSession(tx, caller.id, secret, deps.now(), from);
   });
   if (!session) throw new Refusal(401, 'signInFirst');

@@ -6,15 +6,15 @@ import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
-import { accountExistsMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import type { registerInput } from '@/lib/contract/account';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
 import { requireGoodPassword } from './check-password';
 import { hashPassword } from './passwords';
 
 type Places = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
-type Wish = z.output<typeof registerInput>;
+type Wish = z.output<typeof registerInput> & { language?: string };
 
 /**
  * Whether an email has an account is told to its owner alone, by mail; the answer is that of a new account. An API of the
@@ -28,7 +28,7 @@ export async function registerAccount(
 ): Promise<AccountWire> {
   const { database, siteUrl, bare, now } = deps;
   const { db } = database;
-  const { email, password } = wish;
+  const { email, password, language = '' } = wish;
   const username = toUsername(wish.username);
   await requireGoodPassword(db, { field: 'password', password, owner: { username, email }, siteUrl });
   if (bare) return storeAccount(db, wish);
@@ -38,7 +38,8 @@ export async function registerAccount(
   // Either somebody was quicker with the name, or the email is somebody's.
   await requireFreeName(db, username);
   if (mayMail(email.toLowerCase())) {
-    await queueMail(db, accountExistsMail(email, siteUrl));
+    const values = { link: pageAddress(siteUrl, '/login-register/forgot', language) };
+    await writeMail(db, 'accountExists', { to: email, language, values });
     deps.onMailQueued();
   }
   const number = sql<string>`nextval(pg_get_serial_sequence('accounts', 'number'))`;

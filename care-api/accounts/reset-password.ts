@@ -5,8 +5,8 @@ import { isSameText } from '@/care-api/database/same-text';
 import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { passwordChangedMail, resetPasswordMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { changeRow } from '@/care-api/staff/change-row';
 import type { resetPasswordInput } from '@/lib/contract/account';
 import { type AccountWire, keptAccount } from './account-json';
@@ -18,11 +18,14 @@ import { hashSecretToken, newSecretToken } from './secret-token';
 import { endSessionsOf } from './sessions';
 import { clearFailedLogins } from './throttle';
 
+/** `language` is that of mails to them. */
+type Owner = { id: string; email: string; language: string };
+
 const hour = 3_600_000;
 const linksAnHour = 3;
 
 /** Mails a link to whoever has this email; to nobody when there is no such account or it asked too often. */
-export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
+export async function requestPasswordReset(deps: Dependencies, email: string, language: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, new Date(now.getTime() - hour)));
@@ -33,7 +36,7 @@ export async function requestPasswordReset(deps: Dependencies, email: string): P
       .from(accounts)
       .where(hasEmail)
       .for('update');
-    return account ? queueLink(tx, deps, account) : false;
+    return account ? queueLink(tx, deps, { ...account, language }) : false;
   });
   if (isQueued) deps.onMailQueued();
 }
@@ -43,7 +46,7 @@ export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<
   if (!z.uuid().safeParse(deed.id).success) return null;
   const { db } = deps.database;
   const sent = await changeRow(db, { noun: keptAccount, action: 'reset', ...deed }, async (tx, account) => {
-    const isQueued = await queueLink(tx, deps, { id: deed.id, email: account.email ?? '' });
+    const isQueued = await queueLink(tx, deps, { id: deed.id, email: account.email ?? '', language: '' });
     if (!isQueued) throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
   });
   if (sent) deps.onMailQueued();
@@ -51,7 +54,7 @@ export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<
 }
 
 /** False when there have been too many. */
-async function queueLink(tx: Writer, deps: Dependencies, account: { id: string; email: string }): Promise<boolean> {
+async function queueLink(tx: Writer, deps: Dependencies, account: Owner): Promise<boolean> {
   const now = deps.now();
   const isOwn = eq(passwordResets.accountId, account.id);
   const lately = await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(isOwn);
@@ -62,12 +65,17 @@ async function queueLink(tx: Writer, deps: Dependencies, account: { id: string; 
   const expiresAt = new Date(now.getTime() + hour);
   const link = { tokenHash: hashSecretToken(token), accountId: account.id, expiresAt, createdAt: now };
   await tx.insert(passwordResets).values(link);
-  await queueMail(tx, resetPasswordMail(account.email, `${deps.siteUrl}/reset_password?Key=${token}`));
+  const values = { link: pageAddress(deps.siteUrl, `/reset_password?Key=${token}`, account.language) };
+  await writeMail(tx, 'resetPassword', { to: account.email, language: account.language, values });
   return true;
 }
 
 /** Answers whose it was. @throws Refusal 422 in the words of the published API. */
-export async function resetPassword(deps: Dependencies, input: z.output<typeof resetPasswordInput>): Promise<string> {
+export async function resetPassword(
+  deps: Dependencies,
+  input: z.output<typeof resetPasswordInput>,
+  language: string,
+): Promise<string> {
   const { db } = deps.database;
   const isGood = and(
     eq(passwordResets.tokenHash, hashSecretToken(input.token)),
@@ -89,7 +97,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, owner.id)).for('update');
     const used = await tx.delete(passwordResets).where(isGood).returning();
     if (used.length === 0) throw unusable();
-    await storePassword(tx, deps, owner, passwordHash);
+    await storePassword(tx, deps, { ...owner, language }, passwordHash);
   });
   deps.onMailQueued();
   return owner.id;
@@ -99,7 +107,7 @@ export async function resetPassword(deps: Dependencies, input: z.output<typeof r
 export async function storePassword(
   tx: Writer,
   { siteUrl }: Pick<Dependencies, 'siteUrl'>,
-  { id, email }: { id: string; email: string },
+  { id, email, language }: Owner,
   passwordHash: string,
 ): Promise<void> {
   await tx.update(accounts).set({ passwordHash, mustChoose: false }).where(eq(accounts.id, id));
@@ -107,7 +115,11 @@ export async function storePassword(
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
   await endSessionsOf(tx, id);
   await clearFailedLogins(tx, email);
-  await queueMail(tx, passwordChangedMail(email, siteUrl));
+  await writeMail(tx, 'passwordChanged', {
+    to: email,
+    language,
+    values: { link: pageAddress(siteUrl, '/', language) },
+  });
 }
 
 function unusable(): Refusal {

@@ -5,11 +5,12 @@ import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { safeguardingMail } from '@/care-api/mail/messages';
 import { queueMail } from '@/care-api/mail/queue-mail';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { changeRow } from '@/care-api/staff/change-row';
 import { type CallBackState, type CallBackWire, statusOfState } from '@/lib/contract/call-back';
 import type { callBackEventInput } from '@/lib/contract/call-back-event';
+import { toReference } from '@/lib/contract/call-back-promise';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
@@ -106,7 +107,8 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
       return { ...event, set: { ...inState('closed'), outcome: 'spam' } };
     case 'safeguarding':
       for (const email of await listOwnerEmails(tx, caller.id)) {
-        await queueMail(tx, safeguardingMail(email, told.siteUrl, row.id));
+        const values = { reference: toReference(row.id), link: `${told.siteUrl}/adminPanel/call-backs/${row.id}` };
+        await writeMail(tx, 'safeguarding', { to: email, language: '', values });
       }
       return { ...event, set: { isSafeguarding: true } };
     case 'close':

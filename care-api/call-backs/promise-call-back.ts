@@ -7,8 +7,9 @@ import { callBacks } from '@/care-api/database/schema/call-backs';
 import { companies } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { askedMail, toBeCalledMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { sayWhen } from '@/care-api/mail/moments';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { isPastWish, type promisedInput, type promisedSchema, toReference } from '@/lib/contract/call-back-promise';
 import { dueFrom } from './due-from';
 import { findable } from './findable';
@@ -23,7 +24,11 @@ const mostMails = 3;
  * Keeps a request with the mails that tell its visitor and the staff of it.
  * @throws Refusal 422 for a wish whose day is over.
  */
-export async function promiseCallBack(deps: Deps, body: Input): Promise<z.input<typeof promisedSchema>> {
+export async function promiseCallBack(
+  deps: Deps,
+  body: Input,
+  language: string,
+): Promise<z.input<typeof promisedSchema>> {
   const now = deps.now();
   const { yourName: name, email, phoneNo: phone, dateTime: preferredTime = '', yourMessage: message } = body;
   if (isPastWish(preferredTime, now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
@@ -42,8 +47,17 @@ export async function promiseCallBack(deps: Deps, body: Input): Promise<z.input<
       .returning({ id: callBacks.id });
     if (!row) throw new Error('A request was not stored.');
     const told = { id: row.id, reference: toReference(row.id), dueAt };
-    if (mayMail) await queueMail(tx, toBeCalledMail(email, told, `${deps.siteUrl}/form/status/${token}`));
-    for (const to of await staffOf(tx)) await queueMail(tx, askedMail(to, told, deps.siteUrl));
+    const { reference } = told;
+    if (mayMail) {
+      // Nothing of what was typed: whoever types somebody else's address could write to them through it.
+      const link = pageAddress(deps.siteUrl, `/form/status/${token}`, language);
+      const values = { reference, when: sayWhen(dueAt, language), link };
+      await writeMail(tx, 'callBackReceived', { to: email, language, values });
+    }
+    for (const to of await staffOf(tx)) {
+      const values = { reference, when: sayWhen(dueAt, ''), link: `${deps.siteUrl}/adminPanel/call-backs/${row.id}` };
+      await writeMail(tx, 'callBackArrived', { to, language: '', values });
+    }
     return told;
   });
   deps.onMailQueued();

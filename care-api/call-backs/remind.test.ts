@@ -30,7 +30,7 @@ it('writes to the owner, then to coordinators, then to admins, in opening hours 
   const ask = { yourName: 'Ann', email: 'ann@example.org', yourMessage: 'Please ring me.' };
   const { requestId: id } = await (await test.send('POST', '/Requestcallback', ask)).json();
   await test.send('POST', `/Requestcallback/${id}/events`, { action: 'take' }, { as });
-  const subject = `Call-back ${id} waits for its first call`;
+  const subject = 'Call-backs that wait for their first call: 1';
 
   expect(await at('2026-11-23T16:59:00Z')).toEqual([]);
   // The night does not count, and nobody is written to in it.
@@ -52,6 +52,6 @@ it('after a stop the last of them is written alone, and nothing of what somebody
   const row = { name: 'A', email: 'a@example.org', message: 'Hello', dueAt: new Date('2026-11-24T12:00:00Z') };
   await db.insert(callBacks).values([row, row, { ...row, firstTryAt: row.dueAt }, { ...row, state: 'closed' }]);
   expect(await at('2026-11-25T08:00:00Z')).toEqual([]);
-  expect(await at('2026-11-25T09:00:00Z')).toEqual(['admin: 2 call-backs wait for their first call']);
+  expect(await at('2026-11-25T09:00:00Z')).toEqual(['admin: Call-backs that wait for their first call: 2']);
   expect(await at('2026-11-25T09:01:00Z')).toEqual([]);
 });

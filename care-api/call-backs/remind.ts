@@ -3,8 +3,8 @@ import { readOpening } from '@/care-api/company/read-opening';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/dependencies';
-import { remindingMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { sayLate } from '@/care-api/mail/moments';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { addOpenTime, type Hours, isOpenAt, openTimeBefore } from '@/lib/opening/business-time';
 
 type Row = Pick<typeof callBacks.$inferSelect, 'id' | 'ownerId' | 'reminded'> & { dueAt: Date };
@@ -52,7 +52,11 @@ export async function remindOfCallBacks(
     for (const person of people) {
       const theirs = late.filter((row) => isFor(row, person));
       if (theirs.length === 0) continue;
-      await queueMail(tx, remindingMail(person.email, siteUrl, theirs));
+      // Names stay out: mails lie about longer than they are needed.
+      const calls = theirs.map((row) => sayLate(row, siteUrl, '')).join('\n\n');
+      await writeMail(tx, 'callBackLate', {
+        ...{ to: person.email, language: '', values: { count: String(theirs.length), calls } },
+      });
       queued += 1;
     }
     return queued;

@@ -3,8 +3,8 @@ import { listOwnerEmails } from '@/care-api/call-backs/owners';
 import { readNation } from '@/care-api/company/read-opening';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Dependencies } from '@/care-api/dependencies';
-import { complaintArrivedMail, complaintReceivedMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { sayDay } from '@/care-api/mail/moments';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { type complaintInput, complaintReference } from '@/lib/contract/complaint';
 import { foldText } from '@/lib/contract/fold-text';
 import { legalDays } from '@/lib/opening/legal-days';
@@ -12,7 +12,7 @@ import { legalDays } from '@/lib/opening/legal-days';
 type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
 /** Stores a complaint with its clocks; tells whoever sent it where they gave an address, and whose work it is. */
-export async function createComplaint(deps: Places, said: z.output<typeof complaintInput>) {
+export async function createComplaint(deps: Places, said: z.output<typeof complaintInput>, language: string) {
   const now = deps.now();
   const receipt = await deps.database.db.transaction(async (tx) => {
     const days = legalDays(said.kind, now, await readNation(tx));
@@ -24,9 +24,15 @@ export async function createComplaint(deps: Places, said: z.output<typeof compla
       .returning({ id: complaints.id });
     if (!stored) throw new Error('A complaint was not stored.');
     const reference = complaintReference(stored.id);
-    if (said.email) await queueMail(tx, complaintReceivedMail(said.email, { reference, answerBy: days.answerBy }));
-    for (const email of await listOwnerEmails(tx)) {
-      await queueMail(tx, complaintArrivedMail(email, deps.siteUrl, { id: stored.id, reference, ...days }));
+    if (said.email) {
+      const values = { reference, day: sayDay(days.answerBy, language) };
+      await writeMail(tx, 'complaintReceived', { to: said.email, language, values });
+    }
+    for (const to of await listOwnerEmails(tx)) {
+      // Words and names stay out: a mail may be read by others.
+      const link = `${deps.siteUrl}/adminPanel/complaints/${stored.id}`;
+      const values = { reference, link, day: sayDay(days.acknowledgeBy, '') };
+      await writeMail(tx, 'complaintArrived', { to, language: '', values });
     }
     return { complaintId: stored.id, reference };
   });

@@ -4,8 +4,8 @@ import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-toke
 import { isSameText } from '@/care-api/database/same-text';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import type { Dependencies } from '@/care-api/dependencies';
-import { confirmNewsletterMail } from '@/care-api/mail/messages';
-import { queueMail } from '@/care-api/mail/queue-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import type { newsletterInput } from '@/lib/contract/newsletter';
 import { linkDays } from './links';
 
@@ -13,7 +13,11 @@ import { linkDays } from './links';
 const mailPause = 600_000;
 
 /** Notes the wish, and mails a link to confirm it unless that was done before or just now. */
-export async function subscribe(deps: Dependencies, { email, topic }: z.output<typeof newsletterInput>): Promise<void> {
+export async function subscribe(
+  deps: Dependencies,
+  { email, topic }: z.output<typeof newsletterInput>,
+  language: string,
+): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
   await forgetUnconfirmed(deps);
@@ -32,15 +36,16 @@ export async function subscribe(deps: Dependencies, { email, topic }: z.output<t
       .insert(newsletterLinks)
       .values({ tokenHash: hashSecretToken(token), subscriberId: known.id, createdAt: now });
     // To the address as it was first typed: letters of another case may be somebody else's.
-    await queueMail(tx, confirmNewsletterMail(known.email, toLinks(deps.siteUrl, token)));
+    const values = toLinks(deps.siteUrl, token, language);
+    await writeMail(tx, 'confirmNewsletter', { to: known.email, language, values });
     return true;
   });
   if (isQueued) deps.onMailQueued();
 }
 
-function toLinks(siteUrl: string, token: string) {
-  const link = (page: string) => `${siteUrl}/newsletter/${page}?Key=${token}`;
-  return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
+function toLinks(siteUrl: string, token: string, language: string) {
+  const link = (page: string) => pageAddress(siteUrl, `/newsletter/${page}?Key=${token}`, language);
+  return { link: link('confirm'), unsubscribe: link('unsubscribe') };
 }
 
 /** Addresses nobody confirmed are kept no longer than their links are good. */

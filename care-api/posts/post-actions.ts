@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { postApprovedMail, postDeclinedMail } from '@/care-api/mail/messages';
-import { type Message, queueMail } from '@/care-api/mail/queue-mail';
+import { writeMail } from '@/care-api/mail/write-mail';
 import type { RowAction, Was } from '@/care-api/staff/row-action';
 
 /** Minutes until an author is told: as long as the decision can be taken back. */
@@ -10,10 +9,10 @@ const tellAfter = 10;
 
 /** What can be done with many posts at once. */
 export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', RowAction>> = {
-  publish: deciding('Published', sql`true`, ({ to, title }) => postApprovedMail(to, title)),
-  unpublish: deciding('Draft', sql`p.status = 'Published'`, () => null),
+  publish: deciding('Published', sql`true`, 'postApproved'),
+  unpublish: deciding('Draft', sql`p.status = 'Published'`, null),
   decline: {
-    ...deciding('Declined', sql`p.status = 'Pending'`, ({ to, title }, words) => postDeclinedMail(to, title, words)),
+    ...deciding('Declined', sql`p.status = 'Pending'`, 'postDeclined'),
     async check(_, words) {
       if (words === '') throw new Refusal(422, 'problem', { value: 'fieldsRequired' });
     },
@@ -21,18 +20,18 @@ export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', R
 };
 
 type Told = Was & { title: string; to: string | null; wasPending: boolean };
-type Mail = (post: { to: string; title: string }, words: string) => Message | null;
 
 /** Gives posts another state; the author of one that had waited is told. */
-function deciding(status: string, isFor: SQL, toMail: Mail): RowAction {
+function deciding(status: string, isFor: SQL, mail: 'postApproved' | 'postDeclined' | null): RowAction {
   return {
     async change(tx, ids, words, { now }) {
       const changed = await setStatus(tx, ids, { status, isFor, reason: status === 'Declined' ? words : '' });
       const leavesAt = new Date(now.getTime() + tellAfter * 60_000);
       const told: Was[] = [];
       for (const { id, was, title, to, wasPending } of changed) {
-        const mail = to && wasPending ? toMail({ to, title }, words) : null;
-        told.push({ id, was: { was, mail: mail && (await queueMail(tx, mail, leavesAt)) } });
+        const letter = { to: to ?? '', language: '', values: { title, words }, leavesAt };
+        const isTold = mail !== null && to !== null && wasPending;
+        told.push({ id, was: { was, mail: isTold ? await writeMail(tx, mail, letter) : null } });
       }
       return { changed: told };
     },

@@ -15,8 +15,8 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   // Nobody's letter box is filled by whoever registers for them.
   const mailsToOwners = new RateLimit({ count: 1, seconds: 3_600, now: deps.now });
 
-  route(app, deps, endpoints.register, ({ body }) =>
-    registerAccount(deps, body, (email) => mailsToOwners.take(email).wait === 0),
+  route(app, deps, endpoints.register, ({ body, language }) =>
+    registerAccount(deps, { ...body, language }, (email) => mailsToOwners.take(email).wait === 0),
   );
   const listPage = openAccounts(db);
   route(app, deps, endpoints.listAccounts, ({ query }) =>

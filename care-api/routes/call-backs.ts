@@ -48,7 +48,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
     const now = deps.now();
     return { today: toLondonTime(now).slice(0, 10), dueAt: (await dueFrom(db, now))?.toISOString() ?? null };
   });
-  route(app, deps, endpoints.createPromisedCallBack, ({ body }) => promiseCallBack(deps, body));
+  route(app, deps, endpoints.createPromisedCallBack, ({ body, language }) => promiseCallBack(deps, body, language));
   route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));
   route(app, deps, endpoints.changeFollowedCallBack, ({ params: { token }, body }) =>
     changeFollowed(db, token, body, deps.now()),

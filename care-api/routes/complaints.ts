@@ -20,7 +20,7 @@ export function complaintRoutes(app: App, deps: Dependencies): void {
   };
 
   route(app, deps, endpoints.getComplaintsOpen, async () => ({ isOpen: true }));
-  route(app, deps, endpoints.createComplaint, ({ body }) => createComplaint(deps, body));
+  route(app, deps, endpoints.createComplaint, ({ body, language }) => createComplaint(deps, body, language));
   route(app, deps, endpoints.listComplaints, ({ query, account }) => listPage({ ...query, me: signedIn(account).id }));
   route(app, deps, endpoints.getComplaint, ({ params: { id } }) => getOne(id));
   route(app, deps, endpoints.deleteComplaint, ({ params: { id }, account, seen }) =>

@@ -15,8 +15,8 @@ export function newsletterRoutes(app: App, deps: Dependencies): void {
   const find = openStaffList(subscriberList);
 
   route(app, deps, endpoints.getNewsletter, async () => ({ isOpen: true }));
-  route(app, deps, endpoints.createSubscriber, async ({ body }) => {
-    await Promise.all([subscribe(deps, body), sleep(answerTime)]);
+  route(app, deps, endpoints.createSubscriber, async ({ body, language }) => {
+    await Promise.all([subscribe(deps, body, language), sleep(answerTime)]);
     return { message: 'Please open the link in the email we send you. Only then is your address on our list.' };
   });
   route(app, deps, endpoints.confirmSubscriber, async ({ body }) => {

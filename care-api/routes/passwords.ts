@@ -9,12 +9,12 @@ import { endpoints } from '@/lib/contract/endpoints';
 const answerTime = 300;
 
 export function passwordRoutes(app: App, deps: Dependencies): void {
-  route(app, deps, endpoints.forgotPassword, async ({ body }) => {
-    await Promise.all([requestPasswordReset(deps, body.email), sleep(answerTime)]);
+  route(app, deps, endpoints.forgotPassword, async ({ body, language }) => {
+    await Promise.all([requestPasswordReset(deps, body.email, language), sleep(answerTime)]);
     return { message: 'If there is an account with this email, a link to set a new password is on its way to it.' };
   });
-  route(app, deps, endpoints.resetPassword, async ({ body, address }) => {
-    const account = await resetPassword(deps, body);
+  route(app, deps, endpoints.resetPassword, async ({ body, address, language }) => {
+    const account = await resetPassword(deps, body, language);
     noteSecurity(deps.log, { event: 'password changed', account, address });
     return { message: 'Your password has been changed. Please sign in with the new one.' };
   });

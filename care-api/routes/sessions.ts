@@ -43,8 +43,8 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await checkPassword(db, caller, { password, address }, deps.now());
     return { until: (await confirmSession(db, caller.sessionId, deps.now())).toISOString() };
   });
-  const deedOf = ({ account, device, address }: Asked): OwnDeed => ({
-    ...{ deps, caller: signedIn(account), from: { device, address } },
+  const deedOf = ({ account, device, address, language }: Asked): OwnDeed => ({
+    ...{ deps, caller: signedIn(account), from: { device, address }, language },
   });
   route(app, deps, endpoints.choosePassword, async (asked) => {
     const opened = await choosePassword(deedOf(asked), asked.body);
@@ -57,8 +57,8 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await changeEmail(deedOf(asked), asked.body);
     return { message: 'A link to confirm the address is on its way to it.' };
   });
-  route(app, deps, endpoints.confirmEmail, async ({ body }) => {
-    await confirmEmail(deps, body.token);
+  route(app, deps, endpoints.confirmEmail, async ({ body, language }) => {
+    await confirmEmail(deps, body.token, language);
     return { message: 'Your email address has been changed. Please sign in with it.' };
   });
   route(app, deps, endpoints.listSessions, ({ account }) => listSessions(db, signedIn(account), deps.now()));
@@ -73,7 +73,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.getMe, ({ account }) => getAccount(db, signedIn(account).id));
 }
 
-type Asked = { account: Account | null; device: string; address: string };
+type Asked = { account: Account | null; device: string; address: string; language: string };
 type Opened = { session: NewSession; account: Omit<Account, 'sessionId' | 'confirmedAt' | 'seenAt'> };
 
 function toAnswer({ session, account: { id, email, username, isAdmin, roles, mustChoose } }: Opened) {

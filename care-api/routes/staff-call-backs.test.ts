@@ -243,7 +243,7 @@ it('a safeguarding mark mails the others who look after families, at once and wi
   const me = (await call(as, 'GET', '/session')).body.email;
   expect(sent.map(({ to }) => to)).not.toContain(me);
   for (const { subject, text } of sent) {
-    expect(subject).toBe(`Safeguarding: call-back ${id}`);
+    expect(subject).toBe(`Safeguarding: call-back CB-${String(id).padStart(6, '0')}`);
     expect(text).toContain(`/adminPanel/call-backs/${id}`);
     expect(text).not.toMatch(/Zelda|Bruises/);
   }

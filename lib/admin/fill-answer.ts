@@ -1,5 +1,6 @@
 import type { CallBack } from '@/lib/contract/call-back';
-import { type AnswerVariable, variablePattern } from '@/lib/contract/canned-answer';
+import type { AnswerVariable } from '@/lib/contract/canned-answer';
+import { fillVariables } from '@/lib/contract/variables';
 
 /** Fills an answer in for whoever asked. What they typed is put in as it is: braces in it are nobody's place. */
 export function fillAnswer(
@@ -12,6 +13,6 @@ export function fillAnswer(
     company: company?.name ?? '',
     companyPhone: company?.phone ?? '',
   };
-  const known = new Map<string, string>(Object.entries(values));
-  return text.replace(variablePattern, (place, variable: string) => known.get(variable)?.replace(/\s+/g, ' ') ?? place);
+  const inLine = Object.entries(values).map(([name, value]) => [name, value.replace(/\s+/g, ' ')]);
+  return fillVariables(text, Object.fromEntries(inLine));
 }

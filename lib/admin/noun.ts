@@ -117,7 +117,8 @@ type NounEditor<Row> = {
   get: Answering<Row>;
   /** Of an API that has no `get`. */
   plainGet?: Answering<Row>;
-  create: Answering<Row>;
+  /** Absent where no new ones are made. */
+  create?: Answering<Row>;
   update: Answering<Row>;
   fields: readonly NounField[];
   /** Those that can be changed in the list. */
@@ -127,6 +128,8 @@ type NounEditor<Row> = {
   toOpened: (row: Row) => Opened;
   /** `was` is what the fields began with. */
   toBody: (fields: Fields, was: Fields) => object;
+  /** What the product came with, where that can be had again: the editor begins with it at `?words=shipped`. */
+  toShipped?: (row: Row) => Fields;
 };
 
 /** What its list can be asked for of this API. */

@@ -7,6 +7,7 @@ import { faqNoun } from './faqs';
 import { filterNoun } from './filters';
 import { galleryNoun } from './gallery';
 import { listingNoun } from './listings';
+import { mailTextNoun } from './mail-texts';
 import { mailNoun } from './mails';
 import { mediaNoun } from './media';
 import { menuNoun } from './menus';
@@ -30,6 +31,7 @@ export const nouns: readonly NounFacts[] = [
   filterNoun,
   userNoun,
   mailNoun,
+  mailTextNoun,
   callBackNoun,
   complaintNoun,
   cannedAnswerNoun,

@@ -6,7 +6,7 @@ export const screenGroups = [
   { group: 'work', screens: ['today', 'call-backs', 'complaints', 'canned-answers', 'subscribers', 'search'] },
   { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
-  { group: 'settings', screens: ['company', 'setup', 'settings', 'users', 'mails', 'audit', 'trash'] },
+  { group: 'settings', screens: ['company', 'setup', 'settings', 'mail-texts', 'users', 'mails', 'audit', 'trash'] },
 ] as const;
 
 export type Screen = (typeof screenGroups)[number]['screens'][number];
@@ -41,6 +41,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   setup: { who: 'admin', needs: 'getSample' },
   settings: { who: 'admin', needs: 'getSetting' },
   mails: { who: 'admin', needs: 'listMails' },
+  'mail-texts': { who: 'admin', needs: 'listMailTexts' },
   users: { who: 'admin' },
   audit: { who: 'admin', needs: 'listAudit' },
   trash: { who: 'staff', needs: 'listTrash' },

@@ -3,7 +3,7 @@ import type { Account, LoginAnswer, OwnSession } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 
-type Visitor = { visitor: string | undefined; agent?: string | undefined };
+type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
 type Owner = Visitor & { accessToken: string };
 
 export function signIn(
@@ -15,17 +15,20 @@ export function signIn(
 
 export function createAccount(
   account: { username: string; email: string; password: string },
-  { visitor }: Visitor,
+  { visitor, locale }: Visitor,
 ): Promise<Writing<Account>> {
-  return send(endpoints.register, account, { visitor });
+  return send(endpoints.register, account, { visitor, locale });
 }
 
-export function requestPasswordReset(email: string, { visitor }: Visitor): Promise<Writing<unknown>> {
-  return send(endpoints.forgotPassword, { email }, { visitor });
+export function requestPasswordReset(email: string, { visitor, locale }: Visitor): Promise<Writing<unknown>> {
+  return send(endpoints.forgotPassword, { email }, { visitor, locale });
 }
 
-export function resetPassword(reset: { token: string; email: string; newPassword: string }): Promise<Writing<unknown>> {
-  return send(endpoints.resetPassword, reset);
+export function resetPassword(
+  reset: { token: string; email: string; newPassword: string },
+  { locale }: Pick<Visitor, 'locale'>,
+): Promise<Writing<unknown>> {
+  return send(endpoints.resetPassword, reset, { locale });
 }
 
 /** A password of one's own in place of a given one; the email is the first admin's. */
@@ -47,8 +50,8 @@ export function changeEmail(change: { password: string; email: string }, owner: 
   return send(endpoints.changeEmail, change, owner);
 }
 
-export function confirmEmail(token: string, { visitor }: Visitor): Promise<Writing<unknown>> {
-  return send(endpoints.confirmEmail, { token }, { visitor });
+export function confirmEmail(token: string, { visitor, locale }: Visitor): Promise<Writing<unknown>> {
+  return send(endpoints.confirmEmail, { token }, { visitor, locale });
 }
 
 export function listSessions(accessToken: string): Promise<PersonalReading<OwnSession[]>> {

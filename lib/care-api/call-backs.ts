@@ -13,13 +13,13 @@ const unknownCall = [404, 405, 501];
 /** Null for an API of the published calls, which promises nothing and cannot be followed. */
 export async function createCallBack(
   asked: PromisedInput,
-  visitor: string | undefined,
+  from: { visitor: string | undefined; locale: string },
 ): Promise<Writing<Promised | null>> {
-  const promised = await send(endpoints.createPromisedCallBack, asked, { visitor });
+  const promised = await send(endpoints.createPromisedCallBack, asked, from);
   if (promised.ok || !unknownCall.includes(promised.status)) return promised;
   const published = toPublished(asked);
   if ('report' in published) return { ok: false, status: 422, ...published.report };
-  const sent = await send(endpoints.createCallBack, published.callBack, { visitor });
+  const sent = await send(endpoints.createCallBack, published.callBack, from);
   return sent.ok ? { ok: true, value: null } : sent;
 }
 

@@ -80,7 +80,7 @@ export async function readAs<R extends z.ZodType>(
   }
 }
 
-type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor' | 'agent'> & {
+type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor' | 'agent' | 'locale'> & {
   params?: PathParams;
   query?: URLSearchParams;
   /** Of the form it comes from: the same words sent again are done once. */

@@ -10,6 +10,9 @@ export async function takesComplaints(): Promise<boolean> {
   return reading.state === 'ready' && reading.value.isOpen;
 }
 
-export function createComplaint(complaint: z.input<typeof complaintInput>, visitor: string | undefined) {
-  return send(endpoints.createComplaint, complaint, { visitor });
+export function createComplaint(
+  complaint: z.input<typeof complaintInput>,
+  from: { visitor: string | undefined; locale: string },
+) {
+  return send(endpoints.createComplaint, complaint, from);
 }

@@ -10,6 +10,8 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
   visitor?: string | undefined;
   /** What their browser calls itself, so that people know their sessions again. */
   agent?: string | undefined;
+  /** Of the page it was asked on: mails about it are written in it. */
+  locale?: string | undefined;
   /** Milliseconds. */
   deadline: number;
   /** Of a visitor who may leave before the answer. */
@@ -20,11 +22,12 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
 
 /** The one fetch of the care API: `path` stands below its origin. Redirects are answered, never followed. */
 export function fetchCareApi(path: string, asking: Asking): Promise<Response> {
-  const { method, body, accessToken, visitor, agent, deadline, signal, next } = asking;
+  const { method, body, accessToken, visitor, agent, locale, deadline, signal, next } = asking;
   const headers = new Headers({ accept: 'application/json' });
   for (const [name, value] of new Headers(asking.headers)) headers.set(name, value);
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
   if (visitor) headers.set(visitorHeader, visitor);
+  if (locale) headers.set('accept-language', locale);
   if (agent) headers.set('user-agent', agent);
   const timeout = AbortSignal.timeout(deadline);
   return fetch(`${careApiUrl()}/${path}`, {

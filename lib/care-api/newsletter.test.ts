@@ -25,7 +25,12 @@ it('asks an API without the call once, not twice', async () => {
 
 it('sends an address with its topic', async () => {
   upstream.answerWith((_, response) => json(response, { message: 'thanks' }, 201));
-  expect(await createSubscriber({ email: 'edith@example.org', topic: 'coming-soon' }, 'key 192.0.2.7')).toMatchObject({
+  expect(
+    await createSubscriber(
+      { email: 'edith@example.org', topic: 'coming-soon' },
+      { visitor: 'key 192.0.2.7', locale: 'ar' },
+    ),
+  ).toMatchObject({
     ok: true,
   });
   expect(upstream.requests.at(-1)).toMatchObject({

@@ -11,9 +11,9 @@ export async function hasNewsletter(): Promise<boolean> {
 
 export function createSubscriber(
   subscriber: { email: string; topic: NewsletterTopic },
-  visitor: string | undefined,
+  from: { visitor: string | undefined; locale: string },
 ): Promise<Writing<unknown>> {
-  return send(endpoints.createSubscriber, subscriber, { visitor });
+  return send(endpoints.createSubscriber, subscriber, from);
 }
 
 export function confirmSubscriber(token: string): Promise<Writing<unknown>> {

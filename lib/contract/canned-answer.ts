@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { staffListQuery, staffPage } from './staff-list';
+import { unknownVariable } from './variables';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
 /** What can stand in an answer as `{name}`, and is filled in for whoever it goes to. */
 const answerVariables = ['name', 'phone', 'topic', 'company', 'companyPhone'] as const;
 export type AnswerVariable = (typeof answerVariables)[number];
-export const variablePattern = /\{([^{}]*)\}/g;
 
-const known: readonly string[] = answerVariables;
 /** Refuses what nobody could fill in: people would read it as it stands. */
 function withVariables(max: number, required: string) {
   return typed(max)
     .min(1, required)
     .superRefine((text, context) => {
-      const wrong = [...text.matchAll(variablePattern)].find(([, name = '']) => !known.includes(name));
-      if (!wrong) return;
-      const values = { variable: wrong[0], known: known.map((name) => `{${name}}`).join(', ') };
-      context.addIssue({ code: 'custom', message: says('variableUnknown', values) });
+      const wrong = unknownVariable(text, answerVariables);
+      if (wrong) context.addIssue({ code: 'custom', message: JSON.stringify(wrong) });
     });
 }
 

@@ -10,6 +10,7 @@ import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
 import { importCalls } from './calls/imports';
 import { listingCalls } from './calls/listings';
+import { mailTextCalls } from './calls/mail-texts';
 import { mediaCalls } from './calls/media';
 import { menuCalls } from './calls/menus';
 import { myDataCalls } from './calls/my-data';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...companyCalls,
   ...complaintCalls,
   ...menuCalls,
+  ...mailTextCalls,
   ...mediaCalls,
   ...faqCalls,
   ...galleryCalls,

@@ -172,6 +172,7 @@ export const faults = {
   menuFull: 'The menu has room for {most} entries: please take one out first.',
   questionRequired: 'Question is required.',
   answerRequired: 'Answer is required.',
+  variableNeeded: 'Please keep {variable} in the text: without it people cannot do what the mail is for.',
   variableUnknown: '{variable} cannot be filled in. What can: {known}',
   amountInvalid: 'Please give an amount in pounds, as £50, or a percentage, as 5%.',
   videoLinkRequired: 'Video link is required.',

@@ -86,6 +86,7 @@ export const formFaults = {
       'questionRequired',
       'answerRequired',
       'variableUnknown',
+      'variableNeeded',
       'categoryNameRequired',
       'existsAlready',
       'phoneInvalid',

@@ -23,7 +23,8 @@ type Noun<Row> = {
   /** Its list, without language; an editor stands below, by id. */
   path: string;
   fields: readonly string[];
-  create: Answering<Row>;
+  /** Absent where no new ones are made. */
+  create?: Answering<Row>;
   update: Answering<Row>;
   get: (accessToken: string, id: string) => Promise<PersonalReading<Row>>;
   idOf: (row: Row) => string | number;
@@ -48,7 +49,7 @@ export function editDraftName(kind: string, id: string | null): string {
 export function editorRoute<Row>(noun: Noun<Row>) {
   const pathOf = ({ id }: { id: string | number | null }) => `${noun.path}/${id ?? 'new'}`;
   return formRoute<Edits, Row>({
-    call: ({ id }) => (id === null ? noun.create : noun.update),
+    call: ({ id }) => (id === null && noun.create) || noun.update,
     who: 'user',
     maxBytes: 128 * 1024,
     read: (sent) => readEdits(sent, noun.fields),
@@ -56,7 +57,10 @@ export function editorRoute<Row>(noun: Noun<Row>) {
       const wrong = await noun.check?.(edits.fields, edits.was);
       if (wrong) return refused(422, 'problem', wrong);
       const body = noun.toBody(edits.fields, edits.was);
-      if (edits.id === null) return rename(await send(noun.create, body, { accessToken, visitor, once }), noun);
+      if (edits.id === null) {
+        if (!noun.create) return refused(404, 'nothingHere');
+        return rename(await send(noun.create, body, { accessToken, visitor, once }), noun);
+      }
       const faster = edits.version === null ? await lookFirst(noun, edits, accessToken) : null;
       if (faster) return faster;
       const versioned = edits.version === null ? body : { ...body, version: edits.version };

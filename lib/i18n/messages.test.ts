@@ -17,8 +17,8 @@ type Placeholder = { name: string; kind: string; choices: string[] };
 
 /** Between them they ask every language for each of its plural forms; Arabic's are zero, one, two, few, many, other. */
 const counts = [0, 1, 2, 3, 5, 11, 100];
-/** The site's words, and those of the back office, which no public page carries. */
-const rooms = ['', 'admin/'];
+/** The site's words, those of the back office, which no public page carries, and those of mails. */
+const rooms = ['', 'admin/', 'mails/'];
 
 test.each(rooms)('a language is in force by its line in the table and its file in messages/%s', (room) => {
   const files = readdirSync(`messages/${room}`).filter((name) => name.endsWith('.json'));

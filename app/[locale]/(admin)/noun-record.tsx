@@ -16,15 +16,17 @@ import { getNounRow } from '@/lib/care-api/staff-nouns';
 import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
-import { toId } from '@/lib/http/to-id';
 
 type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
 type BelowProps<Row> = { row: Row; accessToken: string; extensions: ReadonlySet<string> };
-/** What stands below the editor of a row. */
-type Below<Row> = (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
+/** What stands beside the editor of a row. */
+type Part<Row> = (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
 
-/** The pages of a noun whose editor is simple, whichever it is: a new row, a row. */
-export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Below<Row>) {
+/**
+ * The pages of a noun whose editor is simple, whichever it is: a new row, a row. `Below` stands below the editor of a
+ * row; `Above` is what is to be known before it is changed.
+ */
+export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Part<Row>, Above?: Part<Row>) {
   const { screen, kind, words, editor, nameOf } = noun;
   const path = screenPath(screen);
 
@@ -56,7 +58,7 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Below<Row
   async function Record({ params, searchParams }: RecordProps) {
     const { id } = await params;
     const { session, extensions } = await enterScreen(params, screen, `/${id}`);
-    if (!editor || toId(id) === null || isReadOnly(noun, extensions)) notFound();
+    if (!editor || !/^[\w-]{1,64}$/.test(id) || isReadOnly(noun, extensions)) notFound();
     const reading = await getNounRow(noun, session.accessToken, id);
     if (reading.state === 'away') return <Unavailable />;
     if (reading.state !== 'ready') notFound();
@@ -68,6 +70,8 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Below<Row
       getListPlace(noun, caller, id, asked.get('in')),
       listChoices(session.accessToken, { editor }),
     ]);
+    const shipped = asked.get('words') === 'shipped' && editor.toShipped?.(row);
+    const begun = draft ?? (shipped ? { words: shipped, report: null } : null);
     const screens = await getTranslations('AdminLayout.screens');
     return (
       <>
@@ -75,11 +79,12 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Below<Row
           <ListWay place={place} />
         </ScreenHead>
         <DoneNotice asked={asked} />
+        {Above && <Above row={row} {...caller} />}
         <WithMessages rooms={['AdminEditor']} faults="staff">
           <NounEditor
             noun={noun}
             id={id}
-            start={startEditor(editor.toOpened(row), draft)}
+            start={startEditor(editor.toOpened(row), begun)}
             report={draft?.report ?? null}
             chosen={chosen}
           />

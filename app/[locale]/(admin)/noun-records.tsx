@@ -1,6 +1,9 @@
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { FilterHolds } from '@/components/admin/filters/filter-holds';
+import { MailPreview } from '@/components/admin/mail-texts/mail-preview';
+import { MailFacts } from '@/components/admin/mail-texts/mail-text-view';
 import { MediaParts } from '@/components/admin/media/media-parts';
+import { WithMessages } from '@/components/layout/with-messages';
 import { VideoCard } from '@/components/videos/video-card';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
@@ -8,6 +11,7 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { galleryNoun } from '@/lib/admin/gallery';
 import { listingNoun } from '@/lib/admin/listings';
+import { mailTextNoun } from '@/lib/admin/mail-texts';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
 import { videoNoun } from '@/lib/admin/videos';
@@ -30,6 +34,15 @@ export const nounRecords = [
       <VideoCard video={toVideoView(row)} />
     </div>
   )),
+  nounRecord(
+    mailTextNoun,
+    ({ row }) => (
+      <WithMessages rooms={['AdminMailTexts']}>
+        <MailPreview mail={row} />
+      </WithMessages>
+    ),
+    MailFacts,
+  ),
   nounRecord(mediaNoun, ({ row }) => <MediaParts picture={row} />),
   nounRecord(categoryNoun, async ({ row, accessToken, extensions }) => {
     const categories = extensions.has('mergeCategories') ? await listRoom(accessToken, 'categories') : [];

@@ -9,6 +9,7 @@ import { filterView } from '@/components/admin/filters/filter-view';
 import { galleryView } from '@/components/admin/gallery/gallery-view';
 import { videoView } from '@/components/admin/gallery/video-view';
 import { listingView } from '@/components/admin/listings/listing-view';
+import { mailTextView } from '@/components/admin/mail-texts/mail-text-view';
 import { mailView } from '@/components/admin/mails/mail-view';
 import { MediaUpload } from '@/components/admin/media/media-upload';
 import { mediaView } from '@/components/admin/media/media-view';
@@ -27,6 +28,7 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { galleryNoun } from '@/lib/admin/gallery';
 import { listingNoun } from '@/lib/admin/listings';
+import { mailTextNoun } from '@/lib/admin/mail-texts';
 import { mailNoun } from '@/lib/admin/mails';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
@@ -63,4 +65,5 @@ export const nounLists = [
   nounList(filterNoun, filterView),
   nounList(userNoun, userView),
   nounList(mailNoun, mailView),
+  nounList(mailTextNoun, mailTextView),
 ];

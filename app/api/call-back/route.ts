@@ -23,9 +23,10 @@ export const POST = formRoute({
     fields: readCallBackFields((name) => textOf(sent, name)),
     page: toFormPage(textOf(sent, 'page')),
   }),
-  send: async ({ fields }, { visitor }) => {
+  send: async ({ fields }, { visitor, locale }) => {
     const asked = toPromised(fields, new Date());
-    return 'report' in asked ? { ok: false, status: 422, ...asked.report } : createCallBack(asked.promised, visitor);
+    if ('report' in asked) return { ok: false, status: 422, ...asked.report };
+    return createCallBack(asked.promised, { visitor, locale });
   },
   done: (promised, _, sender) => thanks(sender, promised && `${statusPath(promised.token)}?done=sent`),
   back: ({ page }: { page: FormPage }, { locale }) => localePath(locale, page),

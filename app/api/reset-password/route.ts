@@ -13,8 +13,8 @@ import { loginPath, signInPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The form for a new password: all sessions end, this browser's too. */
 export const POST = accountForm('reset', endpoints.resetPassword, {
-  send: async ({ token = '', email = '', password = '' }, { session }) => {
-    const answer = await resetPassword({ token, email: email.trim(), newPassword: password });
+  send: async ({ token = '', email = '', password = '' }, { session, locale }) => {
+    const answer = await resetPassword({ token, email: email.trim(), newPassword: password }, { locale });
     if (answer.ok && session) await signOut(session);
     return answer.ok ? answer : renameFields(answer, { newPassword: 'password' });
   },

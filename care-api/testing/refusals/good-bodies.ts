@@ -63,6 +63,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     addComplaintEvent: () => ({ action: 'note', note: 'Rang.' }),
     createCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     updateCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
+    updateMailText: () => ({ subject: 'Hello', text: 'Hello {link}' }),
     createMedia: () => ({ picture: 'data:image/png;base64,AAAA' }),
     updateMedia: () => ({ alt: 'A cup of tea' }),
     createCategory: () => ({ categoryName: `Category ${next()}` }),

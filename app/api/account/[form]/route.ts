@@ -11,7 +11,9 @@ import { accountPath, loginPath, onwardPath, toSearch } from '@/lib/sign-in/sign
 
 const page = (locale: Locale, search = '') => localePath(locale, accountPath) + search;
 const signedOut = refused(401, 'signInFirst');
-const ownerOf = ({ accessToken }: Session, { visitor, agent }: Sender) => ({ accessToken, visitor, agent });
+const ownerOf = ({ accessToken }: Session, { visitor, agent, locale }: Sender) => ({
+  ...{ accessToken, visitor, agent, locale },
+});
 
 const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = {
   choose: accountForm('choose', endpoints.choosePassword, {

@@ -4,6 +4,7 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { galleryNoun } from '@/lib/admin/gallery';
 import { listingNoun } from '@/lib/admin/listings';
+import { mailTextNoun } from '@/lib/admin/mail-texts';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
 import { videoNoun } from '@/lib/admin/videos';
@@ -13,6 +14,7 @@ import { nounRoute } from '@/lib/door/noun-route';
 const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
   ['canned-answers', nounRoute(cannedAnswerNoun)],
+  ['mail-texts', nounRoute(mailTextNoun)],
   ['media', nounRoute(mediaNoun)],
   ['gallery', nounRoute(galleryNoun)],
   ['videos', nounRoute(videoNoun)],

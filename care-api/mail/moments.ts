@@ -1,0 +1,33 @@
+import { toReference } from '@/lib/contract/call-back-promise';
+import { toLondonTime } from '@/lib/contract/london-time';
+import { fillVariables } from '@/lib/contract/variables';
+import { ourWords } from './our-words';
+
+/** 'before 15:10 on Monday 23 November', by London's clocks; 'as soon as we can' where nothing is promised. */
+export function sayWhen(dueAt: Date | null, language: string): string {
+  const { before, soon } = ourWords(language).words;
+  if (!dueAt) return soon;
+  const local = toLondonTime(dueAt);
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const day = format(new Date(`${local}Z`), language, parts).replace(',', '');
+  return fillVariables(before, { time: local.slice(11), day });
+}
+
+/** One request that waits, by the words for it. */
+export function sayLate({ id, dueAt }: { id: number; dueAt: Date }, siteUrl: string, language: string): string {
+  const moment = toLondonTime(dueAt).replace('T', ' ');
+  const values = { reference: toReference(id), moment, link: `${siteUrl}/adminPanel/call-backs/${id}` };
+  return fillVariables(ourWords(language).words.call, values);
+}
+
+/** '26 November 2026', in London. */
+export function sayDay(at: Date, language: string): string {
+  return format(at, language, { dateStyle: 'long', timeZone: 'Europe/London' });
+}
+
+function format(at: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(
+    language === 'en' || language === '' ? 'en-GB' : `${language}-u-nu-latn`,
+    options,
+  ).format(at);
+}

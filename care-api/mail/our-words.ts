@@ -1,0 +1,41 @@
+import { isMailKind, type MailKind, mailKinds } from '@/lib/contract/mail-text';
+import ar from '@/messages/mails/ar.json';
+import en from '@/messages/mails/en.json';
+
+export type MailWords = { subject: string; text: string };
+type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
+
+/** What we write in each language the site is shown in. */
+const languages: Readonly<Record<string, OurWords>> = { en, ar };
+
+/** Ours of a language; English for one that has none. */
+export function ourWords(language: string): OurWords {
+  return Object.hasOwn(languages, language) ? (languages[language] ?? en) : en;
+}
+
+/** A language of ours, out of anything; English otherwise. */
+export function toMailLanguage(said: string | undefined): string {
+  const [language = ''] = (said ?? '').toLowerCase().split(/[-,;]/);
+  return Object.hasOwn(languages, language) ? language : 'en';
+}
+
+/** Every mail in every language, in order. */
+export const allMailTexts = mailKinds.flatMap((kind) =>
+  Object.keys(languages).map((language) => ({
+    id: `${kind}-${language}`,
+    kind,
+    language,
+    ...ourWords(language)[kind],
+  })),
+);
+
+/** Null for what names none. */
+export function readMailTextId(id: string): (typeof allMailTexts)[number] | null {
+  const [kind = ''] = id.split('-');
+  return isMailKind(kind) ? (allMailTexts.find((one) => one.id === id) ?? null) : null;
+}
+
+/** The address of a page in this language: English has no prefix. `path` begins with a slash. */
+export function pageAddress(siteUrl: string, path: string, language: string): string {
+  return `${siteUrl}${language && language !== 'en' ? `/${language}` : ''}${path}`;
+}

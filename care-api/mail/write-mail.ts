@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm';
+import { mailTexts } from '@/care-api/database/schema/mail-texts';
+import { companies } from '@/care-api/database/schema/provider';
+import type { Writer } from '@/care-api/listings/write-listings';
+import type { MailKind, MailValues } from '@/lib/contract/mail-text';
+import { fillVariables } from '@/lib/contract/variables';
+import { ourWords } from './our-words';
+import { queueMail } from './queue-mail';
+
+type Letter<K extends MailKind> = {
+  to: string;
+  /** '' for English. A language without words of ours is written to in English. */
+  language: string;
+  values: MailValues<K>;
+  /** When it may leave, where that is not at once. */
+  leavesAt?: Date;
+};
+
+/**
+ * Queues a mail of the product in the provider's own words, or in ours; inside the caller's transaction, as `queueMail`.
+ * Answers its number.
+ */
+export async function writeMail<K extends MailKind>(
+  tx: Pick<Writer, 'select' | 'insert'>,
+  kind: K,
+  { to, language, values, leavesAt }: Letter<K>,
+): Promise<number | null> {
+  const [own] = await tx
+    .select({ subject: mailTexts.subject, text: mailTexts.text })
+    .from(mailTexts)
+    .where(eq(mailTexts.id, `${kind}-${language || 'en'}`));
+  const ours = ourWords(language)[kind];
+  const subject = own?.subject ?? ours.subject;
+  const text = own?.text ?? ours.text;
+  const known = { ...(/\{company/.test(subject + text) && (await readCompany(tx))), ...values };
+  return queueMail(
+    tx,
+    { to, subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n` },
+    leavesAt,
+  );
+}
+
+async function readCompany(tx: Pick<Writer, 'select'>) {
+  const { name, phone } = companies;
+  const [company] = await tx.select({ name, phone }).from(companies).orderBy(desc(companies.id)).limit(1);
+  return { company: company?.name ?? '', companyPhone: company?.phone ?? '' };
+}
+
+/** A subject is one line, whatever is put into it. */
+function inLine(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(/\s+/g, ' ')]));
+}

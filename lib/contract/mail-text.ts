@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { staffListQuery, staffPage } from './staff-list';
+import { ignored, moment, typed, versionInput, versionWire } from './wire';
+
+/** Every mail that the product writes by itself, with what can stand in it as `{name}`. */
+const mailVariables = {
+  callBackReceived: ['reference', 'when', 'link'],
+  complaintReceived: ['reference', 'day'],
+  confirmNewsletter: ['link', 'unsubscribe'],
+  postApproved: ['title'],
+  postDeclined: ['title', 'words'],
+  resetPassword: ['link'],
+  passwordChanged: ['link'],
+  confirmEmail: ['link'],
+  emailAsked: ['link'],
+  emailChanged: ['link'],
+  accountExists: ['link'],
+  callBackArrived: ['reference', 'when', 'link'],
+  callBackLate: ['count', 'calls'],
+  safeguarding: ['reference', 'link'],
+  complaintArrived: ['reference', 'day', 'link'],
+} as const;
+export type MailKind = keyof typeof mailVariables;
+export const mailKinds = Object.keys(mailVariables).filter(isMailKind);
+/** Every mail can name the provider. */
+const companyVariables = ['company', 'companyPhone'] as const;
+const allVariables = [...new Set(Object.values(mailVariables).flat()), ...companyVariables];
+export type MailValues<K extends MailKind> = Record<(typeof mailVariables)[K][number], string>;
+
+/** Without these nobody could do what the mail is for. */
+const needed: readonly string[] = ['link', 'unsubscribe', 'calls', 'words'];
+
+/** What can stand in a mail, and whether it must. */
+export function variablesOf(kind: MailKind) {
+  return [...mailVariables[kind], ...companyVariables].map((name) => ({ name, isNeeded: needed.includes(name) }));
+}
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailVariables, kind);
+}
+
+const lines = (text: string) => text.replace(/\r\n?/g, '\n');
+const [longestSubject, longestText] = [200, 10_000];
+
+/** The words of one mail in one language: the provider's own, or ours where it has none. */
+export const mailTextSchema = z.object({
+  /** Kind and language: 'resetPassword-en'. */
+  mailTextId: z.string(),
+  kind: z.enum(mailKinds),
+  language: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** What we would write. */
+  ourSubject: z.string(),
+  ourText: z.string(),
+  isOwn: z.boolean(),
+  /** What can stand in it, each with what it might be filled in with. */
+  variables: z.array(z.object({ name: z.enum(allVariables), isNeeded: z.boolean(), sample: z.string() })),
+  version: versionWire,
+  updatedAt: moment,
+});
+export type MailText = z.output<typeof mailTextSchema>;
+export type MailTextWire = z.input<typeof mailTextSchema>;
+
+/** Words that are ours leave no words of one's own. */
+export const mailTextInput = z.strictObject({
+  subject: typed(longestSubject).min(1, says('fieldsRequired')),
+  text: typed(longestText).min(1, says('fieldsRequired')).transform(lines),
+  version: versionInput,
+  ...{ mailTextId: ignored, kind: ignored, language: ignored, ourSubject: ignored, ourText: ignored },
+  ...{ isOwn: ignored, variables: ignored, updatedAt: ignored },
+});
+
+export const mailTextStatuses = ['all', 'own', 'ours'] as const;
+export const mailTextSorts = ['place', 'subject', 'changed'] as const;
+export const mailTextQuery = staffListQuery({ sorts: mailTextSorts, statuses: mailTextStatuses });
+export const mailTextPage = staffPage(mailTextSchema);
