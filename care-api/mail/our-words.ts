@@ -2,7 +2,7 @@ import { isMailKind, type MailKind, mailKinds } from '@/lib/contract/mail-text';
 import ar from '@/messages/mails/ar.json';
 import en from '@/messages/mails/en.json';
 
-export type MailWords = { subject: string; text: string };
+type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */

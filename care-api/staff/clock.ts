@@ -7,6 +7,7 @@ import { adoptPictures } from '@/care-api/media/adopt-pictures';
 import { forgetUnconfirmed } from '@/care-api/newsletter/subscribe';
 import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
+import { tellWaiting } from '@/care-api/office/tell-waiting';
 import { forgetOnceWrites } from '@/care-api/once-only';
 import { editables } from '@/care-api/working/editables';
 import { thinHistory } from '@/care-api/working/history';
@@ -27,6 +28,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());
   for (const editable of Object.values(editables)) await forgetGone(places, editable);
+  await tellWaiting(places, places.now());
   await forgetMailTexts(db, places.now());
   await forgetUnconfirmed(places);
   await applyRetention(db, places.now());

@@ -19,6 +19,7 @@ const mailVariables = {
   callBackArrived: ['reference', 'when', 'link'],
   callBackLate: ['count', 'calls'],
   safeguarding: ['reference', 'link'],
+  workWaiting: ['count', 'list'],
   complaintArrived: ['reference', 'day', 'link'],
 } as const;
 export type MailKind = keyof typeof mailVariables;
@@ -29,7 +30,7 @@ const allVariables = [...new Set(Object.values(mailVariables).flat()), ...compan
 export type MailValues<K extends MailKind> = Record<(typeof mailVariables)[K][number], string>;
 
 /** Without these nobody could do what the mail is for. */
-const needed: readonly string[] = ['link', 'unsubscribe', 'calls', 'words'];
+const needed: readonly string[] = ['link', 'unsubscribe', 'calls', 'words', 'list'];
 
 /** What can stand in a mail, and whether it must. */
 export function variablesOf(kind: MailKind) {
