@@ -1,21 +1,28 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { isTyping, useKeysSetting } from '@/lib/browser/use-list-keys';
 
-/** Letters act as the buttons they stand on; where a field has to be filled in first, they go there. */
+/**
+ * Letters act as the buttons they stand on; where a field has to be filled in first, they go there, and once it is, they
+ * act. Escape leaves a field, so that letters are letters no more; j and k go on to the next and previous one.
+ */
 export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
+  const t = useTranslations('AdminCase');
   const [areOn] = useKeysSetting();
   useEffect(() => {
     if (!areOn) return;
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
+      if (isTyping(event.target)) return;
       const [action] = Object.entries(keys).find(([, key]) => key === event.key) ?? [];
-      if (action && act(action)) event.preventDefault();
+      if (action ? act(action) : goOn(event.key)) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [areOn, keys]);
-  return null;
+  return areOn ? <p className="text-muted max-sm:hidden">{t('keys')}</p> : null;
 }
 
 function act(action: string): boolean {
@@ -23,9 +30,9 @@ function act(action: string): boolean {
   if (!button) return false;
   const details = button.closest('details');
   if (details) details.open = true;
-  const field = button.dataset.deedField?.split(' ')[1] ?? (action === 'mailed' ? 'subject' : undefined);
-  // A note that is to be kept has to be written first.
-  const first = field ?? (action === 'note' && isEmpty('note') ? 'note' : undefined);
+  const needed = button.dataset.deedField?.split(' ')[1] ?? (action === 'note' ? 'note' : undefined);
+  // A mail leaves by its button alone.
+  const first = action === 'mailed' ? 'subject' : needed && isEmpty(needed) ? needed : undefined;
   if (first) document.getElementById(first)?.focus();
   else button.click();
   return true;
@@ -33,5 +40,12 @@ function act(action: string): boolean {
 
 function isEmpty(id: string): boolean {
   const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement && field.value === '';
+  return field !== null && 'value' in field && field.value === '';
+}
+
+function goOn(key: string): boolean {
+  const rel = { j: 'next', k: 'prev' }[key];
+  const link = rel && document.querySelector<HTMLElement>(`a[rel=${rel}]`);
+  if (link) link.click();
+  return Boolean(link);
 }

@@ -27,7 +27,10 @@ export function MailPreview({ mail }: { mail: MailText }) {
       </div>
       {/* Whole, so that the editor begins anew. */}
       <p>
-        <a href="?words=shipped">{t('back')}</a> {t('backHint')}
+        <a href="?words=shipped" className="link">
+          {t('back')}
+        </a>{' '}
+        {t('backHint')}
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { callBackDraftName, deedKeys } from '@/lib/admin/call-back-deeds';
 import { callBackNoun } from '@/lib/admin/call-backs';
 import { fillAnswer } from '@/lib/admin/fill-answer';
@@ -97,7 +98,9 @@ export default async function CallBackPage({ params, searchParams }: Props) {
                   )
                 }
               />
-              <CaseKeys keys={deedKeys} />
+              <WithMessages rooms={['AdminCase']}>
+                <CaseKeys keys={deedKeys} />
+              </WithMessages>
             </>
           ) : (
             <p>{t('AdminCallBacks.plain')}</p>

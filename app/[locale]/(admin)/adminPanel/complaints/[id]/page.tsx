@@ -9,6 +9,7 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
+import { WithMessages } from '@/components/layout/with-messages';
 import { complaintDraftName, complaintKeys, complaintNoun } from '@/lib/admin/complaints';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getCompany } from '@/lib/care-api/content';
@@ -65,7 +66,9 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
         <div className="grid content-start gap-6 xl:row-span-2">
           <ComplaintDeeds {...form} owners={owners} />
           {row.email !== '' && <ComplaintMail {...form} company={company?.name ?? ''} />}
-          <CaseKeys keys={complaintKeys} />
+          <WithMessages rooms={['AdminCase']}>
+            <CaseKeys keys={complaintKeys} />
+          </WithMessages>
         </div>
         {events && <Timeline events={events} tell={tell} />}
       </div>
