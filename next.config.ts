@@ -21,7 +21,7 @@ const contentSecurityPolicy = [
         "connect-src 'self' blob:",
       ]
     : []),
-  'frame-src https://www.openstreetmap.org https://www.google.com https://maps.google.com https://www.youtube-nocookie.com https://player.vimeo.com',
+  "frame-src 'self' https://www.openstreetmap.org https://www.google.com https://maps.google.com https://www.youtube-nocookie.com https://player.vimeo.com",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -65,6 +65,16 @@ const config: NextConfig = {
       {
         source: '/((?!Documents/appImages/).*)',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy.join('; ') }],
+      },
+      // The back office shows it at the widths of other screens.
+      {
+        source: `${prefix}?/adminPanel/look/:path*`,
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: contentSecurityPolicy.join('; ').replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+          },
+        ],
       },
       // Made to be shown elsewhere.
       ...['/og/:path*', '/opengraph.png'].map((source) => ({

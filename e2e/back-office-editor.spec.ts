@@ -38,6 +38,17 @@ test('a listing is written while its words are kept, looked at by whoever has th
   await expect(page.getByRole('heading', { level: 1, name: 'A loud house' })).toBeVisible();
   await page.goto(`${siteUrl}/adminPanel/listings/${id}/history`);
   await axe(page);
+
+  const alone = `${siteUrl}/adminPanel/look/listing/${id}`;
+  await page.goto(`${siteUrl}/adminPanel/listings/${id}/preview`);
+  await page.getByRole('link', { name: '320 pixels' }).click();
+  const shown = page.frameLocator('iframe[title="The page, 320 pixels wide"]');
+  await expect(shown.getByRole('heading', { level: 1, name: 'A loud house' })).toBeVisible();
+  expect(await shown.locator('html').evaluate((root) => root.clientWidth)).toBe(320);
+  expect((await page.request.get(alone)).headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  const stranger = await page.request.get(alone, { headers: { cookie: '' }, maxRedirects: 0 });
+  expect(stranger.status()).toBe(307);
+  await page.goto(`${siteUrl}/adminPanel/listings/${id}/history`);
   await expect(page.getByRole('button', { name: 'Bring this back' })).toBeVisible();
 });
 

@@ -212,7 +212,7 @@ const screens = [
   ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all', '/mail-texts', '/mail-texts/resetPassword-ar'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
-  ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview'],
+  ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview', '/look/listing/41'],
   ...['/company', '/company/history', '/company/preview'],
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { RefreshWhileBusy } from '@/components/admin/import/refresh-while-busy';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { HistoryList } from '@/components/admin/working/history-list';
+import { previewWidths, WidthFrame } from '@/components/admin/working/width-frame';
 import { Unavailable } from '@/components/layout/unavailable';
 import { readWhen } from '@/lib/admin/when';
 import { startWork, type WorkKind, workPath } from '@/lib/admin/work';
@@ -14,7 +14,6 @@ import { workDraftName } from '@/lib/door/working-route';
 import { siteUrl } from '@/lib/env';
 import { toId } from '@/lib/http/to-id';
 import { type Locale, localePath } from '@/lib/i18n/languages';
-import { Link } from '@/lib/i18n/navigation';
 
 type Asked = { work: WorkKind; id: string; session: Session };
 
@@ -78,25 +77,16 @@ export async function WorkHistory({
   }
 }
 
-/** The way back to the editor, above `show`: what the row would be if it were published now. */
-export async function WorkPreview({
-  work,
-  id,
-  session: { accessToken },
-  show,
-}: Asked & { show: (row: Record<string, unknown>, note: string) => React.ReactNode }) {
+/** What the row would be if it were published now, at the widths of a phone, a tablet and a desk. */
+export async function WorkPreview({ work, id, session: { accessToken }, asked }: Asked & { asked: URLSearchParams }) {
   const standing = await getStanding(accessToken, { kind: work.kind, id });
   if (standing.state === 'away') return <Unavailable />;
   if (standing.state !== 'ready') notFound();
-  const t = await getTranslations('AdminWork.preview');
-  const { row, copy }: Standing = standing.value;
   return (
-    <>
-      <Link href={workPath(work, id)} prefetch={false} className="link inline-flex min-h-11 items-center">
-        {t('back')}
-      </Link>
-      <RefreshWhileBusy every={5_000} />
-      {show({ ...(typeof row === 'object' && row), ...copy?.data }, t('note'))}
-    </>
+    <WidthFrame
+      back={workPath(work, id)}
+      look={`/adminPanel/look/${work.kind}/${id}`}
+      width={previewWidths.find((one) => String(one) === asked.get('width')) ?? 1280}
+    />
   );
 }

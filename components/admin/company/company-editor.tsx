@@ -26,7 +26,9 @@ export function CompanyEditor({ company, links, ...props }: CompanyEditorProps) 
             {t('look')}
           </h2>
           <p className="mt-1">{t('lookHint')}</p>
-          <CompanyPreview company={{ ...company, name, phone, email, address, openingHours }} links={links} />
+          <div className="lg:[zoom:0.7]">
+            <CompanyPreview company={{ ...company, name, phone, email, address, openingHours }} links={links} />
+          </div>
         </section>
       )}
     />

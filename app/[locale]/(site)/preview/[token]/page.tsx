@@ -4,10 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Unavailable } from '@/components/layout/unavailable';
 import { getPreview } from '@/lib/care-api/working';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { CompanyRowPreview } from '../../../company-preview';
-import { ListingPreview } from '../../../listing-preview';
-import { PageRowPreview } from '../../../page-preview';
-import { PostPreview } from '../../../post-preview';
+import { RowPreview } from '../../../row-preview';
 
 type Props = PageProps<'/[locale]/preview/[token]'>;
 
@@ -29,9 +26,5 @@ export default async function PreviewPage({ params }: Props) {
   if (reading.state !== 'ready') notFound();
   const t = await getTranslations('Preview');
   const { kind, row } = reading.value;
-  if (kind === 'company') return <CompanyRowPreview row={row} note={t('note')} />;
-  if (kind === 'page') return <PageRowPreview row={row} note={t('note')} />;
-  if (kind === 'post') return <PostPreview row={row} note={t('note')} />;
-  if (kind !== 'listing') notFound();
-  return <ListingPreview row={row} note={t('note')} />;
+  return <RowPreview kind={kind} row={row} note={t('note')} />;
 }

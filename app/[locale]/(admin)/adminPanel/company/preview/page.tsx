@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { companyWork } from '@/lib/admin/company-work';
-import { CompanyRowPreview } from '../../../../company-preview';
+import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../../screen-metadata';
 import { WorkPreview } from '../../../work-pages';
 import { enterCompany } from '../enter-company';
@@ -13,8 +13,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
   return screenMetadata(params, 'company');
 }
 
-export default async function CompanyPreviewPage({ params }: Props) {
+export default async function CompanyPreviewPage({ params, searchParams }: Props) {
   const { session, id } = await enterCompany(params, '/preview');
-  const show = (row: object, note: string) => <CompanyRowPreview row={row} note={note} />;
-  return <WorkPreview work={companyWork} id={id} session={session} show={show} />;
+  const asked = readSearchParams(await searchParams);
+  return <WorkPreview work={companyWork} id={id} session={session} asked={asked} />;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { listingWork } from '@/lib/admin/listing-work';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { ListingPreview } from '../../../../../listing-preview';
 import { screenMetadata } from '../../../../screen-metadata';
 import { WorkPreview } from '../../../../work-pages';
 
@@ -15,10 +15,10 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
   return screenMetadata(params, 'listings');
 }
 
-export default async function ListingPreviewPage({ params }: Props) {
+export default async function ListingPreviewPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { session, extensions } = await enterScreen(params, 'listings', `/${id}/preview`);
   if (!extensions.has('getWorkingCopy') || toId(id) === null) notFound();
-  const show = (row: object, note: string) => <ListingPreview row={row} note={note} />;
-  return <WorkPreview work={listingWork} id={id} session={session} show={show} />;
+  const asked = readSearchParams(await searchParams);
+  return <WorkPreview work={listingWork} id={id} session={session} asked={asked} />;
 }
