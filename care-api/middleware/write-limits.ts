@@ -23,7 +23,6 @@ const of = (name: string, count: number, seconds: number, fault: WholeCode = 'wr
 const requests = of('requests', 20, hour, 'requestsTooMany');
 const posts = of('posts', 20, hour);
 const pictures = of('profile', 30, hour);
-const answers = of('answers', 60, hour);
 const own = new Map<Endpoint, Limit>([
   [endpoints.register, of('accounts', 20, hour, 'accountsTooMany')],
   [endpoints.forgotPassword, of('links', 20, hour, 'attemptsTooMany')],
@@ -40,8 +39,9 @@ const own = new Map<Endpoint, Limit>([
   [endpoints.createPostAgain, posts],
   [endpoints.createProfile, pictures],
   [endpoints.updateProfile, pictures],
-  [endpoints.createResponse, answers],
-  [endpoints.createResponses, answers],
+  [endpoints.createResponses, of('answers', 120, hour)],
+  // Clients of the published calls send a questionnaire answer by answer.
+  [endpoints.createResponse, of('single answers', 600, hour)],
   // Saved as they are given.
   [endpoints.saveDraft, of('drafts', 600, 600)],
 ]);
