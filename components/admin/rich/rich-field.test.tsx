@@ -64,6 +64,26 @@ it('a heading is made of a paragraph, marked on its button, and taken back', asy
   expect(tool('Heading 2')).toHaveAttribute('aria-pressed', 'false');
 });
 
+it('words that come back late take no newer key away', async () => {
+  const late: (() => void)[] = [];
+  function Late() {
+    const [value, setValue] = useState('One');
+    const field = { name: 'body', label: 'Text', kind: 'rich' } as const;
+    return <RichField {...{ field, value, error: undefined }} onChange={(said) => late.push(() => setValue(said))} />;
+  }
+  renderIn('en', <Late />);
+  await screen.findByRole('toolbar');
+  await userEvent.click(tool('Heading 2'));
+  await userEvent.click(tool('Heading 3'));
+  const [first, ...others] = late;
+  act(() => first?.());
+  expect(text().innerHTML).toBe('<h3>One</h3>');
+  act(() => {
+    for (const one of others) one();
+  });
+  expect(text().innerHTML).toBe('<h3>One</h3>');
+});
+
 it('the toolbar is one stop; arrows go through it the way the page is read, and Escape back', async () => {
   const { unmount } = show('One');
   const stops = () =>

@@ -49,6 +49,8 @@ export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary,
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [panel, setPanel] = useState<Panel | null>(null);
   const said = useRef(value);
+  /** What was said and may still come back as `value`, oldest first. */
+  const told = useRef<string[]>([]);
   const say = useRef(onChange);
   say.current = onChange;
 
@@ -72,7 +74,8 @@ export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary,
       clearTimeout(timer);
       timer = undefined;
       said.current = toText(writeRich(made.state.doc));
-      startTransition(() => say.current(said.current));
+      told.current.push(said.current);
+      say.current(said.current);
     };
     const tellSoon = () => {
       clearTimeout(timer);
@@ -108,7 +111,17 @@ export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary,
   }, [editor, id, label, described, invalid, className]);
 
   useEffect(() => {
-    if (!editor || value === said.current) return;
+    if (!editor) return;
+    if (value === said.current) {
+      told.current = [];
+      return;
+    }
+    // What was said before the last key and comes back after it is no news.
+    const at = told.current.lastIndexOf(value);
+    if (at >= 0) {
+      told.current.splice(0, at);
+      return;
+    }
     said.current = value;
     const html = toHtml(value);
     if (!fits(html)) return onUnfit();
