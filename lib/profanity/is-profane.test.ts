@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isProfane } from './is-profane';
+import { joinedOf } from './unmask';
 
 test.each([
   'What a load of shit',
@@ -43,4 +44,11 @@ test('tells 200 innocents from 200 guilty', () => {
   process.stdout.write(`profanity: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}\n`);
   expect({ accused, precision: precision >= 0.98 }).toEqual({ accused: expect.any(Array), precision: true });
   expect({ missed, recall: recall >= 0.9 }).toEqual({ missed: expect.any(Array), recall: true });
+});
+
+it('looks at no more of a run of single letters than at the words that could stand in it', () => {
+  const run = (letters: number) => Array.from({ length: letters }, (_, at) => 'abcdefg'[(at * at) % 7]).join(' ');
+  expect(joinedOf(run(2_000)).length).toBeLessThanOrEqual(2_000 * 17);
+  expect(isProfane(`${run(2_000)} f u c k ${run(2_000)}`)).toBe(true);
+  expect(isProfane('a '.repeat(4_000))).toBe(false);
 });
