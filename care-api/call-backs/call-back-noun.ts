@@ -76,6 +76,7 @@ const list: StaffList = {
   statuses: {
     overdue: isThere(sql`${actBy} < now()`),
     dueToday: isThere(sql`${actBy} >= now() and ${actBy} < ${endOfToday}`),
+    open: isThere(isOpen),
     mine: (me) => isThere(me ? sql`t.owner_id = ${me}::uuid and ${isOpen}` : sql`false`),
     unassigned: isThere(sql`t.owner_id is null and ${isOpen}`),
     waiting: isThere(sql`t.state = 'waiting'`),

@@ -14,6 +14,7 @@ export const listingNoun: Noun<ListingWire> = {
   table: 'listings',
   hasTrash: true,
   title: sql`t.title`,
+  hint: sql`concat_ws(', ', nullif(t.city, ''), nullif(t.postcode, ''))`,
   who: ['editor', 'recruiter'],
   // Recruiters have the jobs: what stands in categories of jobs, and in no other.
   partOf: (caller) => (mayCall('editor', caller) ? null : sql`(${inCategory(sql``)} and not ${inCategory(sql`not`)})`),

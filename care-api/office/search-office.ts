@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accountList } from '@/care-api/accounts/list-accounts';
 import { categoryNoun } from '@/care-api/categories/category-noun';
+import { escapeLike } from '@/care-api/database/escape-like';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import { trashNouns } from '@/care-api/staff/nouns';
@@ -22,8 +23,8 @@ type Findable = {
 };
 
 const findables: Findable[] = [
-  ...trashNouns.map(({ kind, who, list, title, partOf }) => ({
-    ...{ kind, who, list, title },
+  ...trashNouns.map(({ kind, who, list, title, hint, partOf }) => ({
+    ...{ kind, who, list, title, ...(hint && { hint }) },
     where: (caller: Account) => sql`t.deleted_at is null and ${partOf?.(caller) ?? sql`true`}`,
   })),
   { kind: 'category', who: 'editor', list: categoryNoun.list, title: sql`t.name` },
@@ -40,6 +41,7 @@ const findables: Findable[] = [
 ];
 
 const mostOfAKind = 6;
+const mostLookedAt = 60;
 
 /** What is called so, of the kinds that are the caller's work; nothing for a single letter. */
 export async function searchOffice(db: Db, caller: Account, q: string): Promise<{ items: Found[] }> {
@@ -59,7 +61,7 @@ async function findIn(
   q: string,
 ): Promise<Found[]> {
   const hasWords = sql.join(
-    words.map((word) => sql`${list.text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    words.map((word) => sql`${list.text} like ${`%${escapeLike(word)}%`}`),
     sql` and `,
   );
   const number = /^(?:[a-z]{1,3}-)?0*([1-9]\d{0,8})$/i.exec(q.trim())?.[1];
@@ -69,8 +71,12 @@ async function findIn(
     ...(number ? [sql`${list.id}::text = ${number}`] : []),
     ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(isPhone ? [isPhone(digits)] : [])] : []),
   ];
+  // Whose name has the words at the beginning of its own come first, out of as many as are looked at.
   const { rows } = await db.execute<Found>(sql`
-    select ${kind}::text as kind, ${list.id}::text as id, ${title} as title, ${hint}::text as hint from ${list.from}
-    where ${where?.(caller) ?? sql`true`} and (${sql.join(ways, sql` or `)}) limit ${mostOfAKind}`);
+    select kind, id, title, hint from (
+      select ${kind}::text as kind, ${list.id}::text as id, ${title} as title, ${hint}::text as hint from ${list.from}
+      where ${where?.(caller) ?? sql`true`} and (${sql.join(ways, sql` or `)}) limit ${mostLookedAt}) found
+    order by ' ' || lower(title) || ' ' || lower(hint) like ${`% ${escapeLike(q.trim().toLowerCase())}%`} desc
+    limit ${mostOfAKind}`);
   return rows;
 }

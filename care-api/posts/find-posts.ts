@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { escapeLike } from '@/care-api/database/escape-like';
 import type { Db } from '@/care-api/database/open-database';
 import { foldText } from '@/lib/contract/fold-text';
 import type { postQuery } from '@/lib/contract/post';
@@ -28,7 +29,7 @@ export function findByPrefix(db: Reader, filter: PostFilter, q: string): Promise
 }
 
 function findWith(db: Reader, filter: PostFilter, q: string, words: SQL): Promise<FoundPosts> {
-  const piece = foldText(q).replace(/[\\%_]/g, '\\$&');
+  const piece = escapeLike(foldText(q));
   // The index is of three letters each: with fewer every post would be read.
   const inTitle = piece.length < 3 ? sql`false` : sql`p.search_title like ${`%${piece}%`}`;
   return find(

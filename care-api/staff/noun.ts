@@ -30,6 +30,8 @@ export type Noun<W extends Wire = Wire> = Kept<W, number> & {
   kind: StaffKind;
   /** What people know a row by. */
   title: SQL;
+  /** What tells two of the same name apart. */
+  hint?: SQL;
   /** Whose work it is. */
   who: Who;
   list: StaffList;

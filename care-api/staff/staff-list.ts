@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
+import { escapeLike } from '@/care-api/database/escape-like';
 import type { Db } from '@/care-api/database/open-database';
 import { mostCounted } from '@/lib/contract/staff-list';
 import { type Mark, type Marks, openMarks } from './marks';
@@ -101,7 +102,7 @@ async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>):
   });
   const conditions = [
     ...words.map((word) => {
-      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const like = `%${escapeLike(word)}%`;
       const has = sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${like}`;
       return orHas ? sql`(${has} or ${orHas(like)})` : has;
     }),

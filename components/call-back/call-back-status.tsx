@@ -5,6 +5,7 @@ import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { type Followed, readWish } from '@/lib/contract/call-back-promise';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import { formatDay } from '@/lib/i18n/format-day';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { StatusChanges } from './status-changes';
@@ -109,11 +110,4 @@ function formatTime(iso: string, locale: Locale): string {
     timeZone: 'Europe/London',
   });
   return form.format(new Date(iso));
-}
-
-function formatDay(day: string, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(`${languageOf(locale).tag}-u-nu-latn`, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  });
-  return form.format(new Date(`${day}T00:00Z`));
 }

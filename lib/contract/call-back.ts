@@ -151,6 +151,7 @@ export function stateFor(status: (typeof listingStatuses)[number], now: CallBack
 export const callBackTabs = [
   'overdue',
   'dueToday',
+  'open',
   'mine',
   'unassigned',
   'waiting',

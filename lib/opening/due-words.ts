@@ -1,5 +1,6 @@
 import { toLondonTime } from '@/lib/contract/london-time';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { formatDay } from '@/lib/i18n/format-day';
+import type { Locale } from '@/lib/i18n/languages';
 
 const day = 86_400_000;
 
@@ -7,9 +8,7 @@ const day = 86_400_000;
 export function toDueWords(due: Date, now: Date, locale: Locale) {
   const local = toLondonTime(due);
   const daysAhead = (dayOf(local) - dayOf(toLondonTime(now))) / day;
-  const date = new Intl.DateTimeFormat(`${languageOf(locale).tag}-u-nu-latn`, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  }).format(dayOf(local));
+  const date = formatDay(local.slice(0, 10), locale);
   const which: 'today' | 'tomorrow' | 'later' = daysAhead <= 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : 'later';
   return { which, time: local.slice(11), date };
 }

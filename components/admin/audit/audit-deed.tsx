@@ -14,7 +14,7 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
   const said = t(isMany ? 'many' : 'object', {
     action: knownAction ? actions(keyOf(knownAction)) : name,
     kind: kinds.has(kindKey) ? kinds(kindKey) : kind,
-    id: objectId,
+    id: isUuid.test(objectId) ? objectId.slice(0, 8) : objectId,
     count: Array.isArray(changes?.ids?.[1]) ? changes.ids[1].length : 0,
   }).trim();
   const path = ['trash', 'delete', 'merge'].includes(action) ? null : recordPath(kind, objectId);
@@ -30,6 +30,9 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
 function keyOf<A extends AuditAction>(action: A) {
   return action.replace('.', '-') as A extends `${infer Deed}.${infer By}` ? `${Deed}-${By}` : A;
 }
+
+/** The number of an account; its beginning is enough to tell two apart. */
+const isUuid = /^[\da-f]{8}-[\da-f-]{27}$/;
 
 /** Behind the name of what was done with many rows at once. */
 const ofMany = '.many';

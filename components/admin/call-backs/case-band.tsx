@@ -1,14 +1,21 @@
 import { CalendarClock, Ear, PhoneCall, ShieldAlert } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CallBack } from '@/lib/contract/call-back';
+import { readWish } from '@/lib/contract/call-back-promise';
+import { formatDay } from '@/lib/i18n/format-day';
 import { ContactNeed } from './call-back-marks';
 
 /** What nobody may miss before they reach for the telephone; it stays in sight. */
 export function CaseBand({ row }: { row: CallBack }) {
   const t = useTranslations('AdminCallBacks.band');
   const words = useTranslations('AdminCallBacks');
+  const times = useTranslations('Client.callBack.times');
+  const locale = useLocale();
   const { contactNeed, needs, when, isSafeguarding, callingName, callingUntil } = row;
   const isCalling = callingName !== '' && callingUntil !== null && Date.parse(callingUntil) > Date.now();
+  const { day, part } = readWish(when);
+  // Whoever wrote to the API in words of their own is told in these.
+  const wish = [day && formatDay(day, locale), part && times(part)].filter(Boolean).join(', ');
   const needed = [
     ...needs.formats.map((format) => words(`formats.${format}`)),
     needs.interpreter && words('interpreter', { language: needs.interpreter }),
@@ -21,7 +28,7 @@ export function CaseBand({ row }: { row: CallBack }) {
     when !== '' && {
       key: 'when',
       Icon: CalendarClock,
-      text: t.rich('when', { when, ltr: (text) => <bdi dir="ltr">{text}</bdi> }),
+      text: t.rich('when', { when: wish || when, own: (text) => <bdi>{text}</bdi> }),
     },
   ].filter((line) => line !== false);
   if (lines.length === 0 && contactNeed === '') return null;

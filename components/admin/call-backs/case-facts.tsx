@@ -22,7 +22,7 @@ export function CaseFacts({ row, isWhole }: { row: CallBack; isWhole: boolean })
   ];
   return (
     <section aria-label={row.name} className="rounded-card border border-line bg-surface p-5">
-      <ContactWays phone={row.phone} email={row.email} />
+      <ContactWays phone={row.phone} email={row.email} need={row.contactNeed} />
       <Facts facts={facts} />
       <h2 className="mt-5">{t('message')}</h2>
       <p dir="auto" className="wrap-anywhere measure mt-2 whitespace-pre-wrap">

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { CallBackReport, CallBackSpeed, ReportLine } from '@/lib/contract/call-back-report';
+import { formatDay } from '@/lib/i18n/format-day';
 
 type ReportScreenProps = {
   report: CallBackReport;
@@ -14,10 +15,11 @@ type ReportScreenProps = {
 /** How soon people were called, in tables; nothing here is typed in by anybody. */
 export function ReportScreen({ report, speed, mayShow }: ReportScreenProps) {
   const t = useTranslations('AdminCallBacks.report');
+  const locale = useLocale();
   const { from, to, all, weeks, owners } = report;
   const rows = [
     { key: 'all', name: t('all'), ...all },
-    ...weeks.map((line) => ({ key: line.week, name: line.week, ...line })),
+    ...weeks.map((line) => ({ key: line.week, name: formatDay(line.week, locale, { dateStyle: 'medium' }), ...line })),
   ];
   return (
     <div className="grid gap-8">

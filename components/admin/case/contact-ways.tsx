@@ -1,17 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import type { CallBack } from '@/lib/contract/call-back';
 import { CopyButton } from './copy-button';
 
-/** How somebody is reached: a number to ring, an address to write to, and both to take along. */
-export function ContactWays({ phone, email }: { phone: string; email: string }) {
+type ContactWaysProps = { phone: string; email: string; need?: CallBack['contactNeed'] };
+
+/** How somebody is reached, first by the way they asked for; a number and an address to take along. */
+export function ContactWays({ phone, email, need = '' }: ContactWaysProps) {
   const t = useTranslations('AdminCallBacks');
+  const dialled = phone.replace(/[^+\d]/g, '');
+  const ltr = (text: React.ReactNode) => <bdi dir="ltr">{text}</bdi>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {phone === '' && <p>{t('noPhone')}</p>}
       {phone !== '' && (
         <>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonStyle('accent')}>
-            {t.rich('ring', { number: phone, ltr: (text) => <bdi dir="ltr">{text}</bdi> })}
+          {need === 'text' && (
+            <a href={`sms:${dialled}`} className={buttonStyle('accent')}>
+              {t.rich('text', { number: phone, ltr })}
+            </a>
+          )}
+          <a
+            href={`tel:${dialled}`}
+            className={buttonStyle(need === 'text' || need === 'email' ? 'secondary' : 'accent')}
+          >
+            {t.rich('ring', { number: phone, ltr })}
           </a>
           <CopyButton text={phone} label={t('copy')} done={t('copied')} />
         </>

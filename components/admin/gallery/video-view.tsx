@@ -28,7 +28,7 @@ function Address({ video: { link, key } }: { video: Video }) {
   const t = useTranslations('AdminVideos');
   return (
     <>
-      <bdi dir="ltr" className="wrap-anywhere">
+      <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
         {link}
       </bdi>
       {!key && <span className="block text-muted text-sm">{t('noFilm')}</span>}

@@ -10,7 +10,7 @@ export const mailView: NounView<OfficeMail> = {
       key: 'to',
       label: 'AdminMails.to',
       cell: ({ to }) => (
-        <bdi dir="ltr" className="wrap-anywhere">
+        <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
           {to}
         </bdi>
       ),

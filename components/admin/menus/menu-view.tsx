@@ -12,7 +12,7 @@ export const menuView: NounView<KeptMenu> = {
   columns: [
     {
       ...{ key: 'name', label: 'AdminMenus.name', sort: 'name', isTitle: true },
-      cell: ({ name, depth }) => <span className={`inline-block ${indents[Math.min(depth, 3)]}`}>{name}</span>,
+      cell: ({ name, depth }) => <span className={`link inline-block ${indents[Math.min(depth, 3)]}`}>{name}</span>,
     },
     { key: 'target', label: 'AdminMenus.url', sort: 'position', cell: (menu) => <Target menu={menu} /> },
     { key: 'place', label: 'AdminMenus.where', cell: (menu) => <Place menu={menu} /> },
@@ -32,7 +32,7 @@ function Target({ menu }: { menu: KeptMenu }) {
   const isDead = isOwn && menu.version !== null && !menu.pages.some(({ isDraft }) => !isDraft);
   return (
     <>
-      <bdi dir="ltr" className="wrap-anywhere">
+      <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
         {isOwn || menu.url ? menuTarget(menu) : ''}
       </bdi>
       {isDead && <strong className="block text-danger">{t('leadsNowhere')}</strong>}

@@ -23,7 +23,7 @@ export function FoundList({ groups }: { groups: FoundGroup[] }) {
                   <span dir="auto">{title}</span>
                 </Link>
                 {hint && (
-                  <bdi className="wrap-anywhere text-muted" dir="ltr">
+                  <bdi className="wrap-anywhere text-muted" dir="auto">
                     {hint}
                   </bdi>
                 )}

@@ -34,7 +34,7 @@ export function JumpList({ id, groups, active, onOpen }: JumpListProps) {
             >
               <bdi className="wrap-anywhere min-w-0">{title}</bdi>
               {hint && (
-                <bdi className="wrap-anywhere text-muted group-aria-selected:text-white" dir="ltr">
+                <bdi className="wrap-anywhere text-muted group-aria-selected:text-white" dir="auto">
                   {hint}
                 </bdi>
               )}

@@ -12,7 +12,7 @@ export const subscriberView: NounView<Subscriber> = {
       sort: 'email',
       isTitle: true,
       cell: ({ email }) => (
-        <bdi dir="ltr" className="wrap-anywhere">
+        <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
           {email}
         </bdi>
       ),

@@ -11,7 +11,7 @@ export const userView: NounView<Account> = {
       key: 'email',
       label: 'AdminUsers.email',
       cell: ({ email }) => (
-        <bdi dir="ltr" className="wrap-anywhere">
+        <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
           {email}
         </bdi>
       ),

@@ -61,7 +61,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
       <div id="problem">
         <DoneNotice asked={asked} />
       </div>
-      <div className="grid content-start gap-6 xl:grid-cols-2">
+      <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <ComplaintCase row={row} />
         <div className="grid content-start gap-6 xl:row-span-2">
           <ComplaintDeeds {...form} owners={owners} />
