@@ -1,15 +1,14 @@
-import { and, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, count, gt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-token';
 import { Refusal } from '@/care-api/api-error';
-import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
-import { companies } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { sayWhen } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { listToldAtOnce } from '@/care-api/office/staff-mail';
 import { isPastWish, type promisedInput, type promisedSchema, toReference } from '@/lib/contract/call-back-promise';
 import { dueFrom } from './due-from';
 import { findable } from './findable';
@@ -54,7 +53,7 @@ export async function promiseCallBack(
       const values = { reference, when: sayWhen(dueAt, language), link };
       await writeMail(tx, 'callBackReceived', { to: email, language, values });
     }
-    for (const to of await staffOf(tx)) {
+    for (const to of await listToldAtOnce(tx, 'callBacks')) {
       const values = { reference, when: sayWhen(dueAt, ''), link: `${deps.siteUrl}/adminPanel/call-backs/${row.id}` };
       await writeMail(tx, 'callBackArrived', { to, language: '', values });
     }
@@ -70,22 +69,4 @@ async function mailsOf(tx: Writer, email: string, now: Date): Promise<number> {
   const isTheirs = and(sql`lower(${callBacks.email}) = lower(${email})`, gt(callBacks.createdAt, since));
   const [found] = await tx.select({ count: count() }).from(callBacks).where(isTheirs);
   return found?.count ?? 0;
-}
-
-/** The provider's own address; without one, or with that of the sample, whoever answers requests. */
-async function staffOf(tx: Writer): Promise<string[]> {
-  const [company] = await tx
-    .select({ email: companies.email, isSample: companies.isSample })
-    .from(companies)
-    .orderBy(desc(companies.id))
-    .limit(1);
-  if (company?.email && !company.isSample) return [company.email];
-  const { email, isAdmin, isBanned, roles } = accounts;
-  const isStaff = or(eq(isAdmin, true), sql`'coordinator' = any(${roles})`);
-  const people = await tx
-    .select({ email, roles })
-    .from(accounts)
-    .where(and(eq(isBanned, false), isStaff));
-  const coordinators = people.filter((person) => person.roles.includes('coordinator'));
-  return (coordinators.length > 0 ? coordinators : people).map((person) => person.email);
 }

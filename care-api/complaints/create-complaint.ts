@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { listOwnerEmails } from '@/care-api/call-backs/owners';
 import { readNation } from '@/care-api/company/read-opening';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Dependencies } from '@/care-api/dependencies';
 import { sayDay } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { listToldAtOnce } from '@/care-api/office/staff-mail';
 import { type complaintInput, complaintReference } from '@/lib/contract/complaint';
 import { foldText } from '@/lib/contract/fold-text';
 import { legalDays } from '@/lib/opening/legal-days';
@@ -28,7 +28,7 @@ export async function createComplaint(deps: Places, said: z.output<typeof compla
       const values = { reference, day: sayDay(days.answerBy, language) };
       await writeMail(tx, 'complaintReceived', { to: said.email, language, values });
     }
-    for (const to of await listOwnerEmails(tx)) {
+    for (const to of await listToldAtOnce(tx, 'complaints')) {
       // Words and names stay out: a mail may be read by others.
       const link = `${deps.siteUrl}/adminPanel/complaints/${stored.id}`;
       const values = { reference, link, day: sayDay(days.acknowledgeBy, '') };

@@ -6,6 +6,8 @@ import type { Account } from '@/care-api/dependencies';
 import { writeAudit } from '@/care-api/staff/audit';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { type SettingKey, type Settings, settingInputs, storedSettings } from '@/lib/contract/settings';
+import { staffMailRules } from '@/lib/contract/staff-mail';
+import { requireStaff } from './list-staff';
 
 /** What staff have set, or what holds where nobody has. */
 export async function readSetting<K extends SettingKey>(db: Pick<Db, 'select'>, key: K): Promise<Settings[K]> {
@@ -19,6 +21,7 @@ export async function saveSetting(db: Db, key: SettingKey, said: { value: unknow
   if (error) throw new Refusal(422, reportIssues(error.issues));
   const { value } = data;
   await db.transaction(async (tx) => {
+    if (key === 'staffMail') await requireStaff(tx, staffMailRules.parse(value));
     const before = await readSetting(tx, key);
     const text = JSON.stringify(value);
     await tx

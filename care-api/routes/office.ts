@@ -4,6 +4,7 @@ import { getRetention } from '@/care-api/office/retention';
 import { getSample, takeSampleAway } from '@/care-api/office/sample';
 import { searchOffice } from '@/care-api/office/search-office';
 import { readSetting, saveSetting } from '@/care-api/office/settings';
+import { getStaffMail } from '@/care-api/office/staff-mail';
 import { createView, deleteView, getListChoice, saveListChoice } from '@/care-api/office/views';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -26,8 +27,10 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.stopMail, ({ params: { id }, account }) =>
     stopMail(deps, { id, caller: signedIn(account), now: deps.now() }),
   );
-  const getSetting = async (key: SettingKey) =>
-    key === 'retention' ? getRetention(db, deps.now()) : { key, value: await readSetting(db, key) };
+  const getSetting = async (key: SettingKey) => {
+    if (key === 'retention') return getRetention(db, deps.now());
+    return key === 'staffMail' ? getStaffMail(db) : { key, value: await readSetting(db, key) };
+  };
   route(app, deps, endpoints.getSetting, ({ params: { key } }) => getSetting(key));
   // What is kept how long takes effect with the next look at the clock.
   route(app, deps, endpoints.saveSetting, async ({ params: { key }, body, account }) => {

@@ -5,7 +5,7 @@ import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { AuditRow } from '@/lib/contract/audit';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { SettingKey } from '@/lib/contract/settings';
+import { type SettingKey, settingKeys } from '@/lib/contract/settings';
 import type { Found } from '@/lib/contract/staff-search';
 import type { TrashItem } from '@/lib/contract/trash';
 import type { ListChoice } from '@/lib/contract/view';
@@ -52,7 +52,7 @@ export async function searchOffice(accessToken: string, q: string): Promise<Foun
 
 export function getSettings(accessToken: string) {
   const get = (key: SettingKey) => readAs(accessToken, endpoints.getSetting, { params: { key } });
-  return Promise.all([get('retention'), get('comments')]);
+  return Promise.all(settingKeys.map(get));
 }
 
 /** What is left of the sample content; null where nobody knows. */

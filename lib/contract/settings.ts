@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { type CommentRules, commentRules, storedCommentRules } from './comment-rules';
 import { says } from './issue-faults';
 import { type RetentionRules, retentionRules, retentionSchema, storedRetention } from './retention';
+import { type StaffMailRules, staffMailRules, staffMailSchema, storedStaffMail } from './staff-mail';
 
 /** What admins set. */
-export type Settings = { retention: RetentionRules; comments: CommentRules };
+export type Settings = { retention: RetentionRules; comments: CommentRules; staffMail: StaffMailRules };
 export type SettingKey = keyof Settings;
 
 /** Each as it is kept, with what holds where nobody has set it. */
 export const storedSettings: { [K in SettingKey]: z.ZodType<Settings[K]> } = {
   retention: storedRetention,
   comments: storedCommentRules,
+  staffMail: storedStaffMail,
 };
 
-export const settingKeys = ['retention', 'comments'] as const satisfies SettingKey[];
+export const settingKeys = ['retention', 'comments', 'staffMail'] as const satisfies SettingKey[];
 export const bySetting = z.object({ key: z.enum(settingKeys, says('nothingHere')) });
 
 /** Body of PUT admin/settings/{key}: the whole setting. */
@@ -21,5 +23,11 @@ export const settingInput = z.strictObject({ value: z.record(z.string(), z.unkno
 export const settingInputs = {
   retention: z.strictObject({ value: z.strictObject(retentionRules.shape) }),
   comments: z.strictObject({ value: z.strictObject(commentRules.shape) }),
+  staffMail: z.strictObject({ value: staffMailRules }),
 } as const;
-export const settingSchema = z.union([retentionSchema, z.object({ key: z.literal('comments'), value: commentRules })]);
+export const settingSchema = z.union([
+  retentionSchema,
+  z.object({ key: z.literal('comments'), value: commentRules }),
+  staffMailSchema,
+]);
+export type Setting = z.output<typeof settingSchema>;

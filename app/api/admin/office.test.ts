@@ -1,5 +1,7 @@
 import { mails } from '@/care-api/database/schema/settings';
+import { readSetting } from '@/care-api/office/settings';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
+import { staffMailKinds } from '@/lib/contract/staff-mail';
 import { asForm, logIn, openTestSite } from '@/testing/test-site';
 import { POST as lists } from './lists/route';
 import { POST as mail } from './mails/route';
@@ -103,6 +105,26 @@ it('which comments wait is chosen by rules', async () => {
   expect(await choose('90')).toBe('303 /adminPanel/settings?done=saved');
   expect(await choose('0')).toBe('303 /adminPanel/settings?problem=problem');
   expect(await choose('')).toBe('303 /adminPanel/settings?done=saved');
+});
+
+it('who of the staff gets which mail is ticked', async () => {
+  const cookie = await admin();
+  const choose = (...fields: Fields) =>
+    post(
+      settings,
+      [
+        ['key', 'staffMail'],
+        ...staffMailKinds.map((kind): [string, string] => [`${kind}.when`, 'daily']),
+        ['posts.to', 'role'],
+        ['posts.to', 'admin'],
+        ...fields,
+      ],
+      cookie,
+    );
+  expect(await choose()).toBe('303 /adminPanel/settings?done=saved');
+  const rules = (await readSetting(db(), 'staffMail')).posts;
+  expect(rules).toEqual({ to: ['role', 'admin'], people: [], when: 'daily' });
+  expect(await choose(['posts.people', 'nobody'])).toBe('303 /adminPanel/settings?problem=namesNothing');
 });
 
 describe('a new site', () => {

@@ -3,14 +3,16 @@ import { holdRules } from '@/lib/contract/comment-rules';
 import { endpoints } from '@/lib/contract/endpoints';
 import { retentionDays, retentionKinds } from '@/lib/contract/retention';
 import { type SettingKey, settingKeys } from '@/lib/contract/settings';
+import { staffMailKinds } from '@/lib/contract/staff-mail';
 import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 
 const path = '/adminPanel/settings';
 
-/** How long things are kept, and which comments wait. */
+/** How long things are kept, which comments wait, and who of the staff gets which mail. */
 export const POST = officeRoute({
   call: endpoints.saveSetting,
+  maxBytes: 64 * 1024,
   read: (sent) => {
     const key = settingKeys.find((one) => one === textOf(sent, 'key'));
     const value = key && readers[key](sent);
@@ -35,5 +37,12 @@ const readers: Record<SettingKey, (sent: FormData) => Record<string, unknown> | 
       ...Object.fromEntries(holdRules.map((rule) => [rule, sent.has(rule)])),
       closeAfterDays: days === '' ? null : Number(days),
     };
+  },
+  staffMail: (sent) => {
+    const rules = staffMailKinds.map((kind) => {
+      const [to, people] = [sent.getAll(`${kind}.to`), sent.getAll(`${kind}.people`)];
+      return [kind, { to, people, when: textOf(sent, `${kind}.when`) }] as const;
+    });
+    return Object.fromEntries(rules);
   },
 };

@@ -4,9 +4,11 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { CommentRulesForm } from '@/components/admin/settings/comment-rules-form';
 import { RetentionForm } from '@/components/admin/settings/retention-form';
+import { StaffMailForm } from '@/components/admin/settings/staff-mail-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getSettings } from '@/lib/care-api/staff';
+import type { Setting } from '@/lib/contract/settings';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../screen-metadata';
 
@@ -29,14 +31,21 @@ export default async function SettingsPage({ params, searchParams }: Props) {
       <ScreenHead title={screens('settings')} />
       <DoneNotice asked={readSearchParams(await searchParams)} />
       <div className="grid gap-10">
-        {settings.map((setting) =>
-          setting.key === 'retention' ? (
-            <RetentionForm key={setting.key} retention={setting} />
-          ) : (
-            <CommentRulesForm key={setting.key} rules={setting.value} />
-          ),
-        )}
+        {settings.map((setting) => (
+          <SettingForm key={setting.key} setting={setting} />
+        ))}
       </div>
     </>
   );
+}
+
+function SettingForm({ setting }: { setting: Setting }) {
+  switch (setting.key) {
+    case 'retention':
+      return <RetentionForm retention={setting} />;
+    case 'comments':
+      return <CommentRulesForm rules={setting.value} />;
+    case 'staffMail':
+      return <StaffMailForm staffMail={setting} />;
+  }
 }
