@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listCategories } from '@/lib/care-api/content';
 import { listGalleryGroups } from '@/lib/care-api/gallery';
 import { listCities, listSitemapListings } from '@/lib/care-api/listings';
-import { listManagedMenuIds } from '@/lib/care-api/pages';
+import { listManagedPaths } from '@/lib/care-api/pages';
 import { listAllPosts } from '@/lib/care-api/posts';
 import { listVideos } from '@/lib/care-api/videos';
 import type { Category } from '@/lib/contract/category';
@@ -87,15 +87,15 @@ async function listBlogPages(): Promise<MetadataRoute.Sitemap> {
 
 /** The galleries, where they hold something, and the provider's own pages. */
 async function listProviderPages(): Promise<MetadataRoute.Sitemap> {
-  const [groups, videos, menuIds] = await Promise.all([listGalleryGroups(), listVideos(), listManagedMenuIds()]);
+  const [groups, videos, pages] = await Promise.all([listGalleryGroups(), listVideos(), listManagedPaths()]);
   return [
     ...(groups.length > 0 ? [entry({ path: '/imagegallery' })] : []),
     ...groups.map(({ name, pictures }) =>
       entry({ path: groupHref(name), photos: pictures.map((picture) => picture.photo) }),
     ),
     ...(videos.length > 0 ? [entry({ path: '/videogallery' })] : []),
-    ...(menuIds.length > 0 ? [entry({ path: '/pagecontent' })] : []),
-    ...menuIds.map((menuId) => entry({ path: `/pagecontent/${menuId}` })),
+    ...(pages.length > 0 ? [entry({ path: '/pagecontent' })] : []),
+    ...pages.map((path) => entry({ path })),
   ];
 }
 

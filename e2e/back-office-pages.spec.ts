@@ -75,3 +75,60 @@ test('a page is written, stands in the public menu, is moved there, goes and com
   }).toPass();
   await expect(page.getByText('Fair and open.')).toBeVisible();
 });
+
+test('a page has an address of its own; where it was before leads on to it for good', async ({ page, office, axe }) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  const made = await page.request.post(`${siteUrl}/api/care/MenuPageContent`, {
+    data: { contentFileName: 'Fees & prices', contentType: '<p>Fair and open.</p>', isDraft: true },
+  });
+  const { menuPageContentId, menuId } = await made.json();
+  const editor = `${siteUrl}/adminPanel/pages/${menuPageContentId}`;
+  const whole = page.getByRole('status').filter({ hasText: siteUrl });
+  const publish = async (button: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText('It is published.')).toBeVisible();
+  };
+
+  await page.goto(editor);
+  await expect(whole).toHaveText(`${siteUrl}/pagecontent/${menuId}`);
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take /fees-and-prices' }).click();
+  await expect(whole).toHaveText(`${siteUrl}/fees-and-prices`);
+  await page.getByLabel('Title for search engines').fill('What care costs');
+  await axe(page);
+  await publish('Publish');
+  await page.goto(`${siteUrl}/fees-and-prices`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fees & prices' })).toBeVisible();
+  await expect(page).toHaveTitle(/^What care costs/);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/fees-and-prices$/);
+
+  await page.goto(editor);
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await page.getByLabel('Address of its own').fill('Listing');
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'This address belongs to the site itself.' });
+  await expect(problem).toBeVisible();
+  await page.getByLabel('Address of its own').fill('what-care-costs');
+  await expect(page.getByText('Once this is published, /fees-and-prices leads on to it.')).toBeVisible();
+  await page.getByLabel('Search engines', { exact: true }).selectOption({ label: 'Are asked to leave it out' });
+  await publish('Publish the changes');
+
+  for (const [from, to] of [
+    ['/fees-and-prices', '/what-care-costs'],
+    [`/pagecontent/${menuId}`, '/what-care-costs'],
+    [`/ar/pagecontent/${menuId}`, '/ar/what-care-costs'],
+  ]) {
+    const answer = await page.request.get(`${siteUrl}${from}`, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 308, to]);
+    expect(answer.headers()['cache-control']).toContain('must-revalidate');
+  }
+  expect((await page.goto(`${siteUrl}/fees-and-prices`))?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/what-care-costs$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const sitemap = await (await page.request.get(`${siteUrl}/sitemap.xml`)).text();
+  expect(sitemap).not.toContain('care-costs');
+  expect((await page.request.get(`${siteUrl}/no-such-page`)).status()).toBe(404);
+});

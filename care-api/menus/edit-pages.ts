@@ -11,6 +11,7 @@ import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { longestArticle } from '@/lib/contract/html';
 import type { MenuPageInput } from '@/lib/contract/menu';
 import { insertMenu } from './edit-menus';
+import { takeAddress } from './page-addresses';
 import { pageNoun as noun } from './page-noun';
 
 /** Without a menu it gets one of its own, which is not in the site's menu yet. @throws Refusal 422 */
@@ -22,6 +23,7 @@ export function createPage(places: Places, caller: Account, body: MenuPageInput)
       await requireMenu(tx, menuId);
       const values = { ...toRow(body), menuId, picture: settle('extra1', '') };
       const [page] = await tx.insert(menuPages).values(values).returning({ id: menuPages.id });
+      if (page && body.slug) await takeAddress(tx, page.id, body.slug);
       return page?.id;
     }),
   );
@@ -52,6 +54,8 @@ export function updatePage(places: Places, body: MenuPageInput, { pictureCaller,
         .update(menuPages)
         .set({ ...toRow(body, before.contentType ?? ''), menuId, picture })
         .where(eq(menuPages.id, change.id));
+      const { slug } = body;
+      if (typeof slug === 'string' && slug !== before.slug) await takeAddress(tx, change.id, slug);
     }),
   );
 }
@@ -62,11 +66,17 @@ async function requireMenu(tx: Writer, id: number): Promise<void> {
 }
 
 /** A text that was not touched stays to the letter. */
-function toRow({ contentFileName, contentIcon, contentType, isDraft }: MenuPageInput, before?: string) {
+function toRow(
+  { contentFileName, contentIcon, contentType, isDraft, searchTitle, searchText, noIndex }: MenuPageInput,
+  before?: string,
+) {
   const bodyHtml = before !== undefined && contentType === before ? before : cleanHtml(contentType ?? '');
   if (bodyHtml.length > longestArticle) throw new Refusal(422, 'problem', { contentType: 'articleTooLong' });
   return {
     ...{ title: contentFileName, icon: contentIcon ?? '', bodyHtml },
     ...(typeof isDraft === 'boolean' && { isDraft }),
+    ...(typeof searchTitle === 'string' && { searchTitle }),
+    ...(typeof searchText === 'string' && { searchText }),
+    ...(typeof noIndex === 'boolean' && { noIndex }),
   };
 }

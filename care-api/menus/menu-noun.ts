@@ -7,10 +7,19 @@ import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
 
 const isThere = sql`t.deleted_at is null`;
 
+/** Whether the site knows where it leads by its name. */
+const isKnown = (t: SQL) => sql`lower(btrim(${t}.name)) in ${[...siteMenus]}`;
+
+/** Where a menu leads: to what it was given, or to its page's own address; '' where the site knows a way. */
+export function urlOf(t: SQL): SQL<string> {
+  return sql<string>`case when ${t}.url <> '' or ${isKnown(t)} then ${t}.url else coalesce((
+    select '/' || nullif(p.slug, '') from menu_pages p
+    where p.menu_id = ${t}.id and p.deleted_at is null and not p.is_draft order by p.id limit 1), '') end`;
+}
+
 /** Whether there is something to see where a menu leads; `t` is its row. */
 export function leadsSomewhere(t: SQL): SQL {
-  const known = sql`lower(btrim(${t}.name)) in ${[...siteMenus]}`;
-  return sql`(${t}.url <> '' or ${known} or exists (
+  return sql`(${t}.url <> '' or ${isKnown(t)} or exists (
     select from menu_pages p where p.menu_id = ${t}.id and p.deleted_at is null and not p.is_draft))`;
 }
 
@@ -26,7 +35,7 @@ const columns = {
   position: menus.position,
   pages: sql<KeptMenuWire['pages']>`coalesce((
     select json_agg(json_build_object(
-      'menuPageContentId', p.id, 'contentFileName', p.title, 'isDraft', p.is_draft) order by p.id)
+      'menuPageContentId', p.id, 'contentFileName', p.title, 'isDraft', p.is_draft, 'slug', p.slug) order by p.id)
     from menu_pages p where p.menu_id = menus.id and p.deleted_at is null), '[]')`,
   version: menus.version,
   updatedAt: menus.updatedAt,

@@ -14,6 +14,10 @@ export const pageColumns = {
   contentIcon: menuPages.icon,
   contentFileName: menuPages.title,
   contentType: menuPages.bodyHtml,
+  slug: menuPages.slug,
+  searchTitle: menuPages.searchTitle,
+  searchText: menuPages.searchText,
+  noIndex: menuPages.noIndex,
 };
 
 const keptColumns = {

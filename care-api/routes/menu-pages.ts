@@ -1,14 +1,13 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createPage, updatePage } from '@/care-api/menus/edit-pages';
+import { isPublicPage, listAddresses } from '@/care-api/menus/page-addresses';
 import { pageNoun as noun, pageColumns } from '@/care-api/menus/page-noun';
 import { type App, route, signedIn } from '@/care-api/route';
 import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
-
-const isPublic = and(eq(menuPages.isDraft, false), isNull(menuPages.deletedAt), isNull(menus.deletedAt));
 
 /** MenuPageContent: managed pages. */
 export function menuPageRoutes(app: App, deps: Dependencies): void {
@@ -19,7 +18,7 @@ export function menuPageRoutes(app: App, deps: Dependencies): void {
       .select(pageColumns)
       .from(menuPages)
       .innerJoin(menus, eq(menus.id, menuPages.menuId))
-      .where(and(eq(menuPages.menuId, params.id), isPublic))
+      .where(and(eq(menuPages.menuId, params.id), isPublicPage))
       .orderBy(asc(menuPages.id)),
   );
   route(app, deps, endpoints.listMenuPages, () =>
@@ -27,9 +26,10 @@ export function menuPageRoutes(app: App, deps: Dependencies): void {
       .select({ ...pageColumns, parentMenuId: menus.parentId })
       .from(menuPages)
       .innerJoin(menus, eq(menus.id, menuPages.menuId))
-      .where(isPublic)
+      .where(isPublicPage)
       .orderBy(asc(menus.position), asc(menus.id), asc(menuPages.id)),
   );
+  route(app, deps, endpoints.listPageAddresses, () => listAddresses(db));
   route(app, deps, endpoints.listKeptPages, ({ query }) =>
     listKept({ sort: '-changed', ...query, page: query.page ?? 1 }),
   );

@@ -2,13 +2,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { menus } from '@/care-api/database/schema/provider';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createMenu, updateMenu } from '@/care-api/menus/edit-menus';
-import { leadsSomewhere, menuNoun as noun } from '@/care-api/menus/menu-noun';
+import { leadsSomewhere, menuNoun as noun, urlOf } from '@/care-api/menus/menu-noun';
 import { type App, route, signedIn } from '@/care-api/route';
 import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
-const published = { menuId: menus.id, menuName: menus.name, menuUrl: menus.url };
+const published = { menuId: menus.id, menuName: menus.name, menuUrl: urlOf(sql`menus`) };
 const isShown = and(eq(menus.inMenu, true), isNull(menus.deletedAt), leadsSomewhere(sql`menus`));
 
 export function menuRoutes(app: App, deps: Dependencies): void {

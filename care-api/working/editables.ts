@@ -70,7 +70,10 @@ export const editables: Record<WorkingKind, Editable> = {
     kind: 'page',
     who: pageNoun.who,
     noun: pageNoun,
-    fields: ['contentFileName', 'contentType', 'extra1', 'contentIcon', 'menuId'],
+    fields: [
+      ...(['contentFileName', 'contentType', 'extra1', 'contentIcon', 'menuId'] as const),
+      ...(['slug', 'searchTitle', 'searchText', 'noIndex'] as const),
+    ],
     pictures: ['extra1'],
     drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
     publish: (places, { data, base: _, ...change }) =>

@@ -2,6 +2,7 @@ import type { Category } from '@/lib/contract/category';
 import { type Menu, siteMenus } from '@/lib/contract/menu';
 import { doorHref } from '@/lib/listings/doors';
 import { isJob } from '@/lib/listings/is-job';
+import { pageHref } from '@/lib/pages/page-href';
 
 /** `label` is the API's own word; without it the site says `key` in the visitor's language. */
 export type MenuLink = { key: 'home' | 'care' | 'jobs' | 'insights' | 'pages' | 'menu'; label: string; href: string };
@@ -27,6 +28,6 @@ function toLink(menu: Menu): MenuLink | null {
   const name = siteMenus.find((one) => one === menu.name.toLowerCase());
   // Whoever gave it another address means that one.
   if (name && (!menu.url || menu.url === knownMenus[name].href)) return knownMenus[name];
-  const href = menu.url || `/pagecontent/${menu.id}`;
+  const href = menu.url || pageHref({ menuId: menu.id, slug: '' });
   return /^(\/(?![/\\])|https?:\/\/)/i.test(href) ? { key: 'menu', label: menu.name, href } : null;
 }

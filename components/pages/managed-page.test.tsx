@@ -34,12 +34,13 @@ describe('a managed page', () => {
   });
 
   it('shows the way down to it, and the pages that belong to it', () => {
-    const below = [{ menuId: 3, title: 'Our team', below: [{ menuId: 4, title: 'Anna', below: [] }] }];
-    const above = [{ menuId: 1, title: 'About us', below: [] }];
+    const anna = { menuId: 4, title: 'Anna', href: '/anna', below: [] };
+    const below = [{ menuId: 3, title: 'Our team', href: '/pagecontent/3', below: [anna] }];
+    const above = [{ menuId: 1, title: 'About us', href: '/pagecontent/1', below: [] }];
     renderIn('en', <ManagedPage title="Our values" parts={[part]} above={above} below={below} callBackForm={null} />);
     expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/pagecontent/1');
     const section = within(screen.getByRole('navigation', { name: 'In this section' }));
-    expect(section.getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '/pagecontent/4');
+    expect(section.getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '/anna');
   });
 
   it('has no line, picture or text that is not there', () => {

@@ -30,7 +30,7 @@ export function ManagedPage({ title, parts, above = [], below = [], callBackForm
           steps={[
             { name: t('home'), href: '/listing' },
             { name: t('pageContent'), href: '/listing' },
-            ...above.map((page) => ({ name: page.title, href: `/pagecontent/${page.menuId}` })),
+            ...above.map((page) => ({ name: page.title, href: page.href })),
             { name: title },
           ]}
         />

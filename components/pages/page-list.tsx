@@ -6,9 +6,9 @@ import type { PageLink } from '@/lib/pages/page-tree';
 export function PageList({ pages }: { pages: readonly PageLink[] }) {
   return (
     <ul>
-      {pages.map(({ menuId, title, below }) => (
+      {pages.map(({ menuId, title, href, below }) => (
         <li key={menuId}>
-          <Link href={`/pagecontent/${menuId}`} prefetch={false} className="link inline-flex min-h-11 items-center">
+          <Link href={href} prefetch={false} className="link inline-flex min-h-11 items-center">
             <InOwnLanguage>{title}</InOwnLanguage>
           </Link>
           {below.length > 0 && (

@@ -1,5 +1,6 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { type KeptMenu, type Menu, menuSorts } from '@/lib/contract/menu';
+import { pageHref } from '@/lib/pages/page-href';
 import type { Noun } from './noun';
 
 export const menuNoun: Noun<KeptMenu, Menu> = {
@@ -80,6 +81,7 @@ export const menuNoun: Noun<KeptMenu, Menu> = {
 };
 
 /** Where a menu leads, without language. */
-export function menuTarget({ id, url }: Pick<Menu, 'id' | 'url'>): string {
-  return url || `/pagecontent/${id}`;
+export function menuTarget({ id, url, pages }: Pick<KeptMenu, 'id' | 'url' | 'pages'>): string {
+  const slug = pages.find(({ isDraft }) => !isDraft)?.slug ?? '';
+  return url || pageHref({ menuId: id, slug });
 }

@@ -7,13 +7,21 @@ import { checkPost, type PostCheck } from './post-work';
 import type { WorkField, WorkKind, WorkMap } from './work';
 
 /** Texts of the form and of the call that are one and the same. */
-const same = { contentFileName: 'title', contentIcon: 'icon' } as const;
-const names: Readonly<Record<string, string>> = { ...same, contentType: 'body', menuId: 'menu' };
+const same = {
+  contentFileName: 'title',
+  contentIcon: 'icon',
+  slug: 'address',
+  searchTitle: 'searchTitle',
+  searchText: 'searchText',
+} as const;
+const names: Readonly<Record<string, string>> = { ...same, contentType: 'body', menuId: 'menu', noIndex: 'found' };
 
 const map: WorkMap = {
-  toFields: ({ contentFileName, contentIcon, contentType, menuId }) => ({
-    ...{ title: said(contentFileName), icon: said(contentIcon) },
-    ...{ body: toText(said(contentType)), menu: typeof menuId === 'number' ? String(menuId) : '' },
+  toFields: (data) => ({
+    ...Object.fromEntries(Object.entries(same).map(([name, field]) => [field, said(data[name])])),
+    body: toText(said(data.contentType)),
+    menu: typeof data.menuId === 'number' ? String(data.menuId) : '',
+    found: data.noIndex === true ? 'no' : 'yes',
   }),
   toData(fields, was) {
     const before = map.toFields(was);
@@ -23,6 +31,7 @@ const map: WorkMap = {
     // A text that was not touched stays to the letter.
     if (changed('body')) data.contentType = toHtml(fields.body ?? '');
     if (changed('menu')) data.menuId = Number(fields.menu);
+    if (changed('found')) data.noIndex = fields.found === 'no';
     return data;
   },
 };
@@ -61,6 +70,20 @@ export const pageWork: WorkKind = {
       fields: [
         field('menu', 'choice', { room: 'menus', hint: 'AdminWork.page.hints.menu' }),
         field('icon', 'line', { max: 120, hint: 'AdminWork.page.hints.icon' }),
+      ],
+    },
+    {
+      ...{ name: 'found', label: 'AdminWork.page.sections.found' },
+      fields: [
+        field('address', 'line', { type: 'url', max: 80, hint: 'AdminWork.page.hints.address' }),
+        field('searchTitle', 'line', { max: 120, hint: 'AdminWork.page.hints.searchTitle' }),
+        field('searchText', 'text', { rows: 3, max: 300, hint: 'AdminWork.page.hints.searchText' }),
+        field('found', 'choice', {
+          values: [
+            { value: 'yes', label: 'AdminWork.page.values.found' },
+            { value: 'no', label: 'AdminWork.page.values.hidden' },
+          ],
+        }),
       ],
     },
   ],

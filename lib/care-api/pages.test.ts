@@ -1,5 +1,5 @@
 import { json, Upstream } from '@/testing/upstream';
-import { getPagesOfMenu, listManagedMenuIds } from './pages';
+import { getMenuAt, getPagesOfMenu, listManagedPaths } from './pages';
 
 // What the client logs about faults is its own business, not the test run's.
 beforeAll(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
@@ -33,10 +33,14 @@ describe('a managed page', () => {
   });
 });
 
-describe('the menus with a managed page', () => {
+describe('the addresses of managed pages', () => {
   it('come from the list of pages', async () => {
-    upstream.answerWith((_, response) => json(response, [page({ menuId: 4 }), page({ menuId: 4 }), page()]));
-    expect(await listManagedMenuIds()).toEqual([4]);
+    const pages = [
+      ...[page({ menuId: 4 }), page({ menuId: 4, slug: 'second' }), page()],
+      ...[page({ menuId: 5, slug: 'prices' }), page({ menuId: 6, noIndex: true })],
+    ];
+    upstream.answerWith((_, response) => json(response, pages));
+    expect(await listManagedPaths()).toEqual(['/pagecontent/4', '/prices']);
   });
 
   it('are found menu by menu where the API has no such list', async () => {
@@ -50,6 +54,21 @@ describe('the menus with a managed page', () => {
       else if (url.includes('/GetAllMenuMastersmenuId/')) json(response, []);
       else json(response, { message: 'There is nothing here.' }, 404);
     });
-    expect(await listManagedMenuIds()).toEqual([8]);
+    expect(await listManagedPaths()).toEqual(['/pagecontent/8']);
+  });
+
+  it('lead to their menus, whether they are still theirs or were', async () => {
+    upstream.answerWith((_, response) => json(response, [{ slug: 'old', menuId: 4 }]));
+    expect(await getMenuAt('old')).toEqual({ state: 'ready', value: 4 });
+    expect(await getMenuAt('other')).toEqual({ state: 'missing' });
+  });
+
+  it('are not asked for where there can be none', async () => {
+    upstream.answerWith((_, response) => json(response, []));
+    const before = upstream.requests.length;
+    for (const slug of ['listing', 'xx', '7', 'wp-login.php', '%2e']) {
+      expect(await getMenuAt(slug)).toEqual({ state: 'missing' });
+    }
+    expect(upstream.requests.length).toBe(before);
   });
 });

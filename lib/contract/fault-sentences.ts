@@ -164,6 +164,9 @@ export const faults = {
   categoryInUse:
     'There are listings or posts in this category, perhaps in the trash. Please merge it into another one.',
   webAddressInvalid: 'Please enter a whole web address that starts with https://.',
+  pageAddressInvalid: 'Please use three or more letters and digits from a to z, with single hyphens between words.',
+  pageAddressReserved: 'This address belongs to the site itself. Please choose another one.',
+  pageAddressTaken: 'Another page has this address, perhaps one in the trash. Please choose another one.',
   menuNameRequired: 'Menu name is required.',
   menuAddressInvalid: 'Please enter a path that starts with / or a whole address.',
   menuAddressDead: 'There is no such page on this site.',

@@ -119,6 +119,7 @@ export const formFaults = {
     ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
     ...(['menuNameRequired', 'menuAddressInvalid', 'menuAddressDead', 'menuToItself'] as const),
     ...(['menuBelowItself', 'menuFull'] as const),
+    ...(['pageAddressInvalid', 'pageAddressReserved', 'pageAddressTaken'] as const),
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],
   setup: [

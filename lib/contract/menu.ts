@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleHtml } from './html-text';
 import { says } from './issue-faults';
+import { pageSlug } from './page-slug';
 import { pictureInput } from './picture';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
@@ -35,7 +36,9 @@ export const keptMenuSchema = z
     /** How many stand above it. */
     depth: z.number().int().nonnegative().nullish(),
     position: z.number().int(),
-    pages: z.array(z.object({ menuPageContentId: id, contentFileName: z.string(), isDraft: z.boolean() })),
+    pages: z.array(
+      z.object({ menuPageContentId: id, contentFileName: z.string(), isDraft: z.boolean(), slug: text.optional() }),
+    ),
     version: versionWire,
     updatedAt: moment,
     /** In the trash since. */
@@ -45,7 +48,7 @@ export const keptMenuSchema = z
     ...{ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl, inMenu: wire.inMenu },
     ...{ parentId: wire.parentMenuId ?? null, parentName: wire.parentName, depth: wire.depth ?? 0 },
     pages: wire.pages.map((page) => ({
-      ...{ id: page.menuPageContentId, title: page.contentFileName, isDraft: page.isDraft },
+      ...{ id: page.menuPageContentId, title: page.contentFileName, isDraft: page.isDraft, slug: page.slug ?? '' },
     })),
     version: wire.version ?? null,
     updatedAt: wire.updatedAt,
@@ -93,7 +96,14 @@ const menuPageWire = z.object({
   contentFileName: text,
   /** HTML; '' in pages of pages. */
   contentType: text,
-  // Extensions, for staff.
+  // Extensions.
+  /** Its own address below the site's; '' where it is found at its menu's. */
+  slug: text.optional(),
+  /** For search engines, where they are told something else than visitors. */
+  searchTitle: text.optional(),
+  searchText: text.optional(),
+  noIndex: z.boolean().nullish(),
+  // Of these, for staff.
   isDraft: z.boolean().nullish(),
   menuName: text.optional(),
   version: versionWire,
@@ -104,6 +114,7 @@ const menuPageWire = z.object({
 export type MenuPageWire = z.input<typeof menuPageWire>;
 export const menuPageExtensionFields = [
   ...(['menuPageContentId', 'menuId', 'parentMenuId', 'isDraft', 'menuName'] as const),
+  ...(['slug', 'searchTitle', 'searchText', 'noIndex'] as const),
   ...(['version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
@@ -116,13 +127,20 @@ export const menuPageSchema = menuPageWire.transform((wire) => ({
   icon: wire.contentIcon,
   title: wire.contentFileName,
   bodyHtml: wire.contentType,
+  slug: wire.slug ?? '',
+  searchTitle: wire.searchTitle ?? '',
+  searchText: wire.searchText ?? '',
+  noIndex: wire.noIndex ?? false,
 }));
 export type MenuPage = z.output<typeof menuPageSchema>;
+
+/** Extension: every address that leads to a public page, also one that it had before, and the page's menu. */
+export const pageAddressesSchema = z.array(z.object({ slug: z.string(), menuId: id }));
 
 /** A page as staff keep it. */
 export const keptPageSchema = menuPageWire.transform((wire) => ({
   ...{ id: wire.menuPageContentId ?? 0, menuId: wire.menuId ?? 0, title: wire.contentFileName },
-  ...{ menuName: wire.menuName ?? '', isDraft: wire.isDraft ?? false },
+  ...{ menuName: wire.menuName ?? '', slug: wire.slug ?? '', isDraft: wire.isDraft ?? false },
   ...{ version: wire.version ?? null, updatedAt: wire.updatedAt ?? null },
 }));
 export type KeptPage = z.output<typeof keptPageSchema>;
@@ -143,6 +161,12 @@ export const menuPageInput = z.strictObject({
   contentType: articleHtml.nullish(),
   /** Extension: a draft is seen by staff alone. */
   isDraft: z.boolean().nullish(),
+  /** Extension: the address below the site's that it is to have; '' for its menu's, nothing to leave it. */
+  slug: pageSlug.nullish(),
+  // Extensions, for search engines; nothing to leave them.
+  searchTitle: typed(120).nullish(),
+  searchText: typed(300).nullish(),
+  noIndex: z.boolean().nullish(),
   version: versionInput,
   menuName: ignored,
   updatedAt: ignored,

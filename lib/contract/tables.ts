@@ -7,7 +7,7 @@ export const tableColumns = {
     'version',
   ],
   'menu.csv': ['menuId', 'menuName', 'menuUrl', 'inMenu', 'parentName', 'position', 'updatedAt', 'version'],
-  'page.csv': ['menuPageContentId', 'contentFileName', 'menuName', 'isDraft', 'updatedAt', 'version'],
+  'page.csv': ['menuPageContentId', 'contentFileName', 'menuName', 'slug', 'isDraft', 'updatedAt', 'version'],
   'user.csv': ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
   'callBack.csv': [
     ...(['requestId', 'createdAt', 'state', 'outcome', 'yourName', 'email', 'phoneNo', 'dateTime'] as const),

@@ -3,7 +3,7 @@ import type { Fields } from '@/lib/admin/merge-edits';
 import type { Reading } from '@/lib/care-api/client';
 import { getGalleryGroup } from '@/lib/care-api/gallery';
 import { getListing } from '@/lib/care-api/listings';
-import { getPagesOfMenu } from '@/lib/care-api/pages';
+import { getMenuAt, getPagesOfMenu } from '@/lib/care-api/pages';
 import { getPost } from '@/lib/care-api/posts';
 import { toFault } from '@/lib/contract/faults';
 import { groupNameIn } from '@/lib/gallery/gallery-groups';
@@ -26,6 +26,7 @@ async function answersInside(address: string): Promise<boolean> {
   if (fixedPageAt(path) || furtherPages.includes(path)) return true;
   const [, room = '', said = '', ...rest] = path.split('/');
   if (rest.length > 0) return false;
+  if (said === '') return isThere(await getMenuAt(room));
   if (room === 'imagegallerypicture') return isThere(await getGalleryGroup(groupNameIn(said) ?? ''));
   const [read, id] = [rows[room], toId(said)];
   return read !== undefined && id !== null && isThere(await read(id));

@@ -1,8 +1,10 @@
+import { pageHref } from './page-href';
+
 /** A managed page by its menu, and the menu of the page above it. */
-export type PlacedPage = { menuId: number; parentMenuId: number | null; title: string };
+export type PlacedPage = { menuId: number; parentMenuId: number | null; title: string; slug: string; noIndex: boolean };
 
 /** A page in the list of pages, with those that belong to it. */
-export type PageLink = { menuId: number; title: string; below: PageLink[] };
+export type PageLink = { menuId: number; title: string; href: string; below: PageLink[] };
 
 /** Every page once, in the order given: those of the top first, each with what is below it. */
 export function toPageTree(pages: readonly PlacedPage[]): PageLink[] {
@@ -12,7 +14,7 @@ export function toPageTree(pages: readonly PlacedPage[]): PageLink[] {
     if (placed.has(page.menuId)) return [];
     placed.add(page.menuId);
     const below = pages.filter(({ parentMenuId }) => parentMenuId === page.menuId);
-    return [{ menuId: page.menuId, title: page.title, below: below.flatMap(place) }];
+    return [{ menuId: page.menuId, title: page.title, href: pageHref(page), below: below.flatMap(place) }];
   };
   const top = pages.filter(({ parentMenuId }) => parentMenuId === null || !here.has(parentMenuId));
   // Pages that stand below each other in a ring are under no page of the top.

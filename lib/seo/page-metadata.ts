@@ -7,6 +7,8 @@ type PageFacts = {
   locale: Locale;
   /** Without prefix: `/listing`. */
   path: string;
+  /** Of the page's picture for sharing, where that stands below another one. */
+  sharePath?: string;
   title: string;
   description: string;
   siteName: string;
@@ -23,13 +25,13 @@ const descriptionMax = 155;
 
 /** Title, description, canonical, languages and cards of one page. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, path, siteName, isOver = false, isTranslated = true } = facts;
+  const { locale, path, sharePath = path, siteName, isOver = false, isTranslated = true } = facts;
   const indexed = !isOver && facts.indexed !== false;
   const title = cut(facts.title, titleMax);
   const description = cut(facts.description, descriptionMax);
   const url = localePath(locale, path);
   const image = {
-    url: shareImageHref(locale, path),
+    url: shareImageHref(locale, sharePath),
     width: 1200,
     height: 630,
     type: 'image/png',

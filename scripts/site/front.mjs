@@ -2,6 +2,7 @@ import { acceptedEncoding } from './accepted-encoding.mjs';
 import { compressAnswer } from './compress-answer.mjs';
 import { compressedFiles } from './compressed-files.mjs';
 import { finishPage } from './finish-page.mjs';
+import { finishRedirect, isKeptRedirect } from './finish-redirect.mjs';
 import { isMissingPage, isText } from './head.mjs';
 import { faultOfRequest, refuseRequest } from './plain-request.mjs';
 import { isReadable, unreadable } from './readable-address.mjs';
@@ -39,10 +40,12 @@ export function front({ handle, port, visitors, siteUrl, now }) {
     withWholeBody(response, {
       isHeld(head) {
         if (isWrite(request) && head.status < 400) forget();
-        return isMissingPage(head) || lacksAllow(head) || (isPage && (head.status === 304 || isText(head)));
+        if (isMissingPage(head) || lacksAllow(head) || isKeptRedirect(head)) return true;
+        return isPage && (head.status === 304 || isText(head));
       },
       async finish(answer) {
         if (lacksAllow(answer)) return withAllow(answer, asked, port());
+        if (isKeptRedirect(answer)) return finishRedirect(answer);
         const whole = isMissingPage(answer) ? await wholeNotFound(answer, asked, port()) : answer;
         const status = isUnreadable ? 400 : whole.status;
         const sent = await compressAnswer(finishPage({ ...whole, status }), encoding);

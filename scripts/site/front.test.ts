@@ -142,6 +142,18 @@ describe('the two-second cache of pages', () => {
   });
 });
 
+test('a page that leads on for good names its target once, and is asked for again', async () => {
+  const origin = await serve((_, response) => {
+    response.setHeader('location', ['/new', '/new']);
+    response.setHeader('cache-control', 's-maxage=60');
+    response.statusCode = 308;
+    response.end('/new');
+  });
+  const { status, headers } = await fetch(`${origin}/old`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, '/new']);
+  expect(headers.get('cache-control')).toBe('s-maxage=60, max-age=0, must-revalidate');
+});
+
 describe('a page that is missing', () => {
   const missing = () =>
     serve((request, response) => {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { FeeLine } from '@/lib/contract/fees';
 import type { Nation, Opening, OpeningPeriod } from '@/lib/contract/opening';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
@@ -60,6 +70,12 @@ export const menuPages = pgTable(
     picture: text('picture').notNull().default(''),
     icon: text('icon').notNull().default(''),
     isDraft: boolean('is_draft').notNull().default(false),
+    /** Its own address below the site's; '' where it is found at its menu's. */
+    slug: text('slug').notNull().default(''),
+    /** For search engines, where they are told something else than visitors; '' for the same. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchText: text('search_text').notNull().default(''),
+    noIndex: boolean('no_index').notNull().default(false),
     ...importedFrom,
     version,
     ...trashColumns(),
@@ -71,8 +87,21 @@ export const menuPages = pgTable(
     index('menu_pages_updated_at').on(table.updatedAt, table.id).where(sql`${table.deletedAt} is null`),
     index('menu_pages_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('menu_pages_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+    uniqueIndex('menu_pages_slug').on(table.slug).where(sql`${table.slug} <> ''`),
     uniqueImport('menu_pages_source_key', table),
   ],
+);
+
+/** Every address that a page has or had, each with the page that took it last. */
+export const pageAddresses = pgTable(
+  'page_addresses',
+  {
+    slug: text('slug').primaryKey(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => menuPages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('page_addresses_page').on(table.pageId)],
 );
 
 export const faqs = pgTable(

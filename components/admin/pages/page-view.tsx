@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { KeptPage } from '@/lib/contract/menu';
+import { pageHref } from '@/lib/pages/page-href';
 import { Moment } from '../layout/moment';
 import { RowLink } from '../noun/noun-list';
 import type { NounView } from '../noun/noun-view';
@@ -8,7 +9,7 @@ export const pageView: NounView<KeptPage> = {
   columns: [
     { key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, cell: ({ title }) => title },
     { key: 'menu', label: 'AdminPages.menu', sort: 'menu', cell: ({ menuName }) => <MenuName name={menuName} /> },
-    { key: 'address', label: 'AdminPages.address', cell: ({ menuId }) => <bdi dir="ltr">/pagecontent/{menuId}</bdi> },
+    { key: 'address', label: 'AdminPages.address', cell: (page) => <bdi dir="ltr">{pageHref(page)}</bdi> },
     {
       ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed' },
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
@@ -22,11 +23,12 @@ function MenuName({ name }: { name: string }) {
   return name ? <bdi>{name}</bdi> : <strong className="text-danger">{t('menuInTrash')}</strong>;
 }
 
-function PublicLink({ page: { menuId, menuName, title, isDraft } }: { page: KeptPage }) {
+function PublicLink({ page }: { page: KeptPage }) {
   const t = useTranslations('AdminPosts');
+  const { menuName, title, isDraft } = page;
   if (isDraft || !menuName) return null;
   return (
-    <RowLink href={`/pagecontent/${menuId}`} name={title}>
+    <RowLink href={pageHref(page)} name={title}>
       {t('look')}
     </RowLink>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { checkListing, listingWork } from '@/lib/admin/listing-work';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isJob } from '@/lib/listings/is-job';
+import { SearchResult } from './search-result';
 import { SimilarListings } from './similar-listings';
 import { TakePosition } from './take-position';
 import { WorkEditor, type WorkEditorProps } from './work-editor';
@@ -53,30 +54,8 @@ export function ListingEditor({ today, questionnaire, ...props }: ListingEditorP
       isShown={(section, words) => section !== 'job' || hasJob(words)}
       aside={({ title = '', city = '', postcode = '', description = '' }) => ({
         before: <SimilarListings id={props.id} title={title} postcode={postcode} />,
-        after: <SearchResult title={title} place={city} text={description} />,
+        after: <SearchResult title={[title, city].filter(Boolean).join(', ')} text={description} />,
       })}
     />
-  );
-}
-
-/** About as a search engine shows it. */
-function SearchResult({ title, place, text }: { title: string; place: string; text: string }) {
-  const t = useTranslations('AdminWork.seo');
-  const plain = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return (
-    <section aria-labelledby="seo" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="seo" className="text-2xl">
-        {t('title')}
-      </h2>
-      <p dir="auto" className="wrap-anywhere mt-2 font-semibold text-primary">
-        {[title, place].filter(Boolean).join(', ')}
-      </p>
-      <p dir="auto" className="wrap-anywhere line-clamp-3 text-muted text-sm">
-        {plain.slice(0, 160) || t('none')}
-      </p>
-    </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   menuPageSchema,
   menuQuery,
   menusOrPageSchema,
+  pageAddressesSchema,
 } from '../menu';
 import { create, done, list, one, remove, update } from './build';
 
@@ -49,6 +50,11 @@ export const menuCalls = {
   }),
   listMenuPages: list('MenuPageContent', 'Every public managed page', {
     response: z.array(menuPageSchema),
+    reads: ['pages'],
+    extension: true,
+  }),
+  listPageAddresses: list('MenuPageContent/addresses', 'Every address that leads to a public managed page', {
+    response: pageAddressesSchema,
     reads: ['pages'],
     extension: true,
   }),

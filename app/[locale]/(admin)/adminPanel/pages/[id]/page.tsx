@@ -15,6 +15,7 @@ import { listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
 import { keptPageSchema } from '@/lib/contract/menu';
+import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../../screen-metadata';
@@ -55,6 +56,8 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
         <PageEditor
           {...editor}
           standing={{ ...editor.standing, isDraft: page.isDraft }}
+          site={siteUrl()}
+          known={page.isDraft ? '' : page.slug}
           chosen={{ menus }}
           hasSource={session.isAdmin}
         >

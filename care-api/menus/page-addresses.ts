@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
+import { menuPages, menus, pageAddresses } from '@/care-api/database/schema/provider';
+import type { Writer } from '@/care-api/listings/write-listings';
+
+export const isPublicPage = and(eq(menuPages.isDraft, false), isNull(menuPages.deletedAt), isNull(menus.deletedAt));
+
+/**
+ * Gives a page its own address. Those it had before go on leading to it, until another page takes them.
+ * @throws Refusal 422 for one that another page has, be it in the trash.
+ */
+export async function takeAddress(tx: Writer, pageId: number, slug: string): Promise<void> {
+  if (slug !== '') {
+    // Two who want the same one wait for each other here.
+    await tx
+      .insert(pageAddresses)
+      .values({ slug, pageId })
+      .onConflictDoUpdate({ target: pageAddresses.slug, set: { pageId } });
+    const { rows } = await tx.execute(sql`select from menu_pages where slug = ${slug} and id <> ${pageId}`);
+    if (rows.length > 0) throw new Refusal(422, 'problem', { slug: 'pageAddressTaken' });
+  }
+  await tx.update(menuPages).set({ slug }).where(eq(menuPages.id, pageId));
+}
+
+/** Every address that leads to a public page, also those that pages had before. */
+export function listAddresses(db: Db) {
+  return db
+    .select({ slug: pageAddresses.slug, menuId: menuPages.menuId })
+    .from(pageAddresses)
+    .innerJoin(menuPages, eq(menuPages.id, pageAddresses.pageId))
+    .innerJoin(menus, eq(menus.id, menuPages.menuId))
+    .where(isPublicPage)
+    .orderBy(asc(pageAddresses.slug));
+}
