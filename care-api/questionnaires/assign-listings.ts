@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import { listings } from '@/care-api/database/schema/listings';
 import { listingQuestionnaires } from '@/care-api/database/schema/questionnaires';
@@ -7,18 +7,20 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { toFault } from '@/lib/contract/faults';
 
 /**
- * Gives a questionnaire to exactly these of the listings that are shown, taking them from another where they have one.
- * Drafts, and what lies in the trash, keep theirs.
- * @throws Refusal 422 naming a listing that does not exist.
+ * Gives a questionnaire to exactly these of the listings that are shown; `takesPlace` of another that they have. Drafts,
+ * and what lies in the trash, keep theirs.
+ * @throws Refusal 422 naming a listing that does not exist, 409 naming those that have another.
  */
 export async function assignListings(
   tx: Writer,
   questionnaireId: number,
   listingIds: readonly number[],
+  takesPlace: boolean,
 ): Promise<void> {
   await requireListings(tx, listingIds);
   // Two questionnaires that take listings from each other would otherwise wait for each other.
   await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
+  if (!takesPlace) await requireFree(tx, questionnaireId, listingIds);
   const wanted = sql`select unnest(${sql.param([...listingIds])}::int[])`;
   await tx.delete(listingQuestionnaires).where(sql`
     ${listingQuestionnaires.questionnaireId} = ${questionnaireId}
@@ -42,4 +44,17 @@ async function requireListings(tx: Writer, wanted: readonly number[]): Promise<v
   const known = new Set(rows.map(({ id }) => id));
   const unknown = wanted.find((id) => !known.has(id));
   if (unknown !== undefined) throw new Refusal(422, 'problem', { typeId: toFault('listingUnknown', { id: unknown }) });
+}
+
+async function requireFree(tx: Writer, questionnaireId: number, wanted: readonly number[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const taken = await tx
+    .select({ title: listings.title })
+    .from(listingQuestionnaires)
+    .innerJoin(listings, eq(listings.id, listingQuestionnaires.listingId))
+    .where(and(inArray(listings.id, [...wanted]), ne(listingQuestionnaires.questionnaireId, questionnaireId)))
+    .orderBy(listings.id);
+  if (taken.length === 0) return;
+  const titles = taken.map(({ title }) => title).join(', ');
+  throw new Refusal(409, 'problem', { typeId: toFault('listingsAskOtherwise', { titles }) });
 }

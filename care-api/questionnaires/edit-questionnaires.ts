@@ -25,7 +25,7 @@ export async function createQuestionnaire(db: Db, input: QuestionnaireInput): Pr
     const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
     if (!made) return null;
     if (input.questions) await storeVersion(tx, made.id, toContents(input.questions));
-    if (input.typeId != null) await assignListings(tx, made.id, ids.parse(input.typeId));
+    await giveTo(tx, made.id, input);
     return getQuestionnaire(tx, made.id);
   });
 }
@@ -43,9 +43,13 @@ export async function updateQuestionnaire(
     const held = await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id)).returning();
     if (held.length === 0) return null;
     if (input.questions) await storeQuestions(tx, id, input.questions);
-    if (input.typeId != null) await assignListings(tx, id, ids.parse(input.typeId));
+    await giveTo(tx, id, input);
     return getQuestionnaire(tx, id);
   });
+}
+
+async function giveTo(tx: Writer, id: number, { typeId, takesPlace }: QuestionnaireInput): Promise<void> {
+  if (typeId != null) await assignListings(tx, id, ids.parse(typeId), takesPlace === true);
 }
 
 function storeQuestions(tx: Writer, id: number, wanted: readonly QuestionInput[]): Promise<boolean> {

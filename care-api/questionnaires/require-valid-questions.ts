@@ -13,6 +13,7 @@ export function requireValidQuestions(questions: readonly QuestionInput[]): void
   };
   for (const finding of checkQuestions(questions.map(toFlowQuestion))) {
     if (finding.severity === 'error') tell(finding.index, finding.fault);
+    if (finding.kind === 'nothing-asked') tell(finding.index, toFault('nothingAsked'));
   }
   const named = new Set<string>();
   for (const [index, { identifier }] of questions.entries()) {

@@ -141,7 +141,15 @@ describe('the questions of a listing', () => {
     const [one, two] = [await makeListing(), await makeListing()];
     const first = await make({ typeId: `${one},${two}` });
     expect(first.typeId).toBe(`${one},${two}`);
-    const second = await make({ title: 'Second', typeId: `${two}` });
+    const second = await make({ title: 'Second' });
+    const taking = { title: 'Second', typeId: `${two}` };
+    const asked = await call('PUT', `/api/Questionnaire/${second.id}`, taking);
+    expect(asked).toMatchObject({ status: 409, body: { codes: { typeId: { code: 'listingsAskOtherwise' } } } });
+    expect((await call('GET', `/api/Questionnaire/${first.id}`)).body.typeId).toBe(`${one},${two}`);
+    expect(await call('PUT', `/api/Questionnaire/${second.id}`, { ...taking, takesPlace: true })).toMatchObject({
+      status: 200,
+      body: { typeId: `${two}` },
+    });
     expect((await call('GET', `/api/Questionnaire/${first.id}`)).body.typeId).toBe(`${one}`);
     expect((await call('GET', `/api/Questionnairestype/typeIdquestions/${two}`)).body).toEqual(second.questions);
     await call('PUT', `/api/Questionnaire/${second.id}`, { title: 'Second' });
@@ -157,7 +165,7 @@ describe('the questions of a listing', () => {
     const taken = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => {
         const typeId = (turn % 3 === 0 ? ids : [...ids].reverse().slice(turn % 3)).join(',');
-        return call('PUT', `/api/Questionnaire/${made[turn % 2].id}`, { title: 'Taken', typeId });
+        return call('PUT', `/api/Questionnaire/${made[turn % 2].id}`, { title: 'Taken', typeId, takesPlace: true });
       }),
     );
     expect(taken.map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -166,7 +174,14 @@ describe('the questions of a listing', () => {
 
 describe('what is refused', () => {
   const loop = [question({ id: 1 }), question({ id: 2, jumps: [[null, 1]] })];
+  const statement = question({ id: 1, inputKind: 'statement' });
   it.each([
+    [
+      'statements only',
+      [statement],
+      'questions.0',
+      'Nothing here asks for an answer, so nobody could send it. Please add a question.',
+    ],
     ['a loop', loop, 'questions.1', '“Question 2”: Leads back to “Question 1” in a loop.'],
     ['an unknown destination', [question({ id: 1, jumps: [['a', 9]] })], 'questions.0', /which is not there/],
     ['an id used twice', [question({ id: 1 }), question({ id: 1 })], 'questions.1', /has the id 1 too/],

@@ -1,5 +1,5 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -29,6 +29,7 @@ type CheckAnswersProps = {
 export function CheckAnswers(props: CheckAnswersProps) {
   const { listingId, loginHref, path, given, faults, sending, onChange, onSend } = props;
   const t = useTranslations('Questionnaire');
+  const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -49,7 +50,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
               {question.headline}
             </InOwnLanguage>
             <dd className="min-w-0">
-              <Answer values={answerTexts(question, given.get(question.id) ?? [])} none={t('notAnswered')} />
+              <Answer values={answerTexts(question, given.get(question.id) ?? [], locale)} none={t('notAnswered')} />
               {faults.has(question.id) && (
                 <p className="font-semibold text-danger">{t(`faults.${faults.get(question.id) ?? 'refused'}`)}</p>
               )}

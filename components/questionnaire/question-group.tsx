@@ -65,6 +65,7 @@ function isSameState(before: QuestionState, after: QuestionState | undefined): b
     before.question === after?.question &&
     before.values === after.values &&
     before.isOnPath === after.isOnPath &&
+    before.isFirst === after.isFirst &&
     before.number === after.number &&
     before.isCurrent === after.isCurrent &&
     before.fault === after.fault

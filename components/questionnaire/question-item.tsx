@@ -24,7 +24,8 @@ export type QuestionState = {
   question: Question;
   values: readonly string[];
   isOnPath: boolean;
-  /** Place on the way, from 1; null for a question that is jumped over. */
+  isFirst: boolean;
+  /** Place on the way, from 1; null for a statement, and for a question that is jumped over. */
   number: number | null;
   isCurrent: boolean;
   fault: AnswerFault | null;
@@ -58,7 +59,7 @@ export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, 
 
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
 const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, values, number, isCurrent, fault, t, marksOptional, onAnswer, onAdvance, onBack } = props;
+  const { question, values, isFirst, number, isCurrent, fault, t, marksOptional, onAnswer, onAdvance, onBack } = props;
   const { id, headline, description } = question;
   const element = questionElementId(id);
   const describedBy = [description && `${element}-hint`, fault && `${element}-error`].filter(Boolean).join(' ');
@@ -71,7 +72,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
     onAdvance: () => onAdvance(id),
   };
   const onward = canSkip(question, values) ? t('skip') : t('ok');
-  const ofQuestion = t('ofQuestion', { number: number ?? 0 });
+  const ofQuestion = number === null ? '' : t('ofQuestion', { number });
   const isChoice = question.questionType === 'multiple-choice';
   const Group = isChoice ? 'fieldset' : 'div';
   const title = (
@@ -120,7 +121,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
             {question.inputKind === 'long' && !isChoice ? t('pressControlEnter') : t('pressEnter')}
           </span>
         )}
-        {number !== null && number > 1 && (
+        {!isFirst && (
           <button
             type="button"
             onClick={() => onBack(id)}

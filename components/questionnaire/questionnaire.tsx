@@ -64,6 +64,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   const path = useMemo(() => walk(given), [walk, given]);
   const groups = useMemo(() => chunk(questions), [questions]);
   const groupsOnPath = useMemo(() => filterGroups(groups, path), [groups, path]);
+  const onPath = useMemo(() => new Set(path), [path]);
   const { numbers, shownOf } = useNumbers(path, currentId);
   const setting = useMemo(() => ({ t, marksOptional: questions.some(({ required }) => required) }), [t, questions]);
   const progress = useMemo(() => progressOf(questions, path, given, currentId), [questions, path, given, currentId]);
@@ -109,7 +110,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       <ResumeNotice
         {...{ unsent, questions }}
         isShown={stage === 'asking'}
-        nextNumber={next ? (numbers.get(next.id) ?? null) : null}
+        next={next && { number: numbers.get(next.id) ?? null, headline: next.headline }}
         onGoOn={() => (next ? goTo(next.id) : dispatch({ type: 'check' }))}
       />
       <form
@@ -135,7 +136,8 @@ export function Questionnaire(props: QuestionnaireProps) {
             items={group.map((question) => ({
               question,
               values: answers.get(question.id) ?? none,
-              isOnPath: numbers.has(question.id),
+              isOnPath: onPath.has(question),
+              isFirst: question === path[0],
               number: shownOf(question.id),
               isCurrent: question.id === currentId,
               fault: faults.get(question.id) ?? null,

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { carryOver } from '@/lib/answers/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
@@ -13,13 +14,13 @@ type ResumeNoticeProps = {
   questions: readonly Question[];
   /** False while it would be in the way. */
   isShown: boolean;
-  /** Where to go on: the place of the first question that was not gone through; null when all were. */
-  nextNumber: number | null;
+  /** Where to go on: the first question that was not gone through; null when all were. */
+  next: { number: number | null; headline: string } | null;
   onGoOn: () => void;
 };
 
 /** Says what was brought back. The place is there from the start, so that what appears in it is read out. */
-export function ResumeNotice({ unsent, questions, isShown, nextNumber, onGoOn }: ResumeNoticeProps) {
+export function ResumeNotice({ unsent, questions, isShown, next, onGoOn }: ResumeNoticeProps) {
   const t = useTranslations('Questionnaire');
   const arrived = useUnsent(unsent, (state) => state.arrived);
   const isSentElsewhere = useUnsent(unsent, (state) => state.isSentElsewhere);
@@ -45,13 +46,19 @@ export function ResumeNotice({ unsent, questions, isShown, nextNumber, onGoOn }:
           {hasChanged && <p className="mt-1">{t('resumed.changed', { lost })}</p>}
           {isResumed && (
             <button type="button" onClick={onGoOn} className={`${buttonStyle('secondary')} mt-3`}>
-              {nextNumber === null ? t('check') : t('resumed.goOn', { number: nextNumber })}
+              {next ? <Onward {...next} /> : t('check')}
             </button>
           )}
         </div>
       )}
     </div>
   );
+}
+
+function Onward({ number, headline }: { number: number | null; headline: string }) {
+  const t = useTranslations('Questionnaire.resumed');
+  if (number === null) return t('goOnReading');
+  return t.rich('goOn', { number, question: () => <InOwnLanguage>{headline}</InOwnLanguage> });
 }
 
 const box = 'mt-4 rounded-card border border-line bg-sage-soft p-5';

@@ -1,3 +1,4 @@
+import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
@@ -41,14 +42,8 @@ export function faultsOf(questions: readonly Question[], given: Answers): Map<nu
 
 function faultOfText(kind: Question['inputKind'], value: string): AnswerFault | null {
   if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
-  if (kind === 'phone') return isPhone(value) ? null : 'phone';
+  if (kind === 'phone') return isPlausiblePhone(value) ? null : 'phone';
   if (kind === 'number') return /^[-+]?\d[\d\s,.]*$/.test(value) ? null : 'number';
   if (kind === 'date') return Number.isNaN(Date.parse(value)) ? 'date' : null;
   return null;
-}
-
-/** Any plausible number, with whatever stands between its digits. */
-function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return /^[\d\s()+./ext-]+$/i.test(value) && digits >= 7 && digits <= 17;
 }

@@ -93,6 +93,7 @@ describe('what is wrong with an answer', () => {
     [kind('email'), 'edith', 'email'],
     [kind('phone'), '+44 (0)1632 960-111', null],
     [kind('phone'), '12345', 'phone'],
+    [kind('phone'), '3333333', 'phone'],
     [kind('phone'), 'ring me', 'phone'],
     [kind('number'), '1,250.50', null],
     [kind('number'), 'two', 'number'],
@@ -124,10 +125,20 @@ describe('what is wrong with an answer', () => {
 describe('progress', () => {
   it('tells the fewest and the most that may follow', () => {
     const progress = (given: Answers, id: number) => progressOf(pets, walkPath(pets, given), given, id);
-    expect(progress(new Map(), 1)).toEqual({ number: 1, left: { fewest: 2, most: 3 } });
-    expect(progress(new Map([[1, ['dog']]]), 1)).toEqual({ number: 1, left: { fewest: 2, most: 2 } });
-    expect(progress(new Map([[1, ['dog']]]), 3)).toEqual({ number: 2, left: { fewest: 1, most: 1 } });
-    expect(progress(new Map(), 4)).toEqual({ number: 4, left: { fewest: 0, most: 0 } });
+    expect(progress(new Map(), 1)).toEqual({ number: 1, left: { fewest: 1, most: 2 } });
+    expect(progress(new Map([[1, ['dog']]]), 1)).toEqual({ number: 1, left: { fewest: 1, most: 1 } });
+    expect(progress(new Map([[1, ['dog']]]), 3)).toEqual({ number: 2, left: { fewest: 0, most: 0 } });
+    expect(progress(new Map(), 4)).toEqual({ number: 3, left: { fewest: 0, most: 0 } });
+  });
+
+  it('counts no statement', () => {
+    const statement = (id: number) => makeQuestion({ id, inputKind: 'statement' });
+    const asked = [statement(1), makeQuestion({ id: 2 }), statement(3), makeQuestion({ id: 4 })];
+    const progress = (id: number) => progressOf(asked, asked, new Map(), id);
+    expect(progress(1)).toEqual({ number: 1, left: { fewest: 1, most: 1 } });
+    expect(progress(2)).toEqual({ number: 1, left: { fewest: 1, most: 1 } });
+    expect(progress(3)).toEqual({ number: 1, left: { fewest: 1, most: 1 } });
+    expect(progress(4)).toEqual({ number: 2, left: { fewest: 0, most: 0 } });
   });
 
   it('never promises less than the shortest way or more than the longest', () => {
@@ -179,8 +190,15 @@ describe('a form', () => {
 
 describe('small things', () => {
   it('an answer reads as its labels', () => {
-    expect(answerTexts(pets[0]!, ['dog'])).toEqual(['Label dog']);
-    expect(answerTexts(pets[1]!, ['dog'])).toEqual(['dog']);
+    expect(answerTexts(pets[0]!, ['dog'], 'en')).toEqual(['Label dog']);
+    expect(answerTexts(pets[1]!, ['dog'], 'en')).toEqual(['dog']);
+  });
+
+  it('a day is written as the reader writes it', () => {
+    const day = makeQuestion({ id: 1, inputKind: 'date' });
+    expect(answerTexts(day, ['2027-01-02'], 'en')).toEqual(['2 January 2027']);
+    expect(answerTexts(day, ['2027-01-02'], 'ar')).toEqual(['2 يناير 2027']);
+    expect(answerTexts(day, ['soon'], 'en')).toEqual(['soon']);
   });
 
   it('a version is told by its number, or by what is asked and offered', () => {

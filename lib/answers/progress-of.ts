@@ -1,10 +1,13 @@
 import { countRemaining, type Remaining } from '@/lib/questionnaire/count-remaining';
-import type { Answers, FlowQuestion } from '@/lib/questionnaire/flow';
+import { type Answers, type FlowQuestion, isAnswerable } from '@/lib/questionnaire/flow';
 
 /** `number` counts from 1; what is left does not count the question itself. */
 export type Progress = { number: number; left: Remaining };
 
-/** Where a question stands on the way (`path`) these answers lead, and how few or many may follow it. */
+/**
+ * Where a question stands on the way (`path`) these answers lead, and how few or many may follow it. Whoever reads a
+ * statement stands at the question before it, or at the first.
+ */
 export function progressOf(
   questions: readonly FlowQuestion[],
   path: readonly FlowQuestion[],
@@ -12,15 +15,18 @@ export function progressOf(
   questionId: number,
 ): Progress {
   const place = path.findIndex(({ id }) => id === questionId);
+  const number = path.slice(0, place + 1).filter(isAnswerable).length;
   const next = path[place + 1];
-  return { number: place + 1, left: given.has(questionId) ? leftFrom(next) : withoutOne() };
+  const current = path[place];
+  const isStatement = current !== undefined && !isAnswerable(current);
+  const left = isStatement || given.has(questionId) ? leftFrom(next) : withoutOne(leftFrom(current));
+  return number === 0 ? { number: 1, left: withoutOne(left) } : { number, left };
 
   function leftFrom(question: FlowQuestion | undefined): Remaining {
     return question ? countRemaining(questions, question.id) : { fewest: 0, most: 0 };
   }
+}
 
-  function withoutOne(): Remaining {
-    const { fewest, most } = countRemaining(questions, questionId);
-    return { fewest: Math.max(0, fewest - 1), most: Math.max(0, most - 1) };
-  }
+function withoutOne({ fewest, most }: Remaining): Remaining {
+  return { fewest: Math.max(0, fewest - 1), most: Math.max(0, most - 1) };
 }

@@ -191,6 +191,9 @@ export const faults = {
   questionUnreachable: '“{question}”: No way leads to this question.',
   jumpUnknown: '“{question}”: Jumps to question {id}, which is not there.',
   jumpLoops: '“{question}”: Leads back to “{other}” in a loop.',
+  nothingAsked: 'Nothing here asks for an answer, so nobody could send it. Please add a question.',
+  listingsAskOtherwise:
+    '{titles}: other questions are asked there. Say that these take their place, and send it again.',
   questionnaireAnswered:
     'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
   questionUnknown: 'There is no question {id}.',

@@ -1,4 +1,4 @@
-/** UK or international, with the marks people write between digits and an extension behind. */
+/** UK or international, with the marks people write between digits and an extension behind; not one digit again and again. */
 export function isPlausiblePhone(value: string): boolean {
   const [number = '', ...rest] = value.toLowerCase().split(/\s*(?:ext\.?|extension|x)\s*/);
   const digits = number.replace(/\D/g, '');
@@ -6,6 +6,7 @@ export function isPlausiblePhone(value: string): boolean {
     /^\+?[\d\s().\-/]+$/.test(number) &&
     digits.length >= 7 &&
     digits.length <= 15 &&
+    new Set(digits).size > 1 &&
     rest.length <= 1 &&
     rest.every((part) => /^\d{1,8}$/.test(part))
   );

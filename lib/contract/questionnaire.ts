@@ -91,6 +91,8 @@ export const questionnaireInput = z.strictObject({
   title: typed(200).min(1, says('titleRequired')),
   description: typed(2_000).nullish(),
   typeId: typedIds.nullish(),
+  /** That listings of `typeId` which ask something else are to ask this instead. */
+  takesPlace: z.boolean().nullish(),
   questions: z.array(questionInput).min(1, says('questionsRequired')).max(1_000).nullish(),
   version: z.number().nullish(),
   updatedAt: z.string().nullish(),

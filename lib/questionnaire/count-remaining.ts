@@ -1,4 +1,4 @@
-import { type FlowQuestion, toFlow } from './flow';
+import { type FlowQuestion, isAnswerable, toFlow } from './flow';
 import { possibleSteps } from './possible-steps';
 
 export type Remaining = { fewest: number; most: number };
@@ -8,7 +8,10 @@ const end: Remaining = { fewest: 0, most: 0 };
 /** No answer changes what is left, and a page asks at each letter that is typed. */
 const counted = new WeakMap<readonly FlowQuestion[], Map<number, Remaining>>();
 
-/** How many questions are left from this one on, itself included, by the shortest and the longest way to the end. */
+/**
+ * How many questions are left to answer from this one on, itself included, by the shortest and the longest way to the end.
+ * Statements are read, not counted.
+ */
 export function countRemaining(questions: readonly FlowQuestion[], questionId: number): Remaining {
   const before = counted.get(questions) ?? new Map<number, Remaining>();
   const remaining = before.get(questionId) ?? count(questions, questionId);
@@ -32,14 +35,15 @@ function count(questions: readonly FlowQuestion[], questionId: number): Remainin
     if (open.length > 0) stack.push(...new Set(open));
     else {
       stack.pop();
-      if (!known.has(index)) known.set(index, afterOne(following.map((to) => known.get(to) ?? end)));
+      if (!known.has(index)) known.set(index, from(flow.questions[index], following.map((to) => known.get(to) ?? end)));
     }
   }
   return known.get(start) ?? end;
 }
 
-function afterOne(ways: readonly Remaining[]): Remaining {
+function from(question: FlowQuestion | undefined, ways: readonly Remaining[]): Remaining {
+  const itself = question && isAnswerable(question) ? 1 : 0;
   const fewest = Math.min(...ways.map((way) => way.fewest));
   const most = ways.reduce((longest, way) => Math.max(longest, way.most), 0);
-  return { fewest: 1 + fewest, most: 1 + most };
+  return { fewest: itself + fewest, most: itself + most };
 }

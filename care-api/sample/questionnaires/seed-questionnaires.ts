@@ -26,6 +26,7 @@ export async function seedQuestionnaires(
       tx,
       row.id,
       fitting.map(({ id }) => id),
+      false,
     );
   }
 }

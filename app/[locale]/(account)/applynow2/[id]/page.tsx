@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
+import { AppliedBefore } from '@/components/questionnaire/applied-before';
 import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
@@ -13,6 +14,7 @@ import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
 import { getDraft as getSavedDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { requireListing } from '@/lib/care-api/require-listing';
+import type { Application } from '@/lib/contract/application';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
@@ -76,6 +78,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const returnUrl = localePath(locale, `/applynow2/${id}`);
   // Where the API could not keep them, a form sent without script left its answers in a cookie.
   const cameBack = await getDraft(answersForm(id));
+  const { server, applied } = await readOwn(id, cameBack);
   return (
     <ApplyFrame
       {...frame}
@@ -86,12 +89,13 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         </>
       }
     >
+      {applied && <AppliedBefore application={applied} />}
       <WithMessages rooms={['Questionnaire']} faults="answers">
         <Questionnaire
           listingId={id}
           userId={user.id}
           questions={questions.value}
-          server={await readServerDraft(id, cameBack)}
+          server={server}
           problem={toProblem((await searchParams).problem)}
           notKept={listNotKept(questions.value, cameBack?.report)}
           loginHref={loginPath(locale, { returnUrl })}
@@ -102,25 +106,26 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   );
 }
 
-/** The answers that came back, else those the API has. */
-async function readServerDraft(listingId: number, cameBack: FormDraft | null): Promise<ServerDraft> {
+type Own = { server: ServerDraft; applied: Application | null };
+
+/** The answers that came back, else those the API has; and what was sent of them, the newest, unless it was taken back. */
+async function readOwn(listingId: number, cameBack: FormDraft | null): Promise<Own> {
   const session = await getSession();
   const left = cameBack && fromWords(cameBack.words);
-  if (!session) return { draft: left, isKnown: false, keepsDrafts: false, sentAt: null };
-  const reading = await getSavedDraft(session.accessToken, listingId);
-  if (reading.state === 'ready')
-    return { draft: left ?? reading.value, isKnown: !left, keepsDrafts: true, sentAt: null };
-  if (reading.state !== 'missing') return { draft: left, isKnown: false, keepsDrafts: true, sentAt: null };
-  // An API without drafts has no list of applications either; one that has them always answers it.
-  const applications = await listApplications(session.accessToken);
+  const server = { draft: left, isKnown: false, keepsDrafts: session !== null, sentAt: null };
+  if (!session) return { server, applied: null };
+  const [draft, applications] = await Promise.all([
+    getSavedDraft(session.accessToken, listingId),
+    listApplications(session.accessToken),
+  ]);
   const sent = applications.state === 'ready' ? applications.value : [];
-  return {
-    draft: left,
-    isKnown: !left,
-    keepsDrafts: applications.state !== 'missing',
-    // The newest stands first.
-    sentAt: sent.find((application) => application.listingId === listingId)?.sentAt ?? null,
-  };
+  const here = sent.filter((application) => application.listingId === listingId);
+  const applied = here.find(({ withdrawn }) => !withdrawn) ?? null;
+  if (draft.state === 'ready') return { server: { ...server, draft: left ?? draft.value, isKnown: !left }, applied };
+  if (draft.state !== 'missing') return { server, applied };
+  // An API without drafts has no list of applications either; one that has them always answers it.
+  const keepsDrafts = applications.state !== 'missing';
+  return { server: { ...server, isKnown: !left, keepsDrafts, sentAt: here[0]?.sentAt ?? null }, applied };
 }
 
 function addressOf(locale: Locale) {
