@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inTurn } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { logIn, register, signIn } from './support/account';
+import { apply } from './support/apply';
 import { expectFineToTheEnd } from './support/axe';
 import type { OwnProduct } from './support/own-product';
 import { views } from './support/views';
@@ -207,6 +208,7 @@ const screens = [
   ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
   ...['/complaints', '/complaints?status=all&kind=data', '/complaints/1', '/complaints/summary?asked=2026-11-02'],
+  ...['/applications', '/applications?status=all', '/applications/1'],
   ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all'],
   ...['/media', '/media?status=noAlt', '/media/1'],
   ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
@@ -227,6 +229,7 @@ test('axe finds nothing in the back office, and nothing runs off the side', asyn
   expect((await page.request.post(`${product.siteUrl}/api/care/Requestcallback`, { data })).status()).toBe(201);
   const complaint = { kind: 'care', forWhom: 'other', message: 'Nobody came.', email: 'ann@example.org' };
   expect((await page.request.post(`${product.siteUrl}/api/complaint`, { data: complaint })).status()).toBe(201);
+  await apply(page.request, product.siteUrl);
   for (const [turn, { prefix, width }] of views.entries()) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of inTurn(screens, turn, views.length)) {

@@ -44,17 +44,23 @@ export async function updateApplication(
   });
 }
 
+/** What was sent with application `s`: the questions and what was answered, in the order asked. */
+export const answersJson = sql`
+  (select coalesce(json_agg(json_build_object('label', a.headline, 'value', a.value) order by a.position), '[]')
+    from (
+      select q.position, q.headline,
+        string_agg(case when q.type = 'text' then r.value else r.label end, ', ' order by r.id) as value
+      from responses r join questions q on q.id = r.question_id
+      where r.submission_id = s.id group by q.id) a)`;
+
+export const sentAt = sql`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 async function select(db: Writer, where: SQL): Promise<ApplicationWire[]> {
   const { rows } = await db.execute<Omit<ApplicationWire, 'reference'> & { id: number }>(sql`
     select s.id, l.id as "typeId", coalesce(l.title, '') as "typeTitle", s.status,
       s.withdrawn_at is not null as withdrawn,
-      to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdDate",
-      (select coalesce(json_agg(json_build_object('label', a.headline, 'value', a.value) order by a.position), '[]')
-        from (
-          select q.position, q.headline,
-            string_agg(case when q.type = 'text' then r.value else r.label end, ', ' order by r.id) as value
-          from responses r join questions q on q.id = r.question_id
-          where r.submission_id = s.id group by q.id) a) as answers
+      ${sentAt} as "createdDate", s.stage, s.next_step as "nextStep", s.next_on::text as "nextOn",
+      ${answersJson} as answers
     from submissions s left join listings l on l.id = s.listing_id and ${isShown}
     where ${where} order by s.id desc`);
   return rows.map((row) => ({ ...row, reference: referenceOf(row.id) }));

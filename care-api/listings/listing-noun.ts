@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { listingPictures } from '@/care-api/database/schema/gallery';
 import { listings } from '@/care-api/database/schema/listings';
@@ -16,8 +16,7 @@ export const listingNoun: Noun<ListingWire> = {
   title: sql`t.title`,
   hint: sql`concat_ws(', ', nullif(t.city, ''), nullif(t.postcode, ''))`,
   who: ['editor', 'recruiter'],
-  // Recruiters have the jobs: what stands in categories of jobs, and in no other.
-  partOf: (caller) => (mayCall('editor', caller) ? null : sql`(${inCategory(sql``)} and not ${inCategory(sql`not`)})`),
+  partOf: (caller) => (mayCall('editor', caller) ? null : isJobOnly(sql`t.id`)),
   async read(db, ids) {
     const wanted = sql.param([...ids]);
     const { rows } = await db.execute<{ listing: ListingWire }>(sql`
@@ -31,11 +30,16 @@ export const listingNoun: Noun<ListingWire> = {
   actions: listingActions,
 };
 
+/** Recruiters have the jobs: what stands in categories of jobs, and in no other. */
+export function isJobOnly(listingId: SQL): SQL {
+  return sql`(${inCategory(listingId, sql``)} and not ${inCategory(listingId, sql`not`)})`;
+}
+
 /** As `isJob` has it: by the names of categories. */
-function inCategory(isNot: ReturnType<typeof sql>) {
+function inCategory(listingId: SQL, isNot: SQL): SQL {
   return sql`exists (
     select from listing_categories lc join categories c on c.id = lc.category_id
-    where lc.listing_id = t.id and ${isNot} position('job' in lower(c.name)) > 0)`;
+    where lc.listing_id = ${listingId} and ${isNot} position('job' in lower(c.name)) > 0)`;
 }
 
 /** Those of their galleries too. */

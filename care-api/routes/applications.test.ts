@@ -57,6 +57,7 @@ describe('my applications', () => {
       status: 'Open',
       withdrawn: false,
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      ...{ stage: 'sent', nextStep: '', nextOn: null },
       answers: [
         { label: 'Which nights?', value: 'Label mon, Label wed' },
         { label: 'Why?', value: 'Because of the stars.' },
@@ -150,6 +151,78 @@ describe('an application', () => {
     for (const id of ['999999', '0', 'abc', '99999999999']) {
       expect((await call('PUT', `${mine}/${id}`, { withdrawn: true })).status).toBe(404);
     }
+  });
+});
+
+describe('an application that staff follow', () => {
+  const received = '/api/admin/applications';
+  const step = { stage: 'call', nextStep: 'We ring you about the rota.', nextOn: '2026-12-01' };
+
+  it('is read, which its sender sees and the audit notes, and goes on step by step', async () => {
+    const { application, reference } = await apply('Follow me.');
+    const path = `${received}/${application.id}`;
+    const listed = await call('GET', `${received}?page=1&status=sent&q=${reference}`, undefined, admin);
+    expect(listed.body).toMatchObject({ total: 1, items: [{ applicationId: application.id, stage: 'sent' }] });
+    expect(listed.body.items[0]).not.toHaveProperty('answers');
+    const opened = await call('GET', path, undefined, admin);
+    expect(opened.body).toMatchObject({ stage: 'read', answers: application.answers, email: 'user-2@example.org' });
+    await call('GET', path, undefined, admin);
+    const { version } = (await call('PUT', path, { ...step, version: opened.body.version }, admin)).body;
+    const late = await call('PUT', path, { ...step, stage: 'offer', version: opened.body.version }, admin);
+    expect(late).toMatchObject({ status: 409, body: { current: { version } } });
+    expect((await call('GET', mine)).body).toContainEqual({ ...application, ...step });
+    const { body } = await call(
+      'GET',
+      `/api/admin/audit?page=1&kind=application&objectId=${application.id}`,
+      undefined,
+      admin,
+    );
+    expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['update', 'read', 'read']);
+  });
+
+  it('is closed for the published calls too, and opened again', async () => {
+    const { application } = await apply('Close me.');
+    const path = `${received}/${application.id}`;
+    await call('PUT', path, { stage: 'closed' }, admin);
+    expect((await call('GET', mine)).body[0]).toMatchObject({ stage: 'closed', status: 'Closed' });
+    await call('PUT', path, { stage: 'call' }, admin);
+    expect((await call('GET', mine)).body[0]).toMatchObject({ stage: 'call', status: 'Open', nextOn: null });
+    await call('PUT', `${mine}/${application.id}`, { withdrawn: true });
+    expect(await call('PUT', path, step, admin)).toMatchObject({
+      status: 422,
+      body: { errors: { stage: /withdrawn/ } },
+    });
+  });
+
+  it('is a recruiter’s where it is about a job, else a coordinator’s', async () => {
+    const [recruiter, coordinator] = [await test.signIn('recruiter'), await test.signIn('coordinator')];
+    const { application } = await apply('Whose am I?');
+    const path = `${received}/${application.id}`;
+    const idsOf = async (as: string) =>
+      (await call('GET', `${received}?page=1&status=all&size=100`, undefined, as)).body.items.map(
+        ({ applicationId }: { applicationId: number }) => applicationId,
+      );
+    expect([await idsOf(recruiter), (await idsOf(coordinator)).includes(application.id)]).toEqual([[], true]);
+    for (const method of ['GET', 'PUT']) {
+      expect((await call(method, path, method === 'PUT' ? step : undefined, recruiter)).status).toBe(403);
+    }
+    const { categoryId } = (await call('POST', '/api/Category', { categoryName: 'Carer Jobs' }, admin)).body;
+    await call('PUT', `/api/TypeDetail/${listing}`, { categoryId: String(categoryId) }, admin);
+    expect([(await idsOf(recruiter)).includes(application.id), await idsOf(coordinator)]).toEqual([true, []]);
+    expect((await call('GET', path, undefined, coordinator)).status).toBe(403);
+    expect((await call('GET', path, undefined, recruiter)).body.stage).toBe('read');
+    expect((await call('GET', path)).status).toBe(403);
+  });
+
+  it.each([
+    {},
+    { stage: 'gone' },
+    { ...step, nextOn: 'soon' },
+    { ...step, nextStep: 'x'.repeat(201) },
+    { ...step, more: 1 },
+  ])('is not changed by %j', async (body) => {
+    const { application } = await apply('Odd step.');
+    expect((await call('PUT', `${received}/${application.id}`, body, admin)).status).toBe(422);
   });
 });
 

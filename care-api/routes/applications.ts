@@ -1,12 +1,23 @@
 import { listApplications, updateApplication } from '@/care-api/applications/applications';
+import { followApplication, openApplication } from '@/care-api/applications/follow-application';
+import { receivedNoun } from '@/care-api/applications/received-noun';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route, signedIn } from '@/care-api/route';
+import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function applicationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
+  const listReceived = openPages(db, receivedNoun);
   route(app, deps, endpoints.listApplications, ({ account }) => listApplications(db, signedIn(account).id));
   route(app, deps, endpoints.updateApplication, ({ params, body, account }) =>
     updateApplication(db, account, params.id, body, deps.now()),
+  );
+  route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => listReceived(query, account));
+  route(app, deps, endpoints.getReceivedApplication, ({ params: { id }, account }) =>
+    openApplication(deps, id, signedIn(account)),
+  );
+  route(app, deps, endpoints.updateReceivedApplication, ({ params: { id }, body, account, seen }) =>
+    followApplication(deps, { id, step: body, caller: signedIn(account), seen }),
   );
 }

@@ -12,6 +12,9 @@ const application: Application = {
   listingTitle: 'Night carer',
   status: 'Open',
   withdrawn: false,
+  stage: 'sent',
+  nextStep: '',
+  nextOn: null,
   sentAt: '2026-06-30T23:30:00Z',
   answers: [{ label: 'Which nights?', value: '' }],
 };
@@ -48,9 +51,25 @@ describe('an application', () => {
     show();
     expect(screen.getByRole('link', { name: 'Night carer' })).toHaveAttribute('href', '/listing-details/41');
     expect(screen.getByText('Open')).toBeVisible();
+    expect(screen.getByText('Sent').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('We read it and tell you here how it goes on.')).toBeVisible();
     expect(screen.getByText('Sent on 1 July 2026')).toBeVisible();
     expect(screen.getByText('Reference LC-000007')).toBeVisible();
     expect(screen.getByText('Not answered')).toBeInTheDocument();
+  });
+
+  it('tells how far it has come, what is next and when', () => {
+    show({ stage: 'call', nextStep: 'We ring you about the rota.', nextOn: '2026-07-14' });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Sent (done)', 'Read (done)', 'Call', 'Offer (still to come)']),
+    );
+    expect(screen.getByText('We ring you about the rota.')).toBeVisible();
+    expect(screen.getByText('On 14 July 2026')).toBeVisible();
+  });
+
+  it.each([{ withdrawn: true }, { status: 'Closed' as const }])('that is over, %j, has nothing next', (over) => {
+    show(over);
+    expect(screen.queryByText('Next:')).toBeNull();
   });
 
   it('is withdrawn after one question, once, and says so', async () => {

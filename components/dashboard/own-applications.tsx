@@ -5,6 +5,7 @@ import { applicationElementId, type Withdrawal } from '@/lib/applications/withdr
 import type { Application } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
+import { ApplicationSteps } from './application-steps';
 import { Withdrawable } from './withdrawable';
 
 type OwnApplicationsProps = {
@@ -76,7 +77,11 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
           title
         )}
       </h3>
-      <Withdrawable application={{ id, status, withdrawn }} {...{ title, withdrawal, facts }}>
+      <Withdrawable
+        application={{ id, status, withdrawn }}
+        {...{ title, withdrawal, facts }}
+        steps={<ApplicationSteps {...application} />}
+      >
         <SentAnswers answers={application.answers} title={title} />
       </Withdrawable>
     </>

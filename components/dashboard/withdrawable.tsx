@@ -18,11 +18,13 @@ type WithdrawableProps = {
   withdrawal: Withdrawal | null;
   /** Beside the state, and below it. */
   facts: React.ReactNode;
+  /** Of one that goes on. */
+  steps: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** How an application stands, and the button that takes it back. */
-export function Withdrawable({ application, title, withdrawal, facts, children }: WithdrawableProps) {
+export function Withdrawable({ application, title, withdrawal, facts, steps, children }: WithdrawableProps) {
   const { id, status } = application;
   const t = useTranslations('Dashboard');
   const locale = useLocale();
@@ -30,6 +32,7 @@ export function Withdrawable({ application, title, withdrawal, facts, children }
   const [isWithdrawn, setIsWithdrawn] = useState(application.withdrawn);
   const [isDone, setIsDone] = useState(application.withdrawn && withdrawal?.isDone === true);
   const [isAsking, setIsAsking] = useState(false);
+  const isOpen = !isWithdrawn && status !== 'Closed';
   useEffect(() => {
     // The button that was pressed is gone.
     if (isDone) news.current?.focus();
@@ -51,9 +54,10 @@ export function Withdrawable({ application, title, withdrawal, facts, children }
       <p ref={news} role="status" tabIndex={-1} className={isDone ? 'mt-2 font-semibold' : ''}>
         {isDone && <Sentence content={title}>{t('withdraw.done', { title })}</Sentence>}
       </p>
+      {isOpen && steps}
       {children}
-      {!isWithdrawn && status !== 'Closed' && withdrawal && <PlainWithdrawal {...withdrawal} title={title} />}
-      {!isWithdrawn && status !== 'Closed' && !withdrawal && (
+      {isOpen && withdrawal && <PlainWithdrawal {...withdrawal} title={title} />}
+      {isOpen && !withdrawal && (
         <form
           action={localePath(locale, '/usersdashboard')}
           onSubmit={(event) => {

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { Sentence } from '@/components/ui/in-own-language';
 import { carryOver } from '@/lib/answers/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
@@ -58,7 +58,7 @@ export function ResumeNotice({ unsent, questions, isShown, next, onGoOn }: Resum
 function Onward({ number, headline }: { number: number | null; headline: string }) {
   const t = useTranslations('Questionnaire.resumed');
   if (number === null) return t('goOnReading');
-  return t.rich('goOn', { number, question: () => <InOwnLanguage>{headline}</InOwnLanguage> });
+  return <Sentence content={headline}>{t('goOn', { number, question: headline })}</Sentence>;
 }
 
 const box = 'mt-4 rounded-card border border-line bg-sage-soft p-5';

@@ -18,7 +18,7 @@ export type NounField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  kind: 'line' | 'text' | 'checks' | 'choice' | 'focus' | 'picture';
+  kind: 'line' | 'text' | 'day' | 'checks' | 'choice' | 'focus' | 'picture';
   type?: 'tel' | 'email' | 'url';
   rows?: number;
   /** Characters. */

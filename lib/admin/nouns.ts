@@ -1,3 +1,4 @@
+import { applicationNoun } from './applications';
 import { callBackNoun } from './call-backs';
 import { cannedAnswerNoun } from './canned-answers';
 import { categoryNoun } from './categories';
@@ -34,6 +35,7 @@ export const nouns: readonly NounFacts[] = [
   mailTextNoun,
   callBackNoun,
   complaintNoun,
+  applicationNoun,
   cannedAnswerNoun,
   menuNoun,
   pageNoun,

@@ -29,13 +29,14 @@ it('admins see every screen, others what is their work, and who has no role sees
   expect(screensFor(as('coordinator'), extensions)).toEqual([
     'today',
     'call-backs',
+    'applications',
     'complaints',
     'canned-answers',
     'subscribers',
     'search',
     'trash',
   ]);
-  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'search', 'listings', 'trash']);
+  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'applications', 'search', 'listings', 'trash']);
   expect(screensFor(as(), extensions)).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ it('whoever sees a screen may make the call it stands on', () => {
     return needs ? [[who, endpoints[needs].who]] : [];
   });
   expect(needed.length).toBeGreaterThan(0);
-  for (const [screen, call] of needed) expect(screen).toBe(call);
+  for (const [screen, call] of needed) expect(screen).toEqual(call);
 });
 
 it('each has an address of its own', () => {

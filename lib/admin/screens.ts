@@ -3,7 +3,10 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
 export const screenGroups = [
-  { group: 'work', screens: ['today', 'call-backs', 'complaints', 'canned-answers', 'subscribers', 'search'] },
+  {
+    group: 'work',
+    screens: ['today', 'call-backs', 'applications', 'complaints', 'canned-answers', 'subscribers', 'search'],
+  },
   { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   { group: 'settings', screens: ['company', 'setup', 'settings', 'mail-texts', 'users', 'mails', 'audit', 'trash'] },
@@ -22,6 +25,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   today: { who: 'staff' },
   search: { who: 'staff', needs: 'searchOffice' },
   'call-backs': { who: 'coordinator' },
+  applications: { who: ['recruiter', 'coordinator'], needs: 'listReceivedApplications' },
   complaints: { who: 'coordinator', needs: 'listComplaints' },
   subscribers: { who: 'coordinator', needs: 'listSubscribers' },
   'canned-answers': { who: 'coordinator', needs: 'listCannedAnswers' },

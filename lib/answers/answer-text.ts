@@ -11,6 +11,6 @@ export function answerTexts(question: Question, values: readonly string[], local
 }
 
 /** What is no day stays as it is. */
-export function dayText(value: string, locale: Locale): string {
+function dayText(value: string, locale: Locale): string {
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? longDay(value, locale) : value;
 }

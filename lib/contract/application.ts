@@ -1,6 +1,20 @@
 import { z } from 'zod';
+import { says } from './issue-faults';
 import { listingStatuses } from './listing';
-import { id, moment, text } from './wire';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, moment, text, typed, versionInput, versionWire } from './wire';
+
+/** How far an application has come, as its sender is told. */
+export const applicationStages = ['sent', 'read', 'call', 'offer', 'closed'] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
+const stage = z.enum(applicationStages).catch('sent');
+const answers = z.array(z.object({ label: text, value: text })).catch([]);
+/** A day as `2026-05-31`. */
+const day = z
+  .string()
+  .nullish()
+  .transform((value) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null));
 
 /** Answers that were sent together, as their sender finds them again. */
 export const applicationSchema = z
@@ -13,8 +27,12 @@ export const applicationSchema = z
     status: z.enum(listingStatuses).catch('Open'),
     withdrawn: z.boolean().nullish().transform(Boolean),
     createdDate: moment,
+    stage,
+    /** What happens next, in the staff's words to the applicant, and on which day. */
+    nextStep: text,
+    nextOn: day,
     /** What was sent: the question and what was answered, in the order asked. */
-    answers: z.array(z.object({ label: text, value: text })).catch([]),
+    answers,
   })
   .transform(({ typeId, typeTitle, createdDate, ...wire }) => ({
     ...wire,
@@ -31,3 +49,48 @@ export const applicationChange = z.union([
   z.strictObject({ status: z.enum(listingStatuses) }),
 ]);
 export type ApplicationChange = z.output<typeof applicationChange>;
+
+/** An application as staff have it. */
+export const receivedApplicationSchema = z
+  .object({
+    applicationId: id,
+    reference: text,
+    typeId: id.nullish(),
+    typeTitle: text,
+    applicant: text,
+    email: text,
+    withdrawn: z.boolean(),
+    stage,
+    nextStep: text,
+    nextOn: day,
+    createdAt: moment,
+    /** The first number they gave; left out of lists, as the answers are. */
+    phone: text.optional(),
+    answers: answers.optional(),
+    version: versionWire,
+  })
+  .transform(({ applicationId, typeId, typeTitle, ...wire }) => ({
+    ...wire,
+    id: applicationId,
+    listingId: typeId ?? null,
+    listingTitle: typeTitle,
+    phone: wire.phone ?? '',
+    answers: wire.answers ?? [],
+    version: wire.version ?? null,
+  }));
+export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
+export type ReceivedApplicationWire = z.input<typeof receivedApplicationSchema>;
+
+/** Body of PUT admin/applications/{id}: where it stands, and what comes next. */
+export const applicationStep = z.strictObject({
+  stage: z.enum(applicationStages, says('valueUnreadable')),
+  nextStep: typed(200).default(''),
+  /** '' for no day. */
+  nextOn: z.union([z.literal(''), z.iso.date()], says('valueUnreadable')).default(''),
+  version: versionInput,
+});
+
+export const applicationTabs = ['sent', 'open', 'closed', 'withdrawn', 'all'] as const;
+export const applicationSorts = ['created', 'next'] as const;
+export const applicationQuery = staffListQuery({ sorts: applicationSorts, statuses: applicationTabs });
+export const applicationPage = staffPage(receivedApplicationSchema);

@@ -6,7 +6,7 @@ export const auditActions = [
   ...(['status', 'check', 'price', 'raisePrice', 'questionnaire'] as const),
   ...(['addCategory', 'removeCategory', 'addFilter', 'removeFilter'] as const),
   ...(['take', 'assign', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link', 'spam'] as const),
-  ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise'] as const),
+  ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
   ...(['start', 'cancel', 'send', 'stop', 'retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),

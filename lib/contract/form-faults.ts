@@ -98,6 +98,7 @@ export const formFaults = {
       'categoryUnknown',
       'idsInvalid',
       'valueUnreadable',
+      'applicationWithdrawn',
       'momentPast',
       'momentUnreadable',
       'momentSkipped',

@@ -35,7 +35,14 @@ function count(questions: readonly FlowQuestion[], questionId: number): Remainin
     if (open.length > 0) stack.push(...new Set(open));
     else {
       stack.pop();
-      if (!known.has(index)) known.set(index, from(flow.questions[index], following.map((to) => known.get(to) ?? end)));
+      if (!known.has(index))
+        known.set(
+          index,
+          from(
+            flow.questions[index],
+            following.map((to) => known.get(to) ?? end),
+          ),
+        );
     }
   }
   return known.get(start) ?? end;

@@ -1,3 +1,4 @@
+import { ApplicationCase } from '@/components/admin/applications/application-case';
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { FilterHolds } from '@/components/admin/filters/filter-holds';
 import { MailPreview } from '@/components/admin/mail-texts/mail-preview';
@@ -5,6 +6,7 @@ import { MailFacts } from '@/components/admin/mail-texts/mail-text-view';
 import { MediaParts } from '@/components/admin/media/media-parts';
 import { WithMessages } from '@/components/layout/with-messages';
 import { VideoCard } from '@/components/videos/video-card';
+import { applicationNoun } from '@/lib/admin/applications';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
@@ -25,6 +27,11 @@ import { nounRecord } from './noun-record';
  */
 export const nounRecords = [
   nounRecord(cannedAnswerNoun),
+  nounRecord(applicationNoun, undefined, ({ row }) => (
+    <WithMessages rooms={['AdminApplications', 'AdminCallBacks']}>
+      <ApplicationCase row={row} />
+    </WithMessages>
+  )),
   nounRecord(listingNoun),
   nounRecord(menuNoun),
   nounRecord(faqNoun),

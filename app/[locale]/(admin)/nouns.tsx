@@ -1,3 +1,4 @@
+import { applicationView } from '@/components/admin/applications/application-view';
 import { callBackView } from '@/components/admin/call-backs/call-back-view';
 import { ReportLink } from '@/components/admin/call-backs/report-link';
 import { cannedAnswerView } from '@/components/admin/canned-answers/canned-answer-view';
@@ -19,6 +20,7 @@ import { postView } from '@/components/admin/posts/post-view';
 import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
+import { applicationNoun } from '@/lib/admin/applications';
 import { callBackNoun } from '@/lib/admin/call-backs';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
@@ -42,6 +44,7 @@ import { nounList } from './noun-list';
 /** All that have a list made from a description, in the order of the first screen. */
 export const nounLists = [
   nounList(callBackNoun, { ...callBackView, Head: ReportLink }),
+  nounList(applicationNoun, applicationView),
   nounList(complaintNoun, { ...complaintView, Head: SummaryLink }),
   nounList(cannedAnswerNoun, cannedAnswerView),
   nounList(subscriberNoun, subscriberView),

@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   pgEnum,
@@ -11,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { applicationStages } from '@/lib/contract/application';
 import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
 import { accounts } from './accounts';
-import { createdAt, importedFrom, uniqueImport, updatedAt } from './columns';
+import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { listingStatus, listings } from './listings';
 
 export const questionType = pgEnum('question_type', questionTypes);
@@ -130,6 +132,11 @@ export const submissions = pgTable(
     status: listingStatus('status').notNull().default('Open'),
     /** When its sender took it back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    stage: text('stage', { enum: applicationStages }).notNull().default('sent'),
+    /** What its sender is told to expect, and for which day. */
+    nextStep: text('next_step').notNull().default(''),
+    nextOn: date('next_on'),
+    version,
     createdAt,
     updatedAt,
   },

@@ -39,7 +39,7 @@ function routeLines(questions: readonly FlowQuestion[]): string[] {
   const shown = routes.slice(0, routesShown);
   const count = isCut ? `more than ${plural(routesListed, 'route')}` : plural(routes.length, 'route');
   return [
-    `  ${count}, of ${fewest} to ${plural(most, 'question')}`,
+    `  ${count}, of ${fewest} to ${plural(most, 'question')} to answer`,
     ...shown.map(({ questionIds }) => `    ${plural(questionIds.length, 'question')}: ${toRanges(questionIds)}`),
     ...(routes.length > shown.length ? [`    and ${isCut ? 'many' : routes.length - shown.length} more`] : []),
   ];

@@ -312,7 +312,7 @@ it('a report names errors, oddities and the ways through', async () => {
       'Ours: 5 questions, 4 errors, 0 warnings',
       '  error unknown-destination at question 10, “First?”: Jumps to question 99, which is not there.',
       '  error loop at question 30, “Third?”: Leads back to “First?” in a loop.',
-      '  2 routes, of 2 to 5 questions',
+      '  2 routes, of 2 to 4 questions to answer',
       '    2 questions: 10, 30',
     ]),
   );

@@ -49,6 +49,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     banAccount: () => ({ isBanned: true }),
     makeAdmin: () => ({ isAdmin: true }),
     updateApplication: () => ({ withdrawn: true }),
+    updateReceivedApplication: () => ({ stage: 'call', nextStep: 'We ring you.', nextOn: '2027-01-04' }),
     saveDraft: () => ({
       ...{ version: '1', clientTime: '2026-01-02T03:04:05Z', basedOn: null },
       answers: [{ identifier: 'which-pet', values: ['cat'] }],

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { applicationChange, applicationSchema } from '../application';
+import {
+  applicationChange,
+  applicationPage,
+  applicationQuery,
+  applicationSchema,
+  applicationStep,
+  receivedApplicationSchema,
+} from '../application';
 import { draftInput, draftSaved, draftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
 import { done, list, one, remove, update } from './build';
+
+const staff = ['recruiter', 'coordinator'] as const;
+const received = { response: receivedApplicationSchema, extension: true } as const;
 
 /** Must stand before the calls of single answers, whose path `Response/{id}` fits `Response/applications` too. */
 export const applicationCalls = {
@@ -17,6 +27,28 @@ export const applicationCalls = {
     'Withdraw an application, or as an admin change its state',
     { body: applicationChange, response: applicationSchema, changes: ['responses'], extension: true },
     'owner',
+  ),
+  // Recruiters have those for jobs, coordinators all others.
+  listReceivedApplications: {
+    ...list(
+      'admin/applications',
+      'Applications that came in, without their answers',
+      { response: applicationPage, extension: true },
+      staff,
+    ),
+    query: applicationQuery,
+  },
+  getReceivedApplication: one(
+    'admin/applications/{id}',
+    'One application with its answers; that it was read is noted',
+    received,
+    staff,
+  ),
+  updateReceivedApplication: update(
+    'admin/applications/{id}',
+    'Say how far an application has come, and what comes next',
+    { body: applicationStep, changes: ['responses'], ...received },
+    staff,
   ),
   // A draft is its account's alone, admins included; the id is the listing's.
   getDraft: one(

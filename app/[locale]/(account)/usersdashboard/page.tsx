@@ -31,11 +31,13 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   const { photo = '', comments = null, olderComments = 0, applications = null } = dashboard ?? {};
   return (
     <AccountPage user={user} title={t('title')}>
-      <UserHome name={user.name} photo={photoHref(photo)} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <WithMessages rooms={['Dashboard']}>
-          <OwnApplications applications={applications} withdrawal={readWithdrawal(await searchParams)} />
-        </WithMessages>
+      <WithMessages rooms={['Dashboard']}>
+        <OwnApplications applications={applications} withdrawal={readWithdrawal(await searchParams)} />
+      </WithMessages>
+      <div className="mt-12">
+        <UserHome name={user.name} photo={photoHref(photo)} />
+      </div>
+      <div className="mt-12">
         <OwnComments comments={comments} older={olderComments} />
       </div>
       <section aria-labelledby="own-data" className="mt-12">

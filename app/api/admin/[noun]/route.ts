@@ -1,3 +1,4 @@
+import { applicationNoun } from '@/lib/admin/applications';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
 import { categoryNoun } from '@/lib/admin/categories';
 import { faqNoun } from '@/lib/admin/faqs';
@@ -13,6 +14,7 @@ import { nounRoute } from '@/lib/door/noun-route';
 
 const editors = new Map([
   ['faqs', nounRoute(faqNoun)],
+  ['applications', nounRoute(applicationNoun)],
   ['canned-answers', nounRoute(cannedAnswerNoun)],
   ['mail-texts', nounRoute(mailTextNoun)],
   ['media', nounRoute(mediaNoun)],

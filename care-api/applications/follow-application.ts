@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '@/care-api/api-error';
+import { submissions } from '@/care-api/database/schema/questionnaires';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { writeAudit } from '@/care-api/staff/audit';
+import { changeRow, requirePart } from '@/care-api/staff/change-row';
+import type { ApplicationStage, applicationStep, ReceivedApplicationWire } from '@/lib/contract/application';
+import { receivedNoun as noun } from './received-noun';
+
+type Places = Pick<Dependencies, 'database' | 'now'>;
+
+/**
+ * An application with its answers. Who read it is in the audit; its sender sees that somebody has.
+ * @throws Refusal 403 for one that is not the caller's work.
+ */
+export async function openApplication(
+  { database: { db }, now }: Places,
+  id: number,
+  caller: Account,
+): Promise<ReceivedApplicationWire | null> {
+  const [row] = await noun.read(db, [id]);
+  if (!row) return null;
+  if (row.stage === 'sent' && !row.withdrawn) {
+    return changeRow(db, { noun, id, seen: null, caller, action: 'read', now: now() }, (tx) =>
+      tx.update(submissions).set({ stage: 'read' }).where(eq(submissions.id, id)),
+    );
+  }
+  await db.transaction(async (tx) => {
+    await requirePart(tx, noun, [id], caller);
+    const deed = { action: 'read', kind: noun.kind, objectId: String(id), changes: {}, checked: null } as const;
+    await writeAudit(tx, { actor: caller, ...deed }, now());
+  });
+  return row;
+}
+
+type Step = { id: number; step: z.output<typeof applicationStep>; caller: Account; seen: number | null };
+
+/** @throws Refusal 422 for one that was withdrawn, 403 for one that is not the caller's work. */
+export function followApplication(
+  { database: { db }, now }: Places,
+  { id, step, caller, seen }: Step,
+): Promise<ReceivedApplicationWire | null> {
+  return changeRow(db, { noun, id, seen, caller, action: 'update', now: now() }, async (tx, before) => {
+    if (before.withdrawn) throw new Refusal(422, 'problem', { stage: 'applicationWithdrawn' });
+    const { stage, nextStep, nextOn } = step;
+    const status = statusOf(stage, before.stage === 'closed');
+    const set = { stage, nextStep, nextOn: nextOn || null, ...(status && { status }) };
+    await tx.update(submissions).set(set).where(eq(submissions.id, id));
+  });
+}
+
+/** What the published list of applications says of it; null where that stays. */
+function statusOf(stage: ApplicationStage, wasClosed: boolean): 'Open' | 'Closed' | null {
+  if (stage === 'closed') return 'Closed';
+  return wasClosed ? 'Open' : null;
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { isJobOnly } from '@/care-api/listings/listing-noun';
+import { referenceOf } from '@/care-api/questionnaires/submit-responses';
+import type { Kept } from '@/care-api/staff/noun';
+import type { StaffList } from '@/care-api/staff/staff-list';
+import type { ReceivedApplicationWire } from '@/lib/contract/application';
+import { mayCall } from '@/lib/contract/staff';
+import { answersJson, sentAt } from './applications';
+
+const isThere = sql`t.withdrawn_at is null`;
+const isClosed = sql`(t.stage = 'closed' or t.status = 'Closed')`;
+
+/** What was sent, as staff have it. Recruiters see what is about jobs, coordinators what is not. */
+export const receivedNoun: Kept<ReceivedApplicationWire, number> & { list: StaffList } = {
+  kind: 'application',
+  table: 'submissions',
+  hasTrash: false,
+  partOf(caller) {
+    const isJob = isJobOnly(sql`t.listing_id`);
+    const [hasJobs, hasOthers] = [mayCall('recruiter', caller), mayCall('coordinator', caller)];
+    if (hasJobs && hasOthers) return null;
+    return hasJobs ? isJob : hasOthers ? sql`not ${isJob}` : sql`false`;
+  },
+  read: (db, ids) => select(db, ids, sql`, ${phone} as phone, ${answersJson} as answers`),
+  readListed: (db, ids) => select(db, ids, sql``),
+  list: {
+    from: sql`(submissions t join accounts a on a.id = t.account_id left join listings l on l.id = t.listing_id)`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      created: { by: sql`t.id`, type: 'integer' },
+      next: { by: sql`coalesce(t.next_on, 'infinity')::timestamptz`, type: 'timestamptz' },
+    },
+    statuses: {
+      sent: sql`(${isThere} and not ${isClosed} and t.stage = 'sent')`,
+      open: sql`(${isThere} and not ${isClosed})`,
+      closed: sql`(${isThere} and ${isClosed})`,
+      withdrawn: sql`t.withdrawn_at is not null`,
+      all: sql`true`,
+    },
+    text: sql`lower(concat_ws(' ', a.username, a.email, l.title, 'lc-' || lpad(t.id::text, 6, '0')))`,
+    when: sql`t.created_at`,
+  },
+};
+
+const phone = sql`
+  (select r.value from responses r join questions q on q.id = r.question_id
+    where r.submission_id = s.id and q.input_kind = 'phone' order by q.position limit 1)`;
+
+async function select(db: Pick<Db, 'execute'>, ids: readonly number[], more: SQL): Promise<ReceivedApplicationWire[]> {
+  const wanted = sql.param([...ids]);
+  const { rows } = await db.execute<ReceivedApplicationWire & { applicationId: number; version: number }>(sql`
+    select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle", a.username as applicant,
+      a.email, s.withdrawn_at is not null as withdrawn, s.stage, s.next_step as "nextStep",
+      s.next_on::text as "nextOn", ${sentAt} as "createdAt", s.version ${more}
+    from submissions s join accounts a on a.id = s.account_id left join listings l on l.id = s.listing_id
+    where s.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], s.id)`);
+  return rows.map((row) => ({ ...row, reference: referenceOf(row.applicationId) }));
+}

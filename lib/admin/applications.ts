@@ -1,0 +1,62 @@
+import {
+  applicationSorts,
+  applicationStages,
+  applicationTabs,
+  type ReceivedApplication,
+} from '@/lib/contract/application';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Noun } from './noun';
+
+export const applicationNoun: Noun<ReceivedApplication> = {
+  screen: 'applications',
+  kind: 'application',
+  words: {
+    caption: 'AdminApplications.caption',
+    none: 'AdminApplications.none',
+    count: { sent: 'AdminToday.applications' },
+    statuses: {
+      sent: 'AdminApplications.tabs.sent',
+      open: 'AdminApplications.tabs.open',
+      closed: 'AdminApplications.tabs.closed',
+      withdrawn: 'AdminApplications.tabs.withdrawn',
+      all: 'AdminApplications.tabs.all',
+    },
+  },
+  otherwise: 'open',
+  rules: { statuses: applicationTabs, sorts: applicationSorts, defaultSort: '-created', hasDays: true },
+  needs: 'listReceivedApplications',
+  plain: {},
+  list: endpoints.listReceivedApplications,
+  toRow: (application) => application,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ id }) => id,
+  nameOf: ({ reference }) => reference,
+  editor: {
+    get: endpoints.getReceivedApplication,
+    update: endpoints.updateReceivedApplication,
+    fields: [
+      {
+        name: 'stage',
+        label: 'AdminApplications.stage',
+        kind: 'choice',
+        values: applicationStages.map((value) => ({ value, label: `AdminApplications.stages.${value}` as const })),
+      },
+      {
+        name: 'nextStep',
+        label: 'AdminApplications.nextStep',
+        hint: 'AdminApplications.nextStepHint',
+        kind: 'line',
+        max: 200,
+        optional: 'AdminApplications.optional',
+      },
+      { name: 'nextOn', label: 'AdminApplications.nextOn', kind: 'day', optional: 'AdminApplications.optional' },
+    ],
+    quick: [],
+    names: {},
+    toOpened: ({ stage, nextStep, nextOn, version }) => ({
+      fields: { stage, nextStep, nextOn: nextOn ?? '' },
+      version,
+    }),
+    toBody: ({ stage, nextStep, nextOn }) => ({ stage, nextStep, nextOn }),
+  },
+};
