@@ -27,6 +27,7 @@ const maxEntries = 50_000;
 const translatedPaths = [
   '/',
   '/listing',
+  '/what-it-costs',
   '/form',
   '/about',
   '/contact',

@@ -1,3 +1,4 @@
+import { ListingFees } from '@/components/fees/listing-fees';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
 import { Notice } from '@/components/ui/notice';
@@ -11,18 +12,20 @@ export async function ListingPreview({ row, note }: { row: unknown; note: string
   const read = listingSchema.safeParse(row);
   const [categories, company] = await Promise.all([listCategories(), getCompany()]);
   if (!read.success) return <Notice title={note} />;
+  const listing = toListingView(read.data, categories);
   return (
     <WithMessages>
       <p role="note" className="wrap mt-4 rounded-control border border-accent bg-sand px-4 py-3 font-semibold">
         {note}
       </p>
       <ListingDetails
-        listing={toListingView(read.data, categories)}
+        listing={listing}
         canApply={false}
         where={whereItIs(read.data)}
         near={[]}
         provider={company?.name ?? ''}
         askForm={null}
+        fees={listing.fees.length > 0 && <ListingFees listing={listing} />}
       />
     </WithMessages>
   );

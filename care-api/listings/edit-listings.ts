@@ -101,6 +101,8 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
     lat: input.lat,
     lng: input.lng,
     homeTile: input.homeTile,
+    fees: input.fees,
+    feesCheckedOn: input.feesCheckedOn,
     isDraft: input.isDraft ?? undefined,
     features: input.listingFeatures === undefined ? undefined : labels.parse(input.listingFeatures),
     headFeatures: input.headFeatures === undefined ? undefined : labels.parse(input.headFeatures),

@@ -29,6 +29,8 @@ export const listingJson = sql`json_build_object(
   'lng', l.lng,
   'register', l.register,
   'homeTile', l.home_tile,
+  'fees', l.fees,
+  'feesCheckedOn', l.fees_checked_on,
   'createdAt', ${moment(sql`l.created_at`)},
   'updatedAt', ${moment(sql`l.updated_at`)},
   'version', l.version

@@ -49,7 +49,7 @@ const gaps = new Map<string, SQL>(
   Object.entries({
     picture: sql`t.banner_photo = ''`,
     description: sql`t.search_description = ''`,
-    price: sql`t.price = ''`,
+    price: sql`t.price = '' and t.fees = '[]'`,
     postcode: sql`t.postcode = ''`,
     phone: sql`t.phone = ''`,
     category: sql`not exists (select from listing_categories lc where lc.listing_id = t.id)`,
@@ -82,7 +82,7 @@ export async function readListed(db: Reader, ids: readonly number[]): Promise<Li
   const wanted = sql.param([...ids]);
   const { rows } = await db.execute<ListingWire & { [field: string]: unknown }>(sql`
     select l.id as "typeId", l.title as "typeTitle", l.location, l.city, l.postcode, l.address, l.phone, l.email,
-      l.website, l.price, l.status as "openClose", l.banner_photo as "bannerPhoto", l.version, l.is_draft as "isDraft",
+      l.website, l.price, l.fees, l.status as "openClose", l.banner_photo as "bannerPhoto", l.version, l.is_draft as "isDraft",
       coalesce((select string_agg(lc.category_id::text, ',' order by lc.position, lc.category_id)
         from listing_categories lc where lc.listing_id = l.id), '') as "categoryId",
       coalesce((select string_agg(c.name, '; ' order by lc.position, c.id)

@@ -70,6 +70,27 @@ describe('a listing', () => {
     expect(await found('quondam truro')).toEqual([]);
   });
 
+  it('keeps what it costs line by line, by which it is ordered, and refuses lines that say nothing', async () => {
+    const line = { name: 'Care', amount: 900, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '' };
+    const words = { typeTitle: 'Feetold', city: 'Oban', price: 'From £9 a week' };
+    const fees = [line, { ...line, name: 'Agency', amount: 75.5 }, { ...line, name: 'Food', unavoidable: 'no' }];
+    const { typeId } = await create({ ...words, fees, feesCheckedOn: '2026-11-01' });
+    const dear = await create({ typeTitle: 'Feetold', city: 'Oban', price: 'From £950 a week' });
+    const read = (await call('GET', `/TypeDetail/typeid/${typeId}`)).body;
+    expect(read).toMatchObject({ fees, feesCheckedOn: '2026-11-01' });
+    // £976 by its lines, whatever its words say.
+    const { body } = await call('GET', '/api/TypeDetail/typecardlist?q=feetold&sort=price&page=1');
+    expect(listingPageSchema.parse(body).items.map(({ id }) => id)).toEqual([dear.typeId, typeId]);
+    const changed = await call('PUT', `/api/TypeDetail/${typeId}`, { typeTitle: 'Feetold' });
+    expect(changed.body).toMatchObject({ fees, feesCheckedOn: '2026-11-01' });
+    const wrong = { fees: [{ ...line, unit: 'fortnight', people: 'forty', amount: -1 }], feesCheckedOn: 'yesterday' };
+    const refused = await call('PUT', `/api/TypeDetail/${typeId}`, { typeTitle: 'Feetold', ...wrong });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+      422,
+      expect.arrayContaining(['fees.0.unit', 'fees.0.people', 'fees.0.amount', 'feesCheckedOn']),
+    ]);
+  });
+
   it('takes the tile of the home page over from the one that had it', async () => {
     const home = async () => {
       const { body } = await call('GET', '/api/TypeDetail/typecardlisthome');

@@ -1,5 +1,5 @@
 import { homeBannerGroup } from '@/care-api/routes/gallery';
-import type { FeeLine } from '@/lib/contract/fees';
+import { liveInFees } from './fees';
 import { samplePicture } from './sample-picture';
 
 export const sampleCompany = {
@@ -11,26 +11,9 @@ export const sampleCompany = {
   openingHours: 'Every day, 8am to 8pm',
   openingPeriods: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', to: '20:00' })),
   promiseMinutes: 60,
-  fees: [
-    fee('Live-in care for one person', 1_250, 'week', 'yes'),
-    fee('A second person in the same home', 200, 'week', 'sometimes', 'For couples'),
-    fee('Dementia care', 150, 'week', 'sometimes', 'With a diagnosis of dementia'),
-    fee('Nurse-led care', 400, 'week', 'sometimes', 'For needs that a nurse plans and checks'),
-    fee('A waking night carer', 190, 'night', 'sometimes', 'When help is needed more than twice a night'),
-    fee('Food for the carer', 40, 'week', 'sometimes', 'Unless the carer eats with you'),
-  ],
+  fees: [...liveInFees],
   isSample: true,
 };
-
-function fee(
-  name: string,
-  amount: number,
-  unit: FeeLine['unit'],
-  unavoidable: FeeLine['unavoidable'],
-  when = '',
-): FeeLine {
-  return { name, amount, unit, unavoidable, when };
-}
 
 export const sampleCategories = [
   'Live-In Care',

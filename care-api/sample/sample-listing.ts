@@ -1,3 +1,4 @@
+import type { FeeLine } from '@/lib/contract/fees';
 import type { employmentTypes, HomeTile, ListingStatus, payUnits } from '@/lib/contract/listing';
 import type { SamplePlace } from './places';
 import type { SampleCategory } from './provider';
@@ -13,6 +14,7 @@ export type SampleListing = {
   /** HTML paragraphs without their tags. */
   text: readonly string[];
   price?: string;
+  fees?: readonly FeeLine[];
   job?: SampleJob;
   status?: ListingStatus;
   headFeatures: readonly string[];

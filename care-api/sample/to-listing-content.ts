@@ -29,6 +29,7 @@ export function toListingContent(
     mapLink: mapFrame(listing.place),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`,
     price: listing.price ?? '',
+    ...(listing.fees && { fees: [...listing.fees], feesCheckedOn: now.toISOString().slice(0, 10) }),
     ...(job && {
       employmentType: job.employmentType,
       payFrom: job.payFrom,

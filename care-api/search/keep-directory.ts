@@ -7,7 +7,10 @@ import { startDirectory } from '@/lib/directory/make-directory';
 import type { PlaceTable } from '@/lib/directory/places/gazetteer';
 import { cacheUntilWrite } from './cache-until-write';
 
-type Row = Pick<DirectoryListing, 'id' | 'location' | 'city' | 'postcode' | 'phone' | 'email' | 'website' | 'price'> &
+type Row = Pick<
+  DirectoryListing,
+  'id' | 'location' | 'city' | 'postcode' | 'phone' | 'email' | 'website' | 'price' | 'fees'
+> &
   Pick<DirectoryListing, 'status' | 'labels' | 'provider' | 'categoryIds' | 'filterIds' | 'createdAt'> & {
     title: string;
     place: string;
@@ -113,7 +116,7 @@ async function listFilters(db: Db): Promise<DirectoryFilter[]> {
 
 async function readRows(db: Db, which: SQL): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select l.id, l.location, l.city, l.postcode, l.phone, l.email, l.website, l.price, l.status, l.lat, l.lng,
+    select l.id, l.location, l.city, l.postcode, l.phone, l.email, l.website, l.price, l.fees, l.status, l.lat, l.lng,
       l.search_title as title, l.search_place as place, l.search_category as category, l.search_features as features,
       l.search_description as description, l.register -> 'rating' as rating,
       coalesce(l.register ->> 'provider', '') as provider,

@@ -93,6 +93,8 @@ export const editables: Record<WorkingKind, Editable> = {
         'lat',
         'lng',
         'homeTile',
+        'fees',
+        'feesCheckedOn',
         'filterIds',
         'questionnaireId',
       ] as const),
@@ -102,7 +104,7 @@ export const editables: Record<WorkingKind, Editable> = {
     drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
     // What is published is a draft no more.
     publish(places, { data, base, ...change }) {
-      const { filterIds, ...input } = take(listingInput, data);
+      const { filterIds, ...input } = take(listingInput, withoutBlankRows(data));
       // Not touched, they stay as they are: values may have been merged or split meanwhile.
       const links = data.filterIds === base.filterIds ? {} : { filterIds };
       requireWholeJob(data.job, input.job);

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Choices } from '@/components/forms/choices';
 import { Field } from '@/components/forms/field';
 import type { CallBackFields } from '@/lib/call-back/call-back-fields';
 
@@ -37,36 +38,5 @@ export function WayFields({ chosen, onChoose }: { chosen: string; onChoose: (way
       chosen={chosen}
       onChoose={onChoose}
     />
-  );
-}
-
-type ChoicesProps = {
-  name: string;
-  legend: string;
-  options: [value: string, label: string][];
-  chosen: string;
-  onChoose?: (value: string) => void;
-};
-
-function Choices({ name, legend, options, chosen, onChoose }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-6">
-        {options.map(([value, label]) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-              onChange={onChoose && (() => onChoose(value))}
-              className="size-5 accent-primary"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

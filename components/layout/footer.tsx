@@ -13,6 +13,7 @@ const quickLinks = [
   { key: 'jobs', href: doorHref('jobs') },
   { key: 'local', href: doorHref('local') },
   { key: 'applyNow', href: '/applynow' },
+  { key: 'costs', href: '/what-it-costs' },
   { key: 'callBack', href: '/form' },
   { key: 'faq', href: '/faq' },
   { key: 'photos', href: '/imagegallery' },

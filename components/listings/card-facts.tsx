@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
+import { formatPounds } from '@/lib/fees/format-pounds';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 import { monthOf, shortDay } from '@/lib/listings/short-day';
 
@@ -7,12 +8,15 @@ import { monthOf, shortDay } from '@/lib/listings/short-day';
 export function CardFacts({ card }: { card: ListingCardData }) {
   const t = useTranslations('Client.card');
   const locale = useLocale();
-  const { pay, price, job, rating } = card;
+  const { pay, price, from, job, rating } = card;
   const isOpen = card.status === 'Open';
   return (
     <p className="line-clamp-3 empty:hidden sm:line-clamp-1">
       {pay && <Fact isMain>{t('pay', pay)}</Fact>}
-      {!pay && price && (
+      {!pay && from !== null && (
+        <Fact isMain>{from === 'old' ? t('askPrice') : t('from', { price: formatPounds(from) })}</Fact>
+      )}
+      {!pay && from === null && price && (
         <Fact isMain>
           <InOwnLanguage>{price}</InOwnLanguage>
         </Fact>

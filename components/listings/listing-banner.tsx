@@ -5,6 +5,7 @@ import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { listingHref } from '@/lib/contract/listing-query';
+import { formatPounds } from '@/lib/fees/format-pounds';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { JobFactList } from './job-fact-list';
@@ -15,7 +16,7 @@ type ListingBannerProps = { listing: ListingView; canApply: boolean };
 
 export function ListingBanner({ listing, canApply }: ListingBannerProps) {
   const t = useTranslations('Details');
-  const { job, prices, status } = listing;
+  const { job, prices, from, status } = listing;
   return (
     <div className="bg-sage">
       <div className="wrap grid items-center gap-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
@@ -41,11 +42,7 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
             <WhatItIs listing={listing} />
           )}
           {job && <JobFactList job={job} />}
-          {!job && prices[0] && (
-            <p className="font-semibold text-xl">
-              <InOwnLanguage>{prices[0]}</InOwnLanguage>
-            </p>
-          )}
+          {!job && <Price from={from} price={prices[0]} />}
           {status !== 'Open' && <p className="rounded-control bg-surface p-4">{t(`statusHelp.${status}`)}</p>}
           <div className="no-print flex flex-wrap items-center gap-3">
             {status !== 'Closed' && <NextStep listing={listing} canApply={canApply} />}
@@ -69,5 +66,18 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** By its lines where it has some, else in its own words. */
+function Price({ from, price }: { from: ListingView['from']; price: string | undefined }) {
+  const t = useTranslations('Fees');
+  if (!from && !price) return null;
+  return (
+    <p className="font-semibold text-xl">
+      {from === 'old' && t('askToday')}
+      {from && from !== 'old' && t('from', { price: formatPounds(from.week) })}
+      {!from && price && <InOwnLanguage>{price}</InOwnLanguage>}
+    </p>
   );
 }

@@ -13,6 +13,7 @@ const job: ListingCardData = {
   categories: ['Carer Jobs', 'Live-in'],
   tags: ['Private', 'Nights'],
   price: '',
+  from: null,
   pay: { amount: '£700–£850', unit: 'WEEK' },
   job: { employmentType: 'FULL_TIME', hours: null, startsOn: null, validThrough: '2026-12-04T00:00:00Z' },
   rating: null,
@@ -46,6 +47,17 @@ describe('a listing card', () => {
     expect(screen.getByText('Full time')).toBeVisible();
     expect(screen.getByText('closes 4 December 2026')).toBeVisible();
     expect(screen.getByText('See the job')).toBeVisible();
+  });
+
+  it('says what it costs by its lines before any words, and asks for the price where they are old', () => {
+    const priced = { ...home, price: 'From £9 a week' };
+    const { rerender } = renderIn('en', <ListingCard card={{ ...priced, from: 1_300 }} />);
+    expect(screen.getByText(/From .£1,300. a week/)).toBeVisible();
+    expect(screen.queryByText('From £9 a week')).toBeNull();
+    rerender(<ListingCard card={{ ...priced, from: 'old' }} />);
+    expect(screen.getByText('Ask for today’s price')).toBeVisible();
+    rerender(<ListingCard card={priced} />);
+    expect(screen.getByText('From £9 a week')).toBeVisible();
   });
 
   it('marks a closed one, whose closing date says nothing any more', () => {

@@ -89,8 +89,8 @@ function Kinds({ card: { kinds, categories } }: { card: ListingCardData }) {
   return <InOwnLanguage>{categories.join(', ')}</InOwnLanguage>;
 }
 
-function verbOf({ isJob, kinds, price }: ListingCardData): 'job' | 'prices' | 'care' | 'local' {
+function verbOf({ isJob, kinds, price, from }: ListingCardData): 'job' | 'prices' | 'care' | 'local' {
   if (isJob) return 'job';
   if (kinds.includes('local') || kinds.includes('health')) return 'local';
-  return price ? 'prices' : 'care';
+  return price || from !== null ? 'prices' : 'care';
 }

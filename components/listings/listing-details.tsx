@@ -26,11 +26,22 @@ type ListingDetailsProps = {
   /** Who reads what is asked on this page. */
   provider: string;
   askForm: React.ReactNode;
+  /** What it costs line by line, where it says so. */
+  fees?: React.ReactNode;
   /** Of the printed sheet. */
   letterhead?: React.ReactNode;
 };
 
-export function ListingDetails({ listing, canApply, where, near, provider, askForm, letterhead }: ListingDetailsProps) {
+export function ListingDetails({
+  listing,
+  canApply,
+  where,
+  near,
+  provider,
+  askForm,
+  fees,
+  letterhead,
+}: ListingDetailsProps) {
   const t = useTranslations('Details');
   const { job, register } = listing;
   return (
@@ -61,7 +72,7 @@ export function ListingDetails({ listing, canApply, where, near, provider, askFo
             )}
           </section>
           {listing.features.length > 0 && <Features features={listing.features} />}
-          {!job && <PriceLines prices={listing.prices} />}
+          {!job && (fees || <PriceLines prices={listing.prices} />)}
           {job && (
             <section aria-labelledby="apply" className="rounded-card bg-sand p-6">
               <h2 id="apply" className="text-2xl">

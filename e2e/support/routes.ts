@@ -24,6 +24,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/listing',
       '/listing?kind=jobs',
       '/listing?kind=local',
+      '/what-it-costs',
       '/form',
       '/applynow',
       '/about',
@@ -43,7 +44,12 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
     ...[`/pagecontent/${menu}`, `/imagegallerypicture/${encodeURIComponent(String(group))}`].map(english),
     ...['/pricing', '/team', '/testimonials', '/coming-soon', '/shop', '/cart', '/checkout'].map(unlisted),
     ...['/category', '/products-details', `/blog-details/${post}`].map(unlisted),
-    ...['/listing?q=dementia+leeds', '/listing?near=LS17&within=10', '/form?question=nights'].map(unlisted),
+    ...[
+      '/listing?q=dementia+leeds',
+      '/listing?near=LS17&within=10',
+      '/form?question=nights',
+      '/what-it-costs?people=40',
+    ].map(unlisted),
     ...['/listing?q=care&sort=az&page=2', '/listing?q=zzyzx', '/blog?q=care', '/form/sent', '/complaints/sent'].map(
       unlisted,
     ),

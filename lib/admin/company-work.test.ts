@@ -1,7 +1,7 @@
 import { checkCompany, companyWork } from './company-work';
 
 const { map, fieldOf } = companyWork;
-const fee = { name: 'Agency fee', amount: 25.5, unit: 'week', unavoidable: 'yes', when: '' };
+const fee = { name: 'Agency fee', amount: 25.5, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '' };
 const data = {
   companyName: 'Test Care',
   logoPath: 'logo.png',
@@ -28,7 +28,7 @@ it('a row that is cleared keeps its place while somebody writes, and those below
   const cleared = { 'fees.0.name': '', 'fees.0.amount': '', 'fees.0.unit': '', 'fees.0.unavoidable': '' };
   const after = map.toData({ ...map.toFields(data), ...cleared }, data);
   expect(after.fees).toEqual([
-    { name: '', amount: '', unit: '', unavoidable: '', when: '' },
+    { name: '', amount: '', unit: '', people: '', level: '', unavoidable: '', when: '' },
     { ...fee, name: 'Deposit', unit: 'once' },
   ]);
   expect(map.toFields(after)['fees.1.name']).toBe('Deposit');

@@ -1,13 +1,14 @@
-import { isBlankRow } from '@/lib/contract/blank-rows';
 import { mostClosedDays } from '@/lib/contract/company';
-import { feeDuties, feeUnits, mostFees, registrations } from '@/lib/contract/fees';
+import { registrations } from '@/lib/contract/fees';
 import { nations } from '@/lib/contract/opening';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
 import { readHoursText, toHoursText } from '@/lib/opening/hours-text';
 import type words from '@/messages/admin/en.json';
+import { checkFees, feeFields, feeRows } from './fee-rows';
 import type { Fields } from './merge-edits';
 import type { WorkField, WorkKind } from './work';
+import { cellOf, type RowKind, rowCells, rowsOf, said, toNumber, toRowFields, toRows } from './work-rows';
 
 /** Texts of the form and of the call that are one and the same; where they are blank, the call has none. */
 const texts = {
@@ -20,13 +21,9 @@ const names: Readonly<Record<string, string>> = { ...texts, ...choices, promiseM
 
 /** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-const rows = {
-  closedDays: { columns: ['date', 'name'], most: mostClosedDays },
-  fees: { columns: ['name', 'amount', 'unit', 'unavoidable', 'when'], most: mostFees },
-} as const;
-const rowKinds = ['closedDays', 'fees'] as const;
+const closedDayRows: RowKind = { name: 'closedDays', columns: ['date', 'name'], most: mostClosedDays };
+const rowKinds = [closedDayRows, feeRows];
 
-type Row = Record<string, unknown>;
 type Name = keyof typeof words.AdminWork.company.fields;
 type Value = keyof typeof words.AdminWork.company.values;
 
@@ -44,23 +41,9 @@ function section(name: keyof typeof words.AdminWork.company.sections, fields: re
   return { name, label: `AdminWork.company.sections.${name}` as const, fields };
 }
 
-const inRow: Readonly<Record<string, (name: string, row: number) => WorkField>> = {
-  'closedDays.date': (name, row) => field(name, 'closedDate', { kind: 'day', row }),
-  'closedDays.name': (name, row) => field(name, 'closedName', { max: 80, row }),
-  'fees.name': (name, row) => field(name, 'feeName', { max: 80, row }),
-  'fees.amount': (name, row) => field(name, 'feeAmount', { max: 12, row }),
-  'fees.unit': (name, row) => choice(name, 'feeUnit', feeUnits, { row }),
-  'fees.unavoidable': (name, row) => choice(name, 'feeUnavoidable', feeDuties, { row }),
-  'fees.when': (name, row) => field(name, 'feeWhen', { max: 120, row }),
-};
-
-/** The cells of all the rows there can be. */
-function cells(kind: (typeof rowKinds)[number]): WorkField[] {
-  const { columns, most } = rows[kind];
-  return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
-    columns.flatMap((column) => inRow[`${kind}.${column}`]?.(`${kind}.${at}.${column}`, at + 1) ?? []),
-  );
-}
+const closedDayFields = rowCells(closedDayRows, (column, name, row) =>
+  column === 'date' ? field(name, 'closedDate', { kind: 'day', row }) : field(name, 'closedName', { max: 80, row }),
+);
 
 /** The hours of the week, one line a day. */
 export const hoursFields: readonly WorkField[] = weekdays.map((day) =>
@@ -93,7 +76,7 @@ export const companyWork: WorkKind = {
       ]),
       hint: 'AdminWork.company.hints.hours',
     },
-    section('closedDays', cells('closedDays')),
+    section('closedDays', closedDayFields),
     section('regulator', [
       choice('registration', 'registration', registrations, { hint: 'AdminWork.company.hints.registration' }),
       field('providerId', 'providerId', { max: 40, isHalf: true }),
@@ -102,7 +85,7 @@ export const companyWork: WorkKind = {
       field('ratingDate', 'ratingDate', { max: 40, hint: 'AdminWork.company.hints.ratingDate' }),
       field('ratingUrl', 'ratingUrl', { type: 'url', max: 300, hint: 'AdminWork.company.hints.ratingUrl' }),
     ]),
-    { ...section('fees', cells('fees')), hint: 'AdminWork.company.hints.fees' },
+    { ...section('fees', feeFields), hint: 'AdminWork.fees.hint' },
   ],
   map: {
     toFields(data) {
@@ -111,15 +94,11 @@ export const companyWork: WorkKind = {
         const times = periods.filter(({ weekday }) => weekday === day);
         return [`hours.${day}`, toHoursText(times.map(({ from, to }) => ({ from: said(from), to: said(to) })))];
       });
-      const lines = rowKinds.flatMap((kind) => {
-        const { columns, most } = rows[kind];
-        const kept = rowsOf(data[kind]);
-        return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
-          columns.map((column) => [`${kind}.${at}.${column}`, said(kept[at]?.[column])]),
-        );
-      });
       const plain = Object.entries(names).map(([name, own]) => [own, said(data[name])]);
-      return Object.fromEntries([...plain, ...hours, ...lines]);
+      return Object.assign(
+        Object.fromEntries([...plain, ...hours]),
+        ...rowKinds.map((kind) => toRowFields(kind, data)),
+      );
     },
     toData(fields, was) {
       const before = companyWork.map.toFields(was);
@@ -137,47 +116,20 @@ export const companyWork: WorkKind = {
         );
       }
       for (const kind of rowKinds) {
-        const { columns, most } = rows[kind];
-        const read = Array.from({ length: most }, (_, at) =>
-          Object.fromEntries(columns.map((column) => [column, textAt(`${kind}.${at}.${column}`, column)])),
-        );
-        const isTouched = columns.some((column) => read.some((_, at) => changed(`${kind}.${at}.${column}`)));
-        if (isTouched) data[kind] = read.slice(0, read.findLastIndex((row) => !isBlankRow(row)) + 1);
+        const told = toRows(kind, fields, before);
+        if (told) data[kind.name] = told;
       }
       return data;
-
-      function textAt(name: string, column: string): string | number {
-        const text = (fields[name] ?? before[name] ?? '').trim();
-        return column === 'amount' ? toNumber(text, '') : text;
-      }
     },
   },
   fieldOf(name, data) {
-    const [, list = '', at = '', column = ''] = /^(\w+)\.(\d+)(?:\.(\w+))?$/.exec(name) ?? [];
-    if (list === 'openingPeriods') return `hours.${said(rowsOf(data.openingPeriods)[Number(at)]?.weekday) || 1}`;
-    const kind = rowKinds.find((one) => one === list || one === name);
-    if (kind === undefined) return name === 'openingPeriods' ? 'hours.1' : (names[name] ?? name);
-    // Rows that were left blank were not sent.
-    const written = rowsOf(data[kind]).flatMap((row, place) => (isBlankRow(row) ? [] : [place]));
-    return `${kind}.${written[Number(at)] ?? 0}.${column || rows[kind].columns[0]}`;
+    const [, at = ''] = /^openingPeriods\.(\d+)/.exec(name) ?? [];
+    if (at) return `hours.${said(rowsOf(data.openingPeriods)[Number(at)]?.weekday) || 1}`;
+    if (name === 'openingPeriods') return 'hours.1';
+    const cell = rowKinds.map((kind) => cellOf(kind, name, data)).find((one) => one !== null);
+    return cell ?? names[name] ?? name;
   },
 };
-
-/** Text that is no number stays as it is: publishing says so. */
-function toNumber<None>(text: string, none: None): None | number | string {
-  const value = text.trim();
-  if (value === '') return none;
-  return Number.isFinite(Number(value)) ? Number(value) : value;
-}
-
-function rowsOf(value: unknown): Row[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((row) => (typeof row === 'object' && row !== null ? { ...row } : {}));
-}
-
-function said(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
 
 const checkNames = ['name', 'phone', 'hours', 'amount', 'contact', 'ratingUrl', 'unavoidable', 'promise'] as const;
 export type CompanyCheck = { name: (typeof checkNames)[number]; isMust: boolean };
@@ -186,7 +138,7 @@ const musts: readonly string[] = ['name', 'phone', 'hours', 'amount'];
 /** What to see to before it is published. */
 export function checkCompany(fields: Fields): CompanyCheck[] {
   const has = (name: string) => (fields[name] ?? '').trim() !== '';
-  const fees = Array.from({ length: mostFees }, (_, at) => `fees.${at}`).filter((row) => has(`${row}.name`));
+  const fees = checkFees(fields);
   const isRead = (day: number) =>
     readHoursText(fields[`hours.${day}`] ?? '').every(({ from, to }) =>
       [from, to].every((time) => /^([01]\d|2[0-4]):[0-5]\d$/.test(time)),
@@ -195,10 +147,10 @@ export function checkCompany(fields: Fields): CompanyCheck[] {
     name: !has('name'),
     phone: has('phone') && !isPlausiblePhone(fields.phone ?? ''),
     hours: !weekdays.every(isRead),
-    amount: fees.some((row) => !has(`${row}.amount`) || !(Number(fields[`${row}.amount`]) >= 0)),
+    amount: fees.hasNoAmount,
     contact: !has('phone') && !has('email'),
     ratingUrl: has('rating') && !has('ratingUrl'),
-    unavoidable: fees.length > 0 && !fees.some((row) => fields[`${row}.unavoidable`] === 'yes'),
+    unavoidable: fees.hasNoDuty,
     promise: has('promise') && !weekdays.some((day) => has(`hours.${day}`)),
   };
   return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: musts.includes(name) }] : []));

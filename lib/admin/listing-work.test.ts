@@ -43,8 +43,19 @@ it('what is touched alone is changed', () => {
   expect(listingWork.map.toData({ payFrom: 'twelve' }, data).job).toMatchObject({ payFrom: 'twelve' });
 });
 
+it('fees are rows, and the day on which they were looked at a day or none', () => {
+  const lines = { 'fees.0.name': 'Care', 'fees.0.amount': '900', 'fees.0.unit': 'week', 'fees.0.unavoidable': 'yes' };
+  const after = listingWork.map.toData({ ...lines, feesCheckedOn: '2026-11-20' }, data);
+  const line = { name: 'Care', amount: 900, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '' };
+  expect(after).toEqual({ ...data, fees: [line], feesCheckedOn: '2026-11-20' });
+  expect(listingWork.map.toFields(after)).toMatchObject({ ...lines, feesCheckedOn: '2026-11-20' });
+  expect(listingWork.map.toData({ feesCheckedOn: '' }, after).feesCheckedOn).toBeNull();
+  expect(listingWork.fieldOf('fees.0.unit', after)).toBe('fees.0.unit');
+});
+
 const names = (fields: Record<string, string>, isJob = false) =>
   checkListing(fields, { isJob, today: '2026-11-22' }).map(({ name, isMust }) => (isMust ? `${name}!` : name));
+const fee = { 'fees.0.name': 'Care', 'fees.0.amount': '9', 'fees.0.unavoidable': 'yes' };
 const whole = { title: 'A', city: 'Leeds', postcode: 'LS1 4AB', phone: '01632 960000', description: 'D', price: '£1' };
 
 it.each([
@@ -56,6 +67,9 @@ it.each([
   [{ city: '', postcode: '' }, false, ['place']],
   [{ mapLink: 'https://evil.example/map' }, false, ['map']],
   [{ price: '' }, false, ['price']],
+  [{ price: '', ...fee, feesCheckedOn: '2026-11-22' }, false, []],
+  [{ ...fee, 'fees.0.amount': 'dear', 'fees.0.unavoidable': 'no' }, false, ['feeAmount!', 'feeDuty', 'feesChecked']],
+  [{ ...fee, feesCheckedOn: '2026-11-23' }, false, ['feesChecked']],
   [{}, true, ['pay', 'closing']],
   [{ payFrom: '12', validThrough: '2026-11-21' }, true, ['closed']],
   [{ payFrom: '12', payTo: '11', validThrough: '2026-11-22' }, true, ['pays!']],

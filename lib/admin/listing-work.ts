@@ -4,10 +4,12 @@ import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
 import { mapEmbed } from '@/lib/listings/map-embed';
 import type words from '@/messages/admin/en.json';
+import { checkFees, feeFields, feeRows } from './fee-rows';
 import type { Fields } from './merge-edits';
 import type { WordKey } from './noun';
 import { toHtml, toText } from './paragraphs';
 import type { WorkField, WorkKind, WorkMap } from './work';
+import { cellOf, said, toRowFields, toRows } from './work-rows';
 
 /** Texts of the form and of the call that are one and the same. */
 const same = {
@@ -31,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
   ...same,
   ...lists,
   ...numbers,
-  ...{ description: 'description', homeTile: 'homeTile' },
+  ...{ description: 'description', homeTile: 'homeTile', feesCheckedOn: 'feesCheckedOn' },
   ...Object.fromEntries([...facts, ...pays, ...days].map((name) => [`job.${name}`, name])),
 };
 
@@ -48,7 +50,9 @@ const map: WorkMap = {
           .join('\n'),
       ),
       ...named(numbers, (name) => said(data[name])),
+      ...toRowFields(feeRows, data),
       homeTile: said(data.homeTile),
+      feesCheckedOn: said(data.feesCheckedOn),
       description: toText(said(data.description)),
       ...Object.fromEntries([...facts, ...pays].map((name) => [name, said(job[name])])),
       ...Object.fromEntries(days.map((name) => [name, said(job[name]).slice(0, 10)])),
@@ -64,7 +68,9 @@ const map: WorkMap = {
     }
     for (const [name, field] of Object.entries(numbers))
       if (changed(field)) data[name] = toFact(name, fields[field] ?? '');
-    if (changed('homeTile')) data.homeTile = fields.homeTile || null;
+    for (const name of ['homeTile', 'feesCheckedOn']) if (changed(name)) data[name] = fields[name] || null;
+    const lines = toRows(feeRows, fields, before);
+    if (lines) data.fees = lines;
     if (changed('description')) data.description = toHtml(fields.description ?? '');
     const told = [...facts, ...pays, ...days].filter(changed);
     if (told.length > 0) {
@@ -88,10 +94,6 @@ function toFact(name: string, text: string): string | number | null {
 
 function toJob(job: unknown): Record<string, unknown> {
   return typeof job === 'object' && job !== null ? { ...job } : {};
-}
-
-function said(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function splitLines(text: string): string[] {
@@ -157,6 +159,13 @@ export const listingWork: WorkKind = {
       field('features', 'text', { rows: 6, max: 2_000, hint: 'AdminWork.listing.hints.features' }),
     ]),
     section('price', [line('price', { hint: 'AdminWork.listing.hints.price' })]),
+    {
+      ...section('fees', [
+        field('feesCheckedOn', 'day', { hint: 'AdminWork.listing.hints.feesCheckedOn' }),
+        ...feeFields,
+      ]),
+      hint: 'AdminWork.fees.hint',
+    },
     section('job', [
       choice('employmentType', employmentTypes),
       field('payFrom', 'line', { max: 12 }),
@@ -183,12 +192,13 @@ export const listingWork: WorkKind = {
     ]),
     section('home', [choice('homeTile', homeTiles, 'AdminWork.listing.noTile')]),
   ],
-  fieldOf: (name) => names[name] ?? name,
+  fieldOf: (name, data) => cellOf(feeRows, name, data) ?? names[name] ?? name,
 };
 
 const checkNames = [
   ...(['title', 'position', 'pay', 'closing', 'closed', 'pays', 'phone', 'map'] as const),
   ...(['postcode', 'place', 'contact', 'description', 'price'] as const),
+  ...(['feeAmount', 'feeDuty', 'feesChecked'] as const),
 ];
 export type ListingCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 
@@ -198,6 +208,7 @@ export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean;
   const isWrong = (name: string, is: (text: string) => boolean) => has(name) && !is(fields[name] ?? '');
   const isOff = (name: string, most: number) => isWrong(name, (text) => Math.abs(Number(text)) <= most);
   const [from, to] = [Number(fields.payFrom || Number.NaN), Number(fields.payTo || Number.NaN)];
+  const fees = checkFees(fields);
   const wrong: Record<ListingCheck['name'], boolean> = {
     title: !has('title'),
     position: has('lat') !== has('lng') || isOff('lat', 90) || isOff('lng', 180),
@@ -211,9 +222,12 @@ export function checkListing(fields: Fields, { isJob, today }: { isJob: boolean;
     place: !has('city') && !has('postcode'),
     contact: !has('phone') && !has('email'),
     description: !has('description'),
-    price: !isJob && !has('price'),
+    price: !isJob && !has('price') && !fees.isWritten,
+    feeAmount: fees.hasNoAmount,
+    feeDuty: fees.hasNoDuty,
+    feesChecked: fees.isWritten && !((fields.feesCheckedOn || '9999') <= today),
   };
   return checkNames.flatMap((name) =>
-    wrong[name] ? [{ name, isMust: ['title', 'pays', 'position'].includes(name) }] : [],
+    wrong[name] ? [{ name, isMust: ['title', 'pays', 'position', 'feeAmount'].includes(name) }] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeLines } from './fees';
 import { htmlText } from './html-text';
 import { says } from './issue-faults';
 import { extensionFields, plainInput, plainOf, publishedFields } from './listing-fields';
@@ -89,6 +90,9 @@ const extensions = {
   lng: degrees(180),
   register: registerFacts.nullish().catch(null),
   homeTile: z.enum(homeTiles).nullish().catch(null),
+  /** What it costs line by line, and the day on which somebody last saw that it is right. */
+  fees: feeLines.nullish().catch(null),
+  feesCheckedOn: z.iso.date().nullish().catch(null),
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
   version: versionWire,
@@ -142,6 +146,8 @@ function toListing(wire: z.output<typeof listingWire>) {
     register: wire.register ?? null,
     /** Undefined where the API marks no listings. */
     homeTile: wire.homeTile,
+    fees: wire.fees ?? [],
+    feesCheckedOn: wire.feesCheckedOn ?? null,
     createdAt: wire.createdAt ?? null,
     updatedAt: wire.updatedAt ?? null,
     // Last: an object that begins with a spread is slow to make.
@@ -176,6 +182,8 @@ export const listingInput = z.strictObject({
   lng: z.number().min(-180).max(180).nullish(),
   register: ignored,
   homeTile: z.enum(homeTiles).nullish(),
+  fees: feeLines.optional(),
+  feesCheckedOn: z.iso.date(says('closedDayInvalid')).nullish(),
   categoryNames: ignored,
   createdAt: ignored,
   updatedAt: ignored,

@@ -9,7 +9,7 @@ const reservedSlugs: readonly string[] = [
   ...['illustrations', 'imagegallery', 'imagegallerypicture', 'listing', 'listing-details', 'login-register'],
   ...['maps', 'my-data', 'newblog', 'newsletter', 'page-not-found', 'pagecontent', 'preview', 'pricing'],
   ...['privacy-policy', 'products-details', 'profiles', 'shop', 'team'],
-  ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery'],
+  ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],
 ];
 
 /** With a letter, so that no address is a number; two letters alone would be a language. */

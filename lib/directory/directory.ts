@@ -48,6 +48,7 @@ export type DirectoryListing = Pick<
   | 'email'
   | 'website'
   | 'price'
+  | 'fees'
   | 'status'
   | 'position'
   | 'job'

@@ -1,8 +1,8 @@
 import type { FeeLine } from '@/lib/contract/fees';
-import { areFresh, fromPrice } from './from-price';
+import { areFresh, fromPrice, priceFrom } from './from-price';
 
 const line = (amount: number, unit: FeeLine['unit'], unavoidable: FeeLine['unavoidable'] = 'yes'): FeeLine => ({
-  ...{ name: 'A line', amount, unit, unavoidable, when: '' },
+  ...{ name: 'A line', amount, unit, people: '', level: '', unavoidable, when: '' },
 });
 
 it.each<[string, FeeLine[], ReturnType<typeof fromPrice>]>([
@@ -18,6 +18,26 @@ it.each<[string, FeeLine[], ReturnType<typeof fromPrice>]>([
   ['nothing where the hours are not known', [line(1_250, 'week'), line(30, 'hour')], null],
   ['nothing where nothing must be paid', [line(400, 'week', 'sometimes')], null],
   ['nothing of nothing', [], null],
+  [
+    'the least of those there are prices for',
+    [
+      { ...line(1_450, 'week'), people: 'couple' },
+      { ...line(1_250, 'week'), people: 'one' },
+      { ...line(0, 'week'), level: 'personal' },
+      { ...line(400, 'week'), level: 'nursing' },
+      line(50, 'week'),
+    ],
+    { week: 1_300, once: 0 },
+  ],
+  [
+    'of no choice that lines leave out',
+    [
+      { ...line(1_800, 'week'), people: 'one', level: 'nursing' },
+      { ...line(1_450, 'week'), people: 'couple', level: 'personal' },
+      line(60, 'week'),
+    ],
+    { week: 1_510, once: 0 },
+  ],
 ])('a price “from” is %s', (_, fees, price) => {
   expect(fromPrice(fees)).toEqual(price);
 });
@@ -27,4 +47,14 @@ it('prices are read for 180 days, and asked for after that', () => {
   expect(areFresh('2026-05-26T12:00:00Z', now)).toBe(true);
   expect(areFresh('2026-05-26T11:59:59Z', now)).toBe(false);
   expect(areFresh(null, now)).toBe(false);
+});
+
+it('a listing tells its price while it is looked at', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const fees = [line(1_250, 'week')];
+  expect(priceFrom(fees, '2026-11-01', now)).toEqual({ week: 1_250, once: 0 });
+  expect(priceFrom(fees, '2026-05-01', now)).toBe('old');
+  expect(priceFrom(fees, '2027-11-22', now)).toBe('old');
+  expect(priceFrom(fees, null, now)).toBe('old');
+  expect(priceFrom([], '2026-11-01', now)).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { Kind } from '@/lib/contract/kind';
 import type { JobFacts, Listing, RegisterFacts } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { kindsOf } from '@/lib/directory/kinds';
+import { priceFrom } from '@/lib/fees/from-price';
 import { categoryNames } from './category-names';
 import { isJob } from './is-job';
 import { listingPicture, picturesInARow } from './listing-picture';
@@ -22,6 +23,8 @@ export type ListingCardData = {
   tags: string[];
   /** Price of care, in words; '' when unknown. */
   price: string;
+  /** By its lines, in pounds a week; `old` where today's is to be asked for, null where there are none. */
+  from: number | 'old' | null;
   pay: Pay | null;
   job: Pick<JobFacts, 'employmentType' | 'hours' | 'startsOn' | 'validThrough'> | null;
   rating: CardRating | null;
@@ -61,6 +64,7 @@ export function toListingCard(
     categories: names,
     tags: tagsOf(listing),
     price: listing.price,
+    from: fromOf(listing),
     pay: listing.job ? payOf(listing.job) : null,
     job: listing.job && jobOf(listing.job),
     rating: ratingOf(listing.register),
@@ -123,6 +127,11 @@ const registersOwn = /^[A-Z]{2}[-(]|^(grade|staff|max places|registered places)\
 
 function tagsOf({ headFeatures, features }: Listing): string[] {
   return [...new Set([...headFeatures, ...features])].filter((tag) => !registersOwn.test(tag)).slice(0, tagsShown);
+}
+
+function fromOf({ fees, feesCheckedOn }: Listing): ListingCardData['from'] {
+  const price = priceFrom(fees, feesCheckedOn, new Date());
+  return price === 'old' ? price : (price?.week ?? null);
 }
 
 function jobOf({ employmentType, hours, startsOn, validThrough }: JobFacts): ListingCardData['job'] {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Category } from '@/lib/contract/category';
 import type { JobFacts, Listing } from '@/lib/contract/listing';
 import { audiencesOf, kindsOf } from '@/lib/directory/kinds';
+import { priceFrom } from '@/lib/fees/from-price';
 import { cleanHtml, plainText } from '@/lib/html/clean-html';
 import { categoryNames } from './category-names';
 import { imageHref } from './image-href';
@@ -35,6 +36,7 @@ export function toListingView(listing: Listing, categories: Category[]) {
     descriptionHtml: cleanHtml(listing.descriptionHtml),
     descriptionText: plainText(listing.descriptionHtml),
     prices: priceLines(listing.price),
+    from: priceFrom(listing.fees, listing.feesCheckedOn, new Date()),
     phones: phoneNumbers(phone),
     email: /^[^\s@]+@[^\s@]+$/.test(listing.email) ? listing.email : '',
     address: addressOf(listing),

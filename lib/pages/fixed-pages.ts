@@ -4,6 +4,7 @@ const fixedPages = {
   '/home': { title: 'Home.metaTitle', picture: 'hero' },
   '/listing': { title: 'Listing.doors.care.metaTitle', picture: 'find-a-carer' },
   '/blog': { title: 'Blog.metaTitle', picture: 'insights' },
+  '/what-it-costs': { title: 'Estimate.metaTitle', picture: 'book-a-call' },
   '/form': { title: 'Form.metaTitle', picture: 'call-back' },
   '/about': { title: 'About.metaTitle', picture: 'live-in-care' },
   '/contact': { title: 'Contact.metaTitle', picture: 'book-a-call' },

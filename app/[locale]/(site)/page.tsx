@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WelcomeLogin } from '@/components/auth/welcome-login';
-import { Costs } from '@/components/home/costs';
+import { Costs } from '@/components/fees/costs';
 import { Tiles } from '@/components/home/tiles';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { WithMessages } from '@/components/layout/with-messages';

@@ -217,6 +217,24 @@ describe('the company', () => {
   });
 });
 
+it('what a listing costs is written row by row, with the day on which it was looked at', async () => {
+  const cookie = await admin();
+  const id = await newListing(cookie);
+  const at = { id, version: '0', publicVersion: '1', ...blank, ...was };
+  const row = { name: 'Care', amount: '900', unit: 'week', people: 'one', unavoidable: 'yes' };
+  const rowAt = (place: number, cells: Fields) =>
+    Object.fromEntries(Object.entries(cells).map(([name, text]) => [`fees.${place}.${name}`, text]));
+  const bad = await script({ ...at, ...rowAt(2, { ...row, amount: 'dear' }), do: 'publish' }, cookie);
+  expect([bad.status, bad.body.codes]).toEqual([422, { 'fees.2.amount': { code: 'feeAmountInvalid' } }]);
+  const good = { ...rowAt(2, row), feesCheckedOn: '2026-11-20' };
+  const done = await script({ ...at, version: '1', ...good, do: 'publish' }, cookie);
+  expect(done.status).toBe(200);
+  expect(await shown(id)).toMatchObject({
+    fees: [{ ...row, amount: 900, level: '', when: '' }],
+    feesCheckedOn: '2026-11-20',
+  });
+});
+
 it('whoever is signed out meanwhile is told to sign in, not that their role is missing', async () => {
   const email = (await site.makeAccount({ isAdmin: true })).email;
   const cookie = await logIn(email);

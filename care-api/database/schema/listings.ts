@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -15,6 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { FeeLine } from '@/lib/contract/fees';
 import { employmentTypes, homeTiles, listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
 import { lastPosition } from '@/lib/contract/search-filter';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
@@ -67,6 +69,9 @@ export const listings = pgTable(
     homePosition: integer('home_position'),
     /** The tile of the home page that leads here. */
     homeTile: homeTile('home_tile'),
+    fees: jsonb('fees').$type<FeeLine[]>().notNull().default([]),
+    /** When somebody last saw that these are right. */
+    feesCheckedOn: date('fees_checked_on'),
     /** Being made: shown to staff alone. */
     isDraft: boolean('is_draft').notNull().default(false),
     /** When staff last saw that it is still right. */

@@ -1,3 +1,4 @@
+import { liveInFees } from '@/care-api/sample/fees';
 import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 const managed = ['Service', 'Managed: we employ the carer'] as const;
@@ -9,6 +10,7 @@ export const liveInCare: readonly SampleListing[] = [
     categories: ['Live-In Care'],
     place: 'york',
     price: 'From £1,250 a week',
+    fees: liveInFees,
     text: [
       'One carer lives in your home and looks after one person, or a couple. You keep your rooms, your garden, your meals and your own hours, and the help is there when it is needed rather than in four short visits.',
       'The week’s price includes personal care, cooking, housework, medicines, company and a carer’s holiday cover. It does not include the carer’s food, bank holiday pay or a second carer for hoisting; we price those before you decide.',

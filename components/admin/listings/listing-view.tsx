@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { KeptListing } from '@/lib/contract/listing';
+import { formatPounds } from '@/lib/fees/format-pounds';
+import { fromPrice } from '@/lib/fees/from-price';
 import { Moment } from '../layout/moment';
 import { RowLink } from '../noun/noun-list';
 import type { NounView } from '../noun/noun-view';
@@ -8,7 +10,7 @@ export const listingView: NounView<KeptListing> = {
   columns: [
     { key: 'title', label: 'AdminListings.title', sort: 'name', isTitle: true, cell: ({ title }) => title },
     { key: 'place', label: 'AdminListings.place', cell: ({ city, postcode }) => <Place {...{ city, postcode }} /> },
-    { key: 'price', label: 'AdminListings.fields.price', cell: ({ price }) => price && <bdi>{price}</bdi> },
+    { key: 'price', label: 'AdminListings.fields.price', cell: Price },
     { key: 'open', label: 'AdminListings.open', cell: ({ status }) => <Open status={status} /> },
     {
       key: 'changed',
@@ -36,6 +38,14 @@ export const listingView: NounView<KeptListing> = {
   ],
   RowLink: PublicLink,
 };
+
+/** In words, or by its lines. */
+function Price({ price, fees }: KeptListing) {
+  const t = useTranslations('Fees');
+  const from = fromPrice(fees);
+  if (from) return t('from', { price: formatPounds(from.week) });
+  return price && <bdi>{price}</bdi>;
+}
 
 function Place({ city, postcode }: { city: string; postcode: string }) {
   return <bdi>{[city, postcode].filter(Boolean).join(', ')}</bdi>;

@@ -51,7 +51,7 @@ export function ListingEditor({ today, questionnaire, ...props }: ListingEditorP
       inSection={(section, { postcode = '' }, type) =>
         section === 'position' && <TakePosition postcode={postcode} onTake={type} />
       }
-      isShown={(section, words) => section !== 'job' || hasJob(words)}
+      isShown={(section, words) => (section === 'job' ? hasJob(words) : section !== 'fees' || !hasJob(words))}
       aside={({ title = '', city = '', postcode = '', description = '' }) => ({
         before: <SimilarListings id={props.id} title={title} postcode={postcode} />,
         after: <SearchResult title={[title, city].filter(Boolean).join(', ')} text={description} />,

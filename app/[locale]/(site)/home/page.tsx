@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PostGrid } from '@/components/blog/post-grid';
+import { Costs } from '@/components/fees/costs';
 import { Carers } from '@/components/home/carers';
 import { ClosingCall } from '@/components/home/closing-call';
-import { Costs } from '@/components/home/costs';
 import { FaqTeaser } from '@/components/home/faq-teaser';
 import { Hero } from '@/components/home/hero';
 import { HomeBanners } from '@/components/home/home-banners';

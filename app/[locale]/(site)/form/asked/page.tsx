@@ -12,7 +12,7 @@ type Props = PageProps<'/[locale]/form/asked'>;
 
 export const dynamic = 'force-dynamic';
 
-const questionMax = 300;
+const questionMax = 1_000;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await metadataOfForm({ params, searchParams: Promise.resolve({}) })), robots: { index: false } };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
+import { ListingFees } from '@/components/fees/listing-fees';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
@@ -74,6 +75,7 @@ export default async function ListingDetailsPage({ params }: Props) {
         where={whereItIs(reading.value)}
         near={toListingCards(neighbours, categories)}
         provider={company?.name ?? ''}
+        fees={listing.fees.length > 0 && <ListingFees listing={listing} />}
         letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
           <CallBackForm

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import type { Company } from '@/lib/contract/company';
-import { formatPounds } from '@/lib/fees/format-pounds';
-import { areFresh, type FromPrice, fromPrice } from '@/lib/fees/from-price';
+import { areFresh, fromPrice } from '@/lib/fees/from-price';
 import { Link } from '@/lib/i18n/navigation';
+import { estimatorHref } from './estimator-href';
 import { FeeLines } from './fee-lines';
+import { From } from './listing-fees';
 
 const points = ['included', 'perPerson', 'noHidden', 'funding'] as const;
 
@@ -21,9 +22,16 @@ export function Costs({ company, now }: { company: Company | null; now: Date }) 
           <h2 id="costs">{t('title')}</h2>
           {from && <From price={from} />}
           <p className="measure mt-4 text-xl">{fees.length > 0 && !isFresh ? t('old') : t('text')}</p>
-          <Link href="/form" className={`${buttonStyle('secondary')} mt-6`}>
-            {t('ask')}
-          </Link>
+          <p className="mt-6 flex flex-wrap gap-4">
+            {fees.length > 0 && isFresh && (
+              <Link href={estimatorHref()} className={buttonStyle('secondary')}>
+                {t('workItOut')}
+              </Link>
+            )}
+            <Link href="/form" className={buttonStyle('secondary')}>
+              {t('ask')}
+            </Link>
+          </p>
         </div>
         {fees.length > 0 && isFresh ? (
           <FeeLines fees={fees} />
@@ -38,16 +46,5 @@ export function Costs({ company, now }: { company: Company | null; now: Date }) 
         )}
       </div>
     </section>
-  );
-}
-
-function From({ price: { week, once } }: { price: FromPrice }) {
-  const t = useTranslations('Home.costs');
-  return (
-    <>
-      <p className="mt-4 font-semibold font-serif text-3xl">{t('from', { price: formatPounds(week) })}</p>
-      {once > 0 && <p>{t('once', { price: formatPounds(once) })}</p>}
-      <p className="mt-1">{t('sum')}</p>
-    </>
   );
 }

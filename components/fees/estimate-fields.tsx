@@ -1,0 +1,116 @@
+import { useTranslations } from 'next-intl';
+import { Choices } from '@/components/forms/choices';
+import { Field } from '@/components/forms/field';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+import type { FeeLine } from '@/lib/contract/fees';
+import { isCounted } from '@/lib/fees/estimate';
+import { offered } from '@/lib/fees/offered';
+import { isAsked, lineField, mostOf, type Reading } from '@/lib/fees/read-asked';
+import { Amount, Duty } from './fee-lines';
+import { useProblemText } from './use-problem-text';
+
+/** Who, how, and what else: as many fields as the provider's lines ask for. */
+export function EstimateFields({ fees, reading }: { fees: readonly FeeLine[]; reading: Reading }) {
+  const t = useTranslations('Estimate');
+  const sayProblem = useProblemText();
+  const { asked, problems, text } = reading;
+  const { people, levels } = offered(fees);
+  const asks = fees.map((line, at) => ({ line, field: lineField(at) })).filter(({ line }) => isAsked(line));
+  const ticked = asks.filter(({ line }) => !isCounted(line));
+  const errorOf = (field: string) => {
+    const problem = problems.find((one) => one.field === field);
+    return problem && sayProblem(problem);
+  };
+  return (
+    <>
+      <Choices
+        name="people"
+        legend={t('who')}
+        options={people.flatMap((one) => (one ? [[one, t(`people.${one}`)] as [string, string]] : []))}
+        chosen={errorOf('people') ? '' : asked.people}
+        error={errorOf('people')}
+      />
+      <Choices
+        name="level"
+        legend={t('how')}
+        options={levels.flatMap((one) => (one ? [[one, t(`levels.${one}`)] as [string, string]] : []))}
+        chosen={errorOf('level') ? '' : asked.level}
+        error={errorOf('level')}
+      />
+      {asks.map(
+        ({ line, field }) =>
+          isCounted(line) && <Count key={field} {...{ line, field, value: text(field), error: errorOf(field) }} />,
+      )}
+      {ticked.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">{t('extras')}</legend>
+          <div className="mt-1 grid gap-2">
+            {ticked.map(({ line, field }) => (
+              <label key={field} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+                <input
+                  type="checkbox"
+                  name={field}
+                  defaultChecked={text(field) !== ''}
+                  className="mt-1 size-5 shrink-0 accent-primary"
+                />
+                <Extra line={line} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Count({
+  line,
+  field,
+  value,
+  error,
+}: {
+  line: FeeLine;
+  field: string;
+  value: string;
+  error?: string | undefined;
+}) {
+  const t = useTranslations('Estimate');
+  const { unit } = line;
+  if (unit === 'week' || unit === 'month' || unit === 'once') return null;
+  return (
+    <div>
+      <Field id={field} label={t(`counts.${unit}`, { name: line.name })} error={error}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            aria-describedby={[wiring['aria-describedby'], `${field}-what`].filter(Boolean).join(' ')}
+            name={field}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={mostOf(line)}
+            step={1}
+            defaultValue={value}
+            placeholder="0"
+            dir="ltr"
+            className={`${wiring.className} max-w-32`}
+          />
+        )}
+      </Field>
+      <p id={`${field}-what`} className="mt-1 text-muted text-sm">
+        <Amount line={line} /> · <Duty line={line} />
+      </p>
+    </div>
+  );
+}
+
+function Extra({ line }: { line: FeeLine }) {
+  return (
+    <span>
+      <InOwnLanguage className="font-semibold">{line.name}</InOwnLanguage> · <Amount line={line} />
+      <span className="block text-muted text-sm">
+        <Duty line={line} />
+      </span>
+    </span>
+  );
+}
