@@ -41,6 +41,7 @@ import { profileRoutes } from './routes/profiles';
 import { questionnaireRoutes } from './routes/questionnaires';
 import { responseRoutes } from './routes/responses';
 import { searchFilterRoutes } from './routes/search-filters';
+import { secondFactorRoutes } from './routes/second-factor';
 import { sessionRoutes } from './routes/sessions';
 import { staffRoutes } from './routes/staff';
 import { subCategoryRoutes } from './routes/sub-categories';
@@ -63,6 +64,7 @@ const rooms = [
   mediaRoutes,
   newsletterRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   accountRoutes,
   passwordRoutes,
   fileRoutes,

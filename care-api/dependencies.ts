@@ -17,6 +17,8 @@ export type Account = {
   seenAt: Date;
   /** Signed in with a password that was given, and has to choose one first. */
   mustChoose: boolean;
+  /** Staff who have to have a second step, and have none yet: they set one up first. */
+  mustSecure: boolean;
 };
 
 /** All that the API needs from outside; tests make their own. */

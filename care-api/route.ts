@@ -117,14 +117,21 @@ export function requireFreshPassword({ confirmedAt }: Account, now: Date): void 
 }
 
 /**
- * Whoever still has a given password is nobody, but where they choose another. An API of the published calls has no
- * call to choose by.
+ * Whoever still has a given password is nobody, but where they choose another; so are staff who have to have a second
+ * step, but where they set it up. An API of the published calls has no call to do either by.
  * @throws 403
  */
-function callerOf({ who, whileChoosing }: Endpoint, account: Account | null, bare: boolean): Account | null {
-  if (!account?.mustChoose || bare || whileChoosing) return account;
-  if (who !== 'anyone') throw new Refusal(403, 'chooseFirst');
-  return null;
+function callerOf(endpoint: Endpoint, account: Account | null, bare: boolean): Account | null {
+  if (account === null || bare || endpoint.whileChoosing) return account;
+  const duty = dutyOf(account, endpoint);
+  if (duty && endpoint.who !== 'anyone') throw duty;
+  return duty ? null : account;
+}
+
+/** What somebody has to do before anything else opens. */
+function dutyOf(account: Account, { whileSecuring }: Endpoint): Refusal | null {
+  if (account.mustChoose) return new Refusal(403, 'chooseFirst');
+  return account.mustSecure && !whileSecuring ? new Refusal(403, 'secureFirst') : null;
 }
 
 /** The account of a call that needs one. */

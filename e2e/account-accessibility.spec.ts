@@ -23,6 +23,8 @@ const guestStates: State[] = [
   { path: '/reset_password' },
   { path: '/reset_password?Key=spent', act: send, sign: invalid },
   { path: '/reset_password?Key=spent', act: sendSpentKey, sign: 'main form [role=alert]' },
+  { path: '/login-register/code' },
+  { path: '/login-register/code', act: send, sign: invalid },
   { path: '/my-data/deleted' },
   ...['', '?Key=spent', '?Key=spent&problem=link'].map((query) => ({ path: `/confirm-email${query}` })),
 ];

@@ -6,6 +6,7 @@ import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Kept } from '@/care-api/staff/noun';
 import type { accountSchema } from '@/lib/contract/account';
+import { hasSecondFactor } from './second-factor';
 
 export type AccountWire = z.input<typeof accountSchema>;
 
@@ -23,6 +24,7 @@ export const accountColumns = {
   banReason: accounts.banReason,
   bannedUntil: accounts.bannedUntil,
   mustChoose: accounts.mustChoose,
+  hasSecondFactor,
   version: accounts.version,
 };
 

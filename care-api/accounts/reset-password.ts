@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
+import { signInSteps } from '@/care-api/database/schema/second-factors';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { pageAddress } from '@/care-api/mail/our-words';
@@ -103,7 +104,7 @@ export async function resetPassword(
   return owner.id;
 }
 
-/** Another password ends what the old one opened: sessions, links, and the slowing down of guesses. */
+/** Another password ends what the old one opened: sessions, links, log-ins half done, and the slowing down of guesses. */
 export async function storePassword(
   tx: Writer,
   { siteUrl }: Pick<Dependencies, 'siteUrl'>,
@@ -113,6 +114,7 @@ export async function storePassword(
   await tx.update(accounts).set({ passwordHash, mustChoose: false }).where(eq(accounts.id, id));
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
+  await tx.delete(signInSteps).where(eq(signInSteps.accountId, id));
   await endSessionsOf(tx, id);
   await clearFailedLogins(tx, email);
   await writeMail(tx, 'passwordChanged', {

@@ -7,6 +7,7 @@ import type { OwnSession } from '@/lib/contract/account';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
 import { prefixOf } from './device-of';
 import { isNotBanned } from './not-banned';
+import { mustSecure } from './second-factor';
 import { hashSecretToken, newSecretToken } from './secret-token';
 
 /** Where somebody signs in from. */
@@ -90,7 +91,7 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
   const { id, username, email, isAdmin, roles, mustChoose } = accounts;
   const [account] = await db
     .select({
-      ...{ id, username, email, isAdmin, roles, mustChoose },
+      ...{ id, username, email, isAdmin, roles, mustChoose, mustSecure },
       ...{ sessionId: sessions.id, confirmedAt: sessions.confirmedAt, seenAt: sessions.lastSeenAt },
     })
     .from(sessions)

@@ -1,32 +1,100 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
+import { signInSteps } from '@/care-api/database/schema/second-factors';
+import type { Writer } from '@/care-api/listings/write-listings';
 import { isNotBanned } from './not-banned';
 import { hashPassword, isPassword } from './passwords';
-import { newSecretToken } from './secret-token';
+import { hasSecondFactor, takeCode } from './second-factor';
+import { hashSecretToken, newSecretToken } from './secret-token';
 import { deleteExpiredSessions, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
-import { clearFailedLogins, countAttempt } from './throttle';
+import { clearFailedLogins, countAttempt, requirePatience } from './throttle';
 
 type Account = typeof accounts.$inferSelect;
-type Attempt = { email: string; password: string; device: string; address: string; now: Date; bare: boolean };
+export type Attempt = { device: string; address: string; now: Date; bare: boolean };
+export type Opened = { session: NewSession; account: Account };
 
-/** @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 429 after too many failures. */
-export async function signIn(db: Db, attempt: Attempt): Promise<{ session: NewSession; account: Account }> {
-  const { email, password, address } = attempt;
+/** Milliseconds for which the second step may be taken. */
+const stepTime = 600_000;
+
+/**
+ * Opens a session, or asks for the second step where there is one.
+ * @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 429 after too many failures.
+ */
+export async function signIn(
+  db: Db,
+  attempt: Attempt & { email: string; password: string },
+): Promise<Opened | { ticket: string }> {
+  const { email, password, address, bare } = attempt;
   const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
   await countAttempt(db, attempt, account?.id);
   const isRight = await isPassword(password, account?.passwordHash);
-  const session = isRight && account ? await openSession(db, account, attempt) : null;
-  if (!session || !account) throw new Refusal(401, 'loginWrong', undefined, undefined, account?.id);
+  const opened = isRight && account ? await goOn(db, account, attempt) : null;
+  // An API of the published calls has none to take the step by.
+  if (!opened || !account || (bare && 'ticket' in opened)) {
+    throw new Refusal(401, 'loginWrong', undefined, undefined, account?.id);
+  }
   await clearFailedLogins(db, email, address);
-  return { session, account };
+  return opened;
 }
 
-/** Null when the account was banned, or its password changed while it was being checked: that ended all sessions. */
-async function openSession(db: Db, account: Account, { now, bare, ...from }: Attempt): Promise<NewSession | null> {
+/** Null when the account was banned, or its password changed while it was being checked. */
+async function goOn(db: Db, account: Account, attempt: Attempt): Promise<Opened | { ticket: string } | null> {
+  const { id, passwordHash } = account;
+  const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), isNotBanned(attempt.now));
+  const [unchanged] = await db.select({ asksMore: hasSecondFactor }).from(accounts).where(isUnchanged);
+  if (!unchanged) return null;
+  if (!unchanged.asksMore) return openSession(db, account, attempt);
+  return { ticket: await startStep(db, { accountId: id, challenge: '', now: attempt.now }) };
+}
+
+type Step = { accountId: string | null; challenge: string; now: Date };
+
+/** Answers the ticket by which a log-in goes on. */
+export async function startStep(db: Db, { now, ...step }: Step): Promise<string> {
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, now));
+  const ticket = newSecretToken();
+  const expiresAt = new Date(now.getTime() + stepTime);
+  await db.insert(signInSteps).values({ ...step, ticketHash: hashSecretToken(ticket), expiresAt });
+  return ticket;
+}
+
+/** @throws Refusal 401 for a ticket that is over, 422 for a wrong code or one taken before, 429 after too many. */
+export async function finishSignIn(
+  db: Db,
+  { ticket, code, ...attempt }: Attempt & { ticket: string; code: string },
+): Promise<Opened & { by: 'app' | 'recovery' }> {
+  const { now, address } = attempt;
+  const isGood = and(eq(signInSteps.ticketHash, hashSecretToken(ticket)), gt(signInSteps.expiresAt, now));
+  const [found] = await db
+    .select({ account: accounts })
+    .from(signInSteps)
+    .innerJoin(accounts, eq(accounts.id, signInSteps.accountId))
+    .where(and(isGood, eq(signInSteps.challenge, '')));
+  if (!found) throw new Refusal(401, 'stepOver');
+  const { account } = found;
+  const patience = await requirePatience(db, { accountId: account.id, address, now });
+  let by: Awaited<ReturnType<typeof takeCode>> = null;
+  const opened = await openSession(db, account, attempt, async (tx) => {
+    by = await takeCode(tx, account.id, code, now);
+    if (by === null) throw new Refusal(422, 'problem', { code: 'codeWrong' }, undefined, account.id);
+    return (await tx.delete(signInSteps).where(isGood).returning()).length > 0;
+  });
+  if (!opened || by === null) throw new Refusal(401, 'stepOver', undefined, undefined, account.id);
+  await patience.rewarded();
+  return { ...opened, by };
+}
+
+/** Null when the account was banned or its password changed meanwhile: that ended all sessions; or where `proof` fails. */
+export async function openSession(
+  db: Db,
+  account: Account,
+  { now, bare, ...from }: Attempt,
+  proof: (tx: Writer) => Promise<boolean> = async () => true,
+): Promise<Opened | null> {
   const { id, passwordHash, mustChoose } = account;
   const secret = await getSigningSecret(db);
   await deleteExpiredSessions(db, now);
@@ -34,9 +102,9 @@ async function openSession(db: Db, account: Account, { now, bare, ...from }: Att
   return db.transaction(async (tx) => {
     const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), isNotBanned(now));
     const [unchanged] = await tx.select({ id: accounts.id }).from(accounts).where(isUnchanged).for('update');
-    if (!unchanged) return null;
+    if (!unchanged || !(await proof(tx))) return null;
     // Once is enough: whoever finds it in a log comes too late. An API of the published calls has no other to choose.
     if (usedUp) await tx.update(accounts).set({ passwordHash: usedUp }).where(eq(accounts.id, id));
-    return startSession(tx, id, secret, now, from);
+    return { session: await startSession(tx, id, secret, now, from), account };
   });
 }

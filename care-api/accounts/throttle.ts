@@ -50,6 +50,21 @@ export async function clearFailedLogins(db: Pick<Db, 'delete'>, email: string, a
   await db.delete(failedLogins).where(and(eq(failedLogins.email, email.toLowerCase()), isFrom));
 }
 
+/** The name under which wrong codes of an account are counted: guesses at codes wait as guesses at passwords do. */
+export function codeKey(accountId: string): string {
+  return `code of ${accountId}`;
+}
+
+/** Counts one code; `rewarded` takes it back when it was right. @throws Refusal 429 after too many. */
+export async function requirePatience(
+  db: Db,
+  { accountId, address, now }: { accountId: string; address: string; now: Date },
+): Promise<{ rewarded: () => Promise<void> }> {
+  const email = codeKey(accountId);
+  await countAttempt(db, { email, address, now }, accountId);
+  return { rewarded: () => clearFailedLogins(db, email, address) };
+}
+
 /** Seconds still to wait after the last of these failures. */
 async function growingWait(db: Db, whose: SQL | undefined, { free, longest }: Patience, now: Date): Promise<number> {
   const [found] = await db

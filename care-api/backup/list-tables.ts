@@ -14,7 +14,10 @@ export type Table = {
 type Row = Table & { refersTo: string[] };
 
 /** Gone with the machine they were for: a restored session would let somebody in again. */
-const gone = ['sessions', 'password_resets', 'email_changes', 'failed_logins', 'listing_changes', 'once_writes'];
+const gone = [
+  ...['sessions', 'sign_in_steps', 'password_resets', 'email_changes', 'failed_logins', 'listing_changes'],
+  'once_writes',
+];
 /** Made by the rows of others, when these are emptied and filled. */
 const left = [...gone, 'picture_uses'];
 

@@ -11,6 +11,12 @@ const done = new Map<Endpoint, string>([
   [endpoints.choosePassword, 'password changed'],
   [endpoints.changeEmail, 'email change asked'],
   [endpoints.confirmEmail, 'email changed'],
+  [endpoints.confirmApp, 'second step changed'],
+  [endpoints.removeApp, 'second step changed'],
+  [endpoints.addPasskey, 'second step changed'],
+  [endpoints.removePasskey, 'second step changed'],
+  [endpoints.renewRecoveryCodes, 'second step changed'],
+  [endpoints.resetFactors, 'second step changed'],
   [endpoints.updateRoles, 'role changed'],
   [endpoints.makeAdmin, 'role changed'],
   [endpoints.banAccount, 'ban changed'],
@@ -24,7 +30,10 @@ const done = new Map<Endpoint, string>([
   [endpoints.deleteMyAccount, 'account erased'],
 ]);
 /** What is noted when it is refused with this code. */
-const refused: Partial<Record<string, string>> = { loginWrong: 'log-in failed', passwordWrong: 'password wrong' };
+const refused: Partial<Record<string, string>> = {
+  ...{ loginWrong: 'log-in failed', passkeyUnknown: 'log-in failed' },
+  ...{ passwordWrong: 'password wrong', codeWrong: 'code wrong' },
+};
 
 type Event = {
   event: string;

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { findAccount } from '@/care-api/accounts/account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { isPassword } from '@/care-api/accounts/passwords';
-import { clearFailedLogins, countAttempt } from '@/care-api/accounts/throttle';
+import { clearFailedLogins, codeKey, countAttempt } from '@/care-api/accounts/throttle';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
@@ -59,6 +59,7 @@ async function removePerson(tx: Writer, { id, email }: Person, isAsAsked?: SQL):
   const banners = await tx.delete(posts).where(unpublished).returning({ name: posts.banner });
   await tx.delete(mails).where(isSameText(mails.to, email));
   await clearFailedLogins(tx, email);
+  await clearFailedLogins(tx, codeKey(id));
   await forgetInAudit(tx, { id, email });
   // What else is the account's goes with it.
   const gone = await tx

@@ -22,6 +22,7 @@ const exported: Record<string, string> = {
 const staffWork = 'the work of staff, which stays without whose it was';
 const unproved = 'known by an email that nobody has proved to be theirs; its own trash and retention, or its own link';
 const provider = 'what the provider says of itself and of places, in public';
+const keys = 'how somebody signs in: keys and hashes alone; goes with the account';
 /** Tables that tell of people and are in no export, and why. */
 const left: Record<string, string> = {
   ...{ call_backs: unproved, complaints: unproved, newsletter_subscribers: unproved },
@@ -39,6 +40,7 @@ const left: Record<string, string> = {
   ...{ staff_views: 'how staff have their lists; goes with the account', list_settings: 'the same' },
   ...{ listings: provider, companies: provider, gallery_images: provider, videos: provider },
   mails: 'goes with the account; its words go by themselves',
+  ...{ authenticator_apps: keys, passkeys: keys, recovery_codes: keys, sign_in_steps: keys },
   failed_logins: 'goes with the account, and within an hour',
   email_changes: 'goes with its link, and with the account',
   password_resets: 'a hash alone; goes with the account',

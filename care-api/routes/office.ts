@@ -29,7 +29,9 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   );
   const getSetting = async (key: SettingKey) => {
     if (key === 'retention') return getRetention(db, deps.now());
-    return key === 'staffMail' ? getStaffMail(db) : { key, value: await readSetting(db, key) };
+    if (key === 'staffMail') return getStaffMail(db);
+    if (key === 'comments') return { key, value: await readSetting(db, key) };
+    return { key, value: await readSetting(db, key) };
   };
   route(app, deps, endpoints.getSetting, ({ params: { key } }) => getSetting(key));
   // What is kept how long takes effect with the next look at the clock.

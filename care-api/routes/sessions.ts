@@ -24,6 +24,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.login, async ({ body: { email, password }, address, device }) => {
     const { bare } = deps;
     const opened = await signIn(db, { email, password, device, address, bare, now: deps.now() });
+    if ('ticket' in opened) return opened;
     noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
     return toAnswer(opened);
   });
@@ -43,18 +44,15 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await checkPassword(db, caller, { password, address }, deps.now());
     return { until: (await confirmSession(db, caller.sessionId, deps.now())).toISOString() };
   });
-  const deedOf = ({ account, device, address, language }: Asked): OwnDeed => ({
-    ...{ deps, caller: signedIn(account), from: { device, address }, language },
-  });
   route(app, deps, endpoints.choosePassword, async (asked) => {
-    const opened = await choosePassword(deedOf(asked), asked.body);
+    const opened = await choosePassword(deedOf(deps, asked), asked.body);
     return opened && toAnswer(opened);
   });
   route(app, deps, endpoints.changePassword, async (asked) =>
-    toAnswer(await changePassword(deedOf(asked), asked.body)),
+    toAnswer(await changePassword(deedOf(deps, asked), asked.body)),
   );
   route(app, deps, endpoints.changeEmail, async (asked) => {
-    await changeEmail(deedOf(asked), asked.body);
+    await changeEmail(deedOf(deps, asked), asked.body);
     return { message: 'A link to confirm the address is on its way to it.' };
   });
   route(app, deps, endpoints.confirmEmail, async ({ body, language }) => {
@@ -70,12 +68,25 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await endOtherSessions(db, signedIn(account));
     return { message: 'All other sessions are over.' };
   });
-  route(app, deps, endpoints.getMe, ({ account }) => getAccount(db, signedIn(account).id));
+  route(app, deps, endpoints.getMe, async ({ account }) => {
+    const { id, mustSecure } = signedIn(account);
+    const me = await getAccount(db, id);
+    return me && { ...me, mustSecure };
+  });
 }
 
 type Asked = { account: Account | null; device: string; address: string; language: string };
-type Opened = { session: NewSession; account: Omit<Account, 'sessionId' | 'confirmedAt' | 'seenAt'> };
+type Opened = {
+  session: NewSession;
+  account: Pick<Account, 'id' | 'email' | 'username' | 'isAdmin' | 'roles' | 'mustChoose'>;
+};
 
-function toAnswer({ session, account: { id, email, username, isAdmin, roles, mustChoose } }: Opened) {
+/** Whoever changes something about their own account. */
+export function deedOf(deps: Dependencies, { account, device, address, language }: Asked): OwnDeed {
+  return { deps, caller: signedIn(account), from: { device, address }, language };
+}
+
+/** What a log-in is answered. */
+export function toAnswer({ session, account: { id, email, username, isAdmin, roles, mustChoose } }: Opened) {
   return { ...session, userEmail: email, username, userId: id, isAdmin, roles, mustChoose };
 }

@@ -6,6 +6,7 @@ import { useFaults } from '@/components/forms/use-faults';
 import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
 import type { AccountForm as FormName, FormValues } from '@/lib/sign-in/account-forms';
+import { CodeField } from './code-field';
 import { EmailField } from './email-field';
 import { LoginExtras } from './login-extras';
 import { PasswordStrength } from './password-strength';
@@ -18,6 +19,8 @@ export type AccountFormProps = {
   returnUrl?: string | null;
   /** The key of a link for a new password. */
   token?: string;
+  /** Which of several it is about. */
+  about?: string;
   /** Whose password is chosen, for password managers; null for who has to say their email, too. */
   owner?: string | null;
   /** What a form sent without script left behind. */
@@ -25,35 +28,51 @@ export type AccountFormProps = {
   initialFault?: FaultReport | null;
 };
 
-/** Forms in which a password is chosen, and what is said of it before. */
-const hints: Partial<Record<FormName, 'registerHint' | 'resetHint'>> = {
-  register: 'registerHint',
-  ...{ reset: 'resetHint', choose: 'resetHint', password: 'resetHint' },
+type Part = 'userName' | 'email' | 'currentPassword' | 'password' | 'newPassword' | 'code';
+
+/** What each asks, in this order. */
+const partsOf: Record<FormName, readonly Part[]> = {
+  login: ['email', 'password'],
+  register: ['userName', 'email', 'newPassword'],
+  forgot: ['email'],
+  reset: ['email', 'newPassword'],
+  choose: ['email', 'newPassword'],
+  password: ['currentPassword', 'newPassword'],
+  email: ['email', 'currentPassword'],
+  code: ['code'],
+  app: ['currentPassword'],
+  appCode: ['code'],
+  appOff: ['currentPassword'],
+  recovery: ['currentPassword'],
+  passkeyOff: ['currentPassword'],
 };
 
-/** Login, Register, Forget Password, the new password, and what somebody changes later: one form in seven sizes. */
-export function AccountForm({ form, returnUrl, token, owner, initial = {}, initialFault = null }: AccountFormProps) {
+/** Login, Register, Forget Password, the new password, and what somebody changes later: one form in many sizes. */
+export function AccountForm(props: AccountFormProps) {
+  const { form, returnUrl, token, about, owner, initial = {}, initialFault = null } = props;
   const t = useTranslations('Auth');
   const locale = useLocale();
   const { fault, state, isIncomplete, wiring } = useAccountForm(form, initialFault);
-  const idOf = (field: string) => `${form}-${field}`;
-  const hasEmail = form === 'choose' ? owner === null : form !== 'password';
-  const isOwn = form === 'password' || form === 'email';
-  const first = idOf(isOwn ? 'currentPassword' : form === 'register' ? 'userName' : hasEmail ? 'email' : 'password');
-  const { textOf, title, problems } = useFaults(fault, { idOf, whole: first });
-  const hint = hints[form];
-  const isNew = hint !== undefined;
+  const idOf = (field: string) => [form, about, field].filter(Boolean).join('-');
+  const parts = partsOf[form].filter((part) => part !== 'email' || form !== 'choose' || owner === null);
+  const has = (part: Part) => parts.includes(part);
+  const [first = ''] = parts;
+  const { textOf, title, problems } = useFaults(fault, {
+    idOf,
+    whole: idOf(first === 'newPassword' ? 'password' : first),
+  });
+  const isNew = has('newPassword');
+  const hint = isNew ? t(form === 'register' ? 'registerHint' : 'resetHint') : undefined;
   return (
     <form {...wiring} className="mt-5 grid gap-5">
       {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
       <input type="hidden" name="locale" value={locale} />
       {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
       {token !== undefined && <input type="hidden" name="token" value={token} />}
+      {about !== undefined && <input type="hidden" name="id" value={about} />}
       {owner && <input type="email" autoComplete="username" value={owner} readOnly hidden />}
-      {form === 'register' && (
-        <UserNameField id={idOf('userName')} initial={initial.userName} error={textOf('userName')} />
-      )}
-      {hasEmail && (
+      {has('userName') && <UserNameField id={idOf('userName')} initial={initial.userName} error={textOf('userName')} />}
+      {has('email') && (
         <EmailField
           id={idOf('email')}
           label={t(form === 'email' ? 'newEmail' : 'email')}
@@ -63,7 +82,15 @@ export function AccountForm({ form, returnUrl, token, owner, initial = {}, initi
           error={textOf('email')}
         />
       )}
-      {isOwn && (
+      {has('code') && (
+        <CodeField
+          id={idOf('code')}
+          label={t(form === 'code' ? 'code' : 'appCode')}
+          hint={t(form === 'code' ? 'codeHint' : 'appCodeHint')}
+          error={textOf('code')}
+        />
+      )}
+      {has('currentPassword') && (
         <PasswordField
           id={idOf('currentPassword')}
           name="currentPassword"
@@ -72,12 +99,12 @@ export function AccountForm({ form, returnUrl, token, owner, initial = {}, initi
           autoComplete="current-password"
         />
       )}
-      {(isNew || form === 'login') && (
+      {(isNew || has('password')) && (
         <PasswordField
           id={idOf('password')}
           name="password"
           label={t(isNew && form !== 'register' ? 'newPassword' : 'password')}
-          hint={hint && t(hint)}
+          hint={hint}
           error={textOf('password')}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           say={isNew ? (typed) => <PasswordStrength typed={typed} /> : undefined}

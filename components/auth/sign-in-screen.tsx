@@ -6,6 +6,7 @@ import { imageHref } from '@/lib/listings/image-href';
 import type { FormValues } from '@/lib/sign-in/account-forms';
 import type { SignInNotice as Notice, SignInTab } from '@/lib/sign-in/sign-in-paths';
 import { AccountForm } from './account-form';
+import { PasskeyLogin } from './passkey-login';
 import { SignInNotice } from './sign-in-notice';
 import { SignInTabs } from './sign-in-tabs';
 
@@ -33,6 +34,7 @@ export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }
         </p>
         <SignInNotice notice={notice} />
         <AccountForm key={tab} form={tab} returnUrl={returnUrl} initial={initial} initialFault={fault} />
+        {tab === 'login' && <PasskeyLogin returnUrl={returnUrl} />}
       </div>
     </div>
   );

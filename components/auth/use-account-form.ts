@@ -16,6 +16,12 @@ const addresses: Record<AccountForm, string> = {
   choose: '/api/account/choose',
   password: '/api/account/password',
   email: '/api/account/email',
+  code: '/api/sign-in/code',
+  app: '/api/account/factors/app',
+  appCode: '/api/account/factors/appCode',
+  appOff: '/api/account/factors/appOff',
+  recovery: '/api/account/factors/recovery',
+  passkeyOff: '/api/account/factors/passkeyOff',
 };
 
 /** A form of the account: a plain POST that script makes quicker and more talkative. */
@@ -40,9 +46,9 @@ export function useAccountForm(form: AccountForm, initialFault: FaultReport | nu
     setFault(wrong && { message: '', code: wrong.whole, codes: wrong.fields });
     if (wrong) return;
     setState('sending');
-    const sent = await sendForm<{ location: string }>(addresses[form], fields);
+    const sent = await sendForm<{ location: string; isHalf?: boolean }>(addresses[form], fields);
     if (sent.ok) {
-      setState('done');
+      setState(sent.answer.isHalf ? 'sending' : 'done');
       goTo(sent.answer.location);
       // Back may show this page as it was left.
       setTimeout(() => setState('open'), 5_000);

@@ -57,6 +57,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/login-register',
       '/login-register/register',
       '/login-register/forgot',
+      '/login-register/code',
       '/reset_password?Key=none',
       '/confirm-email?Key=none',
     ].map(unlisted),

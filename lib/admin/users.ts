@@ -39,5 +39,5 @@ export const userNoun: Noun<Account> = {
 };
 
 /** What may be done with a person's account by a form. */
-export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'erase'] as const;
+export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'factors', 'erase'] as const;
 export type UserAction = (typeof userActions)[number];

@@ -14,6 +14,8 @@ export type User = {
   roles: readonly StaffRole[];
   /** Signed in with a password that was given: nothing opens but the choice of another. */
   mustChoose: boolean;
+  /** Of staff who have to have a second step and have none: nothing opens before. */
+  mustSecure: boolean;
   endsAt: number;
 };
 
@@ -23,13 +25,14 @@ export type User = {
  */
 export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, email, isAdmin, endsAt } = session;
-  const known = { id, name, email, isAdmin, roles: [], mustChoose: false, endsAt };
+  const known = { id, name, email, isAdmin, roles: [], mustChoose: false, mustSecure: false, endsAt };
   const reading = await getMe(session.accessToken);
   if (reading.state === 'missing' || reading.state === 'away') return known;
   if (reading.state === 'ready' && reading.value.id === id) {
     const account = reading.value;
-    const { isAdmin, roles, mustChoose } = account;
-    return { ...known, name: account.name || name, email: account.email || email, isAdmin, roles, mustChoose };
+    const { isAdmin, roles, mustChoose, mustSecure } = account;
+    const told = { name: account.name || name, email: account.email || email, isAdmin, roles };
+    return { ...known, ...told, mustChoose, mustSecure };
   }
   revokeSession(session.sid);
   return null;

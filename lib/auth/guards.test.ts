@@ -69,7 +69,7 @@ describe('the second lock', () => {
   const place = { locale: 'ar', path: '/adminPanel' } as const;
   const edith = {
     ...{ id: 'u-1', name: 'Edith', email: 'edith@example.org', endsAt: 0 },
-    ...{ isAdmin: false, roles: [], mustChoose: false },
+    ...{ isAdmin: false, roles: [], mustChoose: false, mustSecure: false },
   };
 
   it('sends a guest to the login, and a dead session by way of what takes its cookies away', async () => {
@@ -82,7 +82,9 @@ describe('the second lock', () => {
     );
   });
 
-  it('leads whoever has to choose a password to that alone, and back', async () => {
+  it('leads whoever has to choose a password or set up a second step to that alone, and back', async () => {
+    user = { ...edith, isAdmin: true, mustSecure: true };
+    await expect(requireUser(place)).rejects.toThrow('redirect /ar/account?returnUrl=%2Far%2FadminPanel');
     user = { ...edith, isAdmin: true, mustChoose: true };
     await expect(requireUser(place)).rejects.toThrow('redirect /ar/account?returnUrl=%2Far%2FadminPanel');
     await expect(requireStaff(place, 'staff')).rejects.toThrow('redirect /ar/account?returnUrl=%2Far%2FadminPanel');

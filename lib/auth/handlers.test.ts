@@ -7,9 +7,12 @@ import { POST as register } from '@/app/api/register/route';
 import { POST as resetPassword, GET as resetWithoutKey } from '@/app/api/reset-password/route';
 import { GET as endedSession } from '@/app/api/session/ended/route';
 import { GET as getSession, POST as stay } from '@/app/api/session/route';
+import { POST as sendCode } from '@/app/api/sign-in/code/route';
 import { POST as signIn } from '@/app/api/sign-in/route';
 import { POST as signOut } from '@/app/api/sign-out/route';
+import { hashSecretToken } from '@/care-api/accounts/secret-token';
 import { accounts } from '@/care-api/database/schema/accounts';
+import { authenticatorApps, recoveryCodes } from '@/care-api/database/schema/second-factors';
 import { mails } from '@/care-api/database/schema/settings';
 import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { newsletterForm } from '@/lib/contract/newsletter';
@@ -104,6 +107,25 @@ describe('signing in', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await answer.json()).retryAfter).toBe(Number(answer.headers.get('retry-after')));
+  });
+
+  it('asks for the second step of an account that has one, and opens nothing before', async () => {
+    const { email } = await site.makeAccount();
+    const db = site.api.test.deps.database.db;
+    const [{ id: accountId } = { id: '' }] = await db.select().from(accounts).where(eq(accounts.email, email));
+    await db.insert(authenticatorApps).values({ accountId, secret: 'c2VjcmV0', confirmedAt: new Date() });
+    await db.insert(recoveryCodes).values({ accountId, codeHash: hashSecretToken(`${accountId} abcdefgh`) });
+    const half = await signIn(form({ email, password, returnUrl: '/profiles' }));
+    expect(half.headers.get('location')).toBe('/login-register/code?returnUrl=%2Fprofiles');
+    expect(Object.keys(cookiesOf(half)).sort()).toEqual(['remembered-email', 'sign-in-step']);
+    const cookie = { cookie: `sign-in-step=${cookiesOf(half)['sign-in-step']}` };
+    const wrong = await sendCode(form({ code: '000000', locale: 'ar', returnUrl: '/profiles' }, cookie));
+    expect(wrong.headers.get('location')).toBe('/ar/login-register/code?returnUrl=%2Fprofiles&problem=1#problem');
+    expect((await sendCode(script({ code: 'abcd-efgh' }))).status).toBe(401);
+    const whole = await sendCode(form({ code: 'abcd-efgh', returnUrl: '/profiles' }, cookie));
+    expect([whole.status, whole.headers.get('location')]).toEqual([303, '/profiles']);
+    const { Bearer, 'sign-in-step': step } = cookiesOf(whole);
+    expect([step, (await userOf({ cookie: `Bearer=${Bearer}` })).email]).toEqual(['', email]);
   });
 
   it('knows an admin from an API that does not say who is one', async () => {
@@ -265,7 +287,7 @@ describe('a session', () => {
   it('shows no token to whoever asks whose it is', async () => {
     const cookie = await logIn((await site.makeAccount()).email);
     expect(Object.keys(await userOf(cookie)).sort()).toEqual([
-      ...['email', 'endsAt', 'id', 'isAdmin', 'mustChoose', 'name', 'roles'],
+      ...['email', 'endsAt', 'id', 'isAdmin', 'mustChoose', 'mustSecure', 'name', 'roles'],
     ]);
   });
 });

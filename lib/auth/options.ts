@@ -2,6 +2,8 @@ import 'server-only';
 import type { NextAuthOptions, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { signIn } from '@/lib/care-api/accounts';
+import { finishLogin } from '@/lib/care-api/second-factor';
+import type { LoginAnswer } from '@/lib/contract/account';
 import { loginInput } from '@/lib/contract/account';
 import { visitorHeader } from '@/lib/contract/visitor-header';
 import { isSecureSite, sessionSecret, siteUrl } from '@/lib/env';
@@ -25,7 +27,10 @@ export function authOptions(): NextAuthOptions {
     },
     pages: { signIn: '/login-register', signOut: '/login-register', error: '/login-register' },
     providers: [
-      CredentialsProvider({ credentials: { email: { type: 'email' }, password: { type: 'password' } }, authorize }),
+      CredentialsProvider({
+        credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
+        authorize,
+      }),
     ],
     jwt: {
       encode: async ({ token }) => {
@@ -59,18 +64,31 @@ export function authOptions(): NextAuthOptions {
 }
 
 async function authorize(
-  credentials: Record<'email' | 'password', string> | undefined,
+  credentials: Record<'email' | 'password' | 'code', string> | undefined,
   { headers }: { headers?: Record<string, unknown> },
 ): Promise<User | null> {
   const login = loginInput.safeParse({ email: credentials?.email, password: credentials?.password });
   if (!login.success) return null;
   const visitor = headers?.[visitorHeader];
   const agent = headers?.['user-agent'];
-  const answer = await signIn(login.data, {
+  const sender = {
     visitor: typeof visitor === 'string' ? visitor : undefined,
     agent: typeof agent === 'string' ? agent : undefined,
-  });
-  if (!answer.ok) return null;
-  const session = await startSession(answer.value);
+  };
+  const answer = await signIn(login.data, sender);
+  const opened = answer.ok ? await takeStep(answer.value, credentials?.code ?? '', sender) : null;
+  if (!opened) return null;
+  const session = await startSession(opened);
   return { ...session, id: session.userId };
+}
+
+/** Where an account has a second step, its code comes with the password. */
+async function takeStep(
+  answer: LoginAnswer | { ticket: string },
+  code: string,
+  sender: Parameters<typeof finishLogin>[1],
+): Promise<LoginAnswer | null> {
+  if (!('ticket' in answer)) return answer;
+  const finished = await finishLogin({ ticket: answer.ticket, code }, sender);
+  return finished.ok ? finished.value : null;
 }

@@ -16,7 +16,7 @@ type Place = {
 export async function requireUser({ locale, path }: Place): Promise<User> {
   const user = await getUser();
   const returnUrl = localePath(locale, path);
-  if (user?.mustChoose && path !== accountPath) redirect(chooseFirstPath(locale, returnUrl));
+  if ((user?.mustChoose || user?.mustSecure) && path !== accountPath) redirect(chooseFirstPath(locale, returnUrl));
   if (user !== null) return user;
   // A page cannot take a dead cookie away; a handler can, and goes on to the login.
   const isDead = await hasSessionCookie();

@@ -9,7 +9,7 @@ type Owner = Visitor & { accessToken: string };
 export function signIn(
   login: { email: string; password: string },
   { visitor, agent }: Visitor,
-): Promise<Writing<LoginAnswer>> {
+): Promise<Writing<LoginAnswer | { ticket: string }>> {
   return send(endpoints.login, login, { visitor, agent });
 }
 

@@ -28,7 +28,7 @@ export type UserChange =
   | (Versioned & { action: 'roles'; isAdmin: boolean; roles: StaffRole[] })
   /** `until` is a day, '' for a ban without end. */
   | (Versioned & { action: 'ban'; reason: string; until: string })
-  | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'erase' });
+  | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'factors' | 'erase' });
 
 type Caller = { accessToken: string; visitor: string | undefined };
 
@@ -41,6 +41,8 @@ export async function changeUser(caller: Caller, id: string, change: UserChange)
       return send(endpoints.signOutAccount, undefined, asking);
     case 'reset':
       return send(endpoints.sendPasswordLink, undefined, asking);
+    case 'factors':
+      return send(endpoints.resetFactors, undefined, asking);
     case 'erase':
       return send(endpoints.eraseAccount, undefined, asking);
     case 'roles': {

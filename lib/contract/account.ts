@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { deleteAccountInput } from './my-data';
+import { secondStepAnswer } from './second-factor';
 import { staffRoles, toRoles } from './staff';
 import { staffListQuery, staffPage } from './staff-list';
 import { ignored, moment, text, typed, versionInput, versionWire } from './wire';
@@ -43,6 +44,8 @@ export const loginAnswer = z.object({
   mustChoose: z.boolean().nullish(),
 });
 export type LoginAnswer = z.output<typeof loginAnswer>;
+/** Extension: an account with a second step is answered a ticket for it. */
+export const loginOrStepAnswer = z.union([loginAnswer, secondStepAnswer]);
 
 /** Body of POST registeruser. A name stands in addresses: letters of any script, digits, spaces and . _ ' - */
 export const registerInput = z.strictObject({
@@ -116,6 +119,10 @@ export const accountSchema = z
     bannedUntil: moment.optional(),
     /** Has not chosen a password yet. */
     mustChoose: z.boolean().nullish(),
+    /** A password alone does not open it. */
+    hasSecondFactor: z.boolean().nullish(),
+    /** Of one's own: nothing opens before there is a second step. */
+    mustSecure: z.boolean().nullish(),
     version: versionWire,
   })
   .transform((wire) => ({
@@ -130,11 +137,14 @@ export const accountSchema = z
     banReason: wire.banReason ?? '',
     bannedUntil: wire.bannedUntil ?? null,
     mustChoose: wire.mustChoose ?? false,
+    hasSecondFactor: wire.hasSecondFactor ?? false,
+    mustSecure: wire.mustSecure ?? false,
     version: wire.version ?? null,
   }));
 export type Account = z.output<typeof accountSchema>;
 export const accountExtensionFields = [
   ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'mustChoose', 'version'] as const),
+  ...(['hasSecondFactor', 'mustSecure'] as const),
 ] as const;
 
 /** What `GET User` answers with `page`, for admins. */

@@ -9,6 +9,7 @@ export const auditActions = [
   ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
+  ...(['factorOn', 'factorOff'] as const),
   ...(['start', 'cancel', 'send', 'stop', 'retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),
 ] as const;
 

@@ -31,6 +31,8 @@ export type Endpoint = {
   needsPassword?: true;
   /** Open also to whoever has to choose a password first. */
   whileChoosing?: true;
+  /** Open also to staff who have to set up a second step first. */
+  whileSecuring?: true;
   /** The answer is told once and kept nowhere. */
   tellsSecret?: true;
   summary: string;

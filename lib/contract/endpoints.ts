@@ -20,6 +20,7 @@ import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
 import { searchFilterCalls } from './calls/search-filters';
+import { secondFactorCalls } from './calls/second-factor';
 import { staffCalls } from './calls/staff';
 import { workingCalls } from './calls/working';
 import type { Endpoint } from './endpoint';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...cannedAnswerCalls,
   ...newsletterCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...profileCalls,
   ...myDataCalls,
   ...postCalls,

@@ -55,6 +55,8 @@ export const formFaults = {
     ...(['accountEmailRequired', 'forgottenEmailRequired', 'emailTaken'] as const),
     ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName', 'passwordIsSite'] as const),
     ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),
+    ...(['codeRequired', 'codeWrong', 'codeTooLate', 'stepOver', 'factorMissing', 'existsAlready'] as const),
+    ...(['passkeyRefused', 'passkeyUnknown'] as const),
     ...(['chooseFirst', 'emailSame', 'linkUnusable', 'passwordWrong', 'signInFirst'] as const),
   ],
   comment: [

@@ -16,6 +16,7 @@ const mailVariables = {
   emailAsked: ['link'],
   emailChanged: ['link'],
   accountExists: ['link'],
+  secondStepChanged: ['change', 'link'],
   callBackArrived: ['reference', 'when', 'link'],
   callBackLate: ['count', 'calls'],
   safeguarding: ['reference', 'link'],

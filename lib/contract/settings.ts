@@ -5,7 +5,16 @@ import { type RetentionRules, retentionRules, retentionSchema, storedRetention }
 import { type StaffMailRules, staffMailRules, staffMailSchema, storedStaffMail } from './staff-mail';
 
 /** What admins set. */
-export type Settings = { retention: RetentionRules; comments: CommentRules; staffMail: StaffMailRules };
+export type Settings = {
+  retention: RetentionRules;
+  comments: CommentRules;
+  staffMail: StaffMailRules;
+  security: SecurityRules;
+};
+
+/** How safe the accounts of staff have to be. */
+const securityRules = z.object({ staffSecondStep: z.boolean() });
+export type SecurityRules = z.output<typeof securityRules>;
 export type SettingKey = keyof Settings;
 
 /** Each as it is kept, with what holds where nobody has set it. */
@@ -13,9 +22,10 @@ export const storedSettings: { [K in SettingKey]: z.ZodType<Settings[K]> } = {
   retention: storedRetention,
   comments: storedCommentRules,
   staffMail: storedStaffMail,
+  security: securityRules.catch({ staffSecondStep: false }),
 };
 
-export const settingKeys = ['retention', 'comments', 'staffMail'] as const satisfies SettingKey[];
+export const settingKeys = ['retention', 'comments', 'staffMail', 'security'] as const satisfies SettingKey[];
 export const bySetting = z.object({ key: z.enum(settingKeys, says('nothingHere')) });
 
 /** Body of PUT admin/settings/{key}: the whole setting. */
@@ -24,10 +34,12 @@ export const settingInputs = {
   retention: z.strictObject({ value: z.strictObject(retentionRules.shape) }),
   comments: z.strictObject({ value: z.strictObject(commentRules.shape) }),
   staffMail: z.strictObject({ value: staffMailRules }),
+  security: z.strictObject({ value: z.strictObject(securityRules.shape) }),
 } as const;
 export const settingSchema = z.union([
   retentionSchema,
   z.object({ key: z.literal('comments'), value: commentRules }),
   staffMailSchema,
+  z.object({ key: z.literal('security'), value: securityRules }),
 ]);
 export type Setting = z.output<typeof settingSchema>;

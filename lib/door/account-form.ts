@@ -28,7 +28,7 @@ export function accountForm<Value>(form: AccountForm, call: Endpoint, { send, do
     back,
     keep: {
       form,
-      words: ({ email = '', userName = '' }) => ({ email, userName }),
+      words: ({ email = '', userName = '', id }) => ({ email, userName, ...(id !== undefined && { id }) }),
     },
   });
 }

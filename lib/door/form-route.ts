@@ -60,7 +60,7 @@ export type FormRoute<Input, Value> = {
   isPlainOnly?: boolean;
   /** Null for what is not this form at all. */
   read: (sent: FormData) => Input | null;
-  done: (value: Value, input: Input, sender: Sender) => Done | Promise<Done>;
+  done: (value: Value, input: Input, sender: Sender & { session: Session | null }) => Done | Promise<Done>;
   /** The page a plain form goes back to; one that is kept has its summary in sight there. */
   back: (input: Input, sender: Sender, fault: Refused) => string;
   keep?: Keep<Input>;
@@ -126,7 +126,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
         : refused(403, 'roleMissing');
     if (written.ok) {
       renderAnew(call);
-      const done = await form.done(written.value, input, sender);
+      const done = await form.done(written.value, input, { ...sender, session });
       return withCookies(
         succeed(done),
         await changedCookies(request, session, done, form.keep && nameOf(form.keep, input)),

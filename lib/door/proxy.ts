@@ -35,6 +35,8 @@ const withTokens: readonly Endpoint[] = [
   endpoints.refreshSession,
   endpoints.choosePassword,
   endpoints.changePassword,
+  endpoints.finishLogin,
+  endpoints.loginByPasskey,
 ];
 
 /** Calls after which nobody is signed in. */

@@ -6,6 +6,10 @@ export const bearerName = 'Bearer';
 export const secureBearerName = '__Host-Bearer';
 /** What script may know of the session. */
 export const hintName = 'session-hint';
+/** The ticket of a log-in whose second step is to come. */
+export const signInStepName = 'sign-in-step';
+/** What the API tells once, on its way to the page that shows it. */
+export const shownOnceName = 'shown-once';
 export const rememberedEmailName = 'remembered-email';
 /** The code of the language a visitor chose. */
 export const languageName = 'lang';

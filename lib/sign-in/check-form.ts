@@ -34,15 +34,26 @@ const checks: Record<AccountForm, Check> = {
     confirmPassword: checkSame(password, confirmPassword),
   }),
   password: ({ currentPassword, password = '', confirmPassword = '' }) => ({
-    currentPassword: currentPassword ? null : { code: 'passwordRequired' },
+    ...checkCurrent({ currentPassword }),
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
-  email: ({ email, currentPassword }) => ({
-    email: checkEmail(email),
-    currentPassword: currentPassword ? null : { code: 'passwordRequired' },
-  }),
+  email: ({ email, currentPassword }) => ({ email: checkEmail(email), ...checkCurrent({ currentPassword }) }),
+  code: checkCode,
+  app: checkCurrent,
+  appCode: checkCode,
+  appOff: checkCurrent,
+  recovery: checkCurrent,
+  passkeyOff: checkCurrent,
 };
+
+function checkCurrent({ currentPassword }: FormValues): Record<string, Fault | null> {
+  return { currentPassword: currentPassword ? null : { code: 'passwordRequired' } };
+}
+
+function checkCode({ code = '' }: FormValues): Record<string, Fault | null> {
+  return { code: code.trim() === '' ? { code: 'codeRequired' } : null };
+}
 
 /** What is wrong with a form before it is sent; null for nothing. */
 export function checkForm(form: AccountForm, values: FormValues): FormFaults | null {

@@ -33,6 +33,11 @@ export function isWelcomePath(address: string): boolean {
   return /^\/([?#]|$)/.test(splitAddress(address).path);
 }
 
+/** Where the second step of a log-in is taken. */
+export function codePath(locale: Locale, query: Pick<SignInQuery, 'returnUrl' | 'isProblem'>): string {
+  return localePath(locale, '/login-register/code') + toSearch(query);
+}
+
 /** Where one goes on to once signed in. */
 export function onwardPath(locale: Locale, returnUrl: string | null): string {
   return returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing');

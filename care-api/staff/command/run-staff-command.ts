@@ -4,6 +4,7 @@ import { getAccountByName, keptAccount } from '@/care-api/accounts/account-json'
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { storeAccount } from '@/care-api/accounts/register-account';
+import { removeFactors } from '@/care-api/accounts/second-factor';
 import { endSessionsOf } from '@/care-api/accounts/sessions';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
@@ -83,6 +84,7 @@ async function reset(db: Db, { id, email }: Found, now: Date): Promise<string> {
   await changeRow(db, { noun: keptAccount, id, caller: null, seen: null, action: 'reset', now }, async (tx) => {
     await tx.update(accounts).set({ passwordHash, mustChoose: true }).where(eq(accounts.id, id));
     await endSessionsOf(tx, id);
+    await removeFactors(tx, id);
   });
   return `account: ${email}  one-time password: ${password}  (shown once)`;
 }

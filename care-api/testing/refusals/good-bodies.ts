@@ -41,6 +41,15 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     restoreRevision: () => ({ version: 0 }),
     takeLease: () => ({ tab: 'a' }),
     updateRoles: () => ({ roles: ['editor'], isAdmin: false }),
+    finishLogin: () => ({ ticket: 'unknown', code: '123456' }),
+    loginByPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: signed } }),
+    startApp: () => ({ password: 'wrong' }),
+    confirmApp: () => ({ code: '123456' }),
+    removeApp: () => ({ password: 'wrong' }),
+    renewRecoveryCodes: () => ({ password: 'wrong' }),
+    offerPasskey: () => ({ password: 'wrong' }),
+    addPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: made } }),
+    removePasskey: () => ({ password: 'wrong' }),
     confirmPassword: () => ({ password: 'wrong' }),
     choosePassword: () => ({ newPassword: 'a rare password' }),
     changePassword: () => ({ password: 'wrong', newPassword: 'a rare password' }),
@@ -114,6 +123,10 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     updateResponse: answer,
   };
 }
+
+const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const signed = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' };
+const made = { clientDataJSON: 'e30', attestationObject: 'AAAA' };
 
 const profile = {
   ...{ email: 'ann@example.org', phoneNo: '01632 960 111', profilePhoto: storedPicture },

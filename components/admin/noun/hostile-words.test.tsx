@@ -74,6 +74,8 @@ const account = (text: string) => ({
     email: text,
     isAdmin: false,
     mustChoose: false,
+    hasSecondFactor: false,
+    mustSecure: false,
     isBanned: true,
     createdAt: moment,
     roles: [],

@@ -9,7 +9,7 @@ import { UserForm } from './user-form';
 import { UserMarks } from './user-marks';
 
 /** What the API can do with an account beyond banning it and making it an admin's. */
-type UserAbilities = Record<'roles' | 'signout' | 'reset' | 'export' | 'erase', boolean>;
+type UserAbilities = Record<'roles' | 'signout' | 'reset' | 'factors' | 'export' | 'erase', boolean>;
 
 type UserScreenProps = { account: Account; isMe: boolean; can: UserAbilities };
 
@@ -23,6 +23,7 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
     { label: t('created'), value: account.createdAt && formatMoment(account.createdAt, locale) },
     { label: t('lastSeen'), value: account.lastSeenAt && formatMoment(account.lastSeenAt, locale) },
     { label: t('role'), value: isMarked && <UserMarks {...account} /> },
+    { label: t('secondStep'), value: account.hasSecondFactor && t('secondStepOn') },
     { label: t('banReason'), value: account.banReason && <span dir="auto">{account.banReason}</span> },
     { label: t('bannedUntil'), value: account.bannedUntil && formatMoment(account.bannedUntil, locale) },
   ];
@@ -50,6 +51,9 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
           <div className="flex flex-wrap gap-3">
             {can.signout && <UserForm id={account.id} action="signout" button={t('signout')} kind="secondary" />}
             {can.reset && <UserForm id={account.id} action="reset" button={t('reset')} kind="secondary" />}
+            {can.factors && account.hasSecondFactor && !isMe && (
+              <UserForm id={account.id} action="factors" button={t('factors')} kind="secondary" />
+            )}
           </div>
         </Panel>
       )}

@@ -13,6 +13,7 @@ import {
   forgotPasswordInput,
   loginAnswer,
   loginInput,
+  loginOrStepAnswer,
   makeAdminInput,
   messageAnswer,
   refreshInput,
@@ -30,7 +31,7 @@ const aboutAccount = { who: 'admin', params: byAccount, query: none, body: none,
 const ofAccount = { method: 'PUT', who: 'admin', params: byAccount, query: none, changes: ['accounts'] } as const;
 
 export const accountCalls = {
-  login: create('loginuser', 'Sign in', { body: loginInput, response: loginAnswer }, 'anyone'),
+  login: create('loginuser', 'Sign in', { body: loginInput, response: loginOrStepAnswer }, 'anyone'),
   register: create(
     'registeruser',
     'A new account',

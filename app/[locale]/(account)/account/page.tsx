@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountForm } from '@/components/auth/account-form';
 import { AccountPage } from '@/components/auth/account-page';
-import { OwnAccount, ownDeeds } from '@/components/auth/own-account';
+import { OwnAccount, ownDeeds, ownForms } from '@/components/auth/own-account';
 import { WithMessages } from '@/components/layout/with-messages';
 import type { User } from '@/lib/auth/check-session';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { listSessions } from '@/lib/care-api/accounts';
+import { listFactors } from '@/lib/care-api/second-factor';
 import { firstAdminEmail } from '@/lib/contract/account';
 import { getDraft } from '@/lib/door/draft';
+import { getShownOnce } from '@/lib/door/shown-once';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
@@ -31,7 +33,7 @@ export default async function OwnAccountPage({ params, searchParams }: Props) {
   const query = readSearchParams(await searchParams);
   const t = await getTranslations('Account');
   return (
-    <AccountPage user={user} title={t(user.mustChoose ? 'chooseTitle' : 'title')}>
+    <AccountPage user={user} title={t(user.mustChoose ? 'chooseTitle' : user.mustSecure ? 'secureTitle' : 'title')}>
       <WithMessages rooms={['Auth']} faults="account">
         {user.mustChoose ? <ChooseFirst user={user} query={query} /> : <Whole user={user} query={query} />}
       </WithMessages>
@@ -62,11 +64,26 @@ async function ChooseFirst({ user: { email }, query }: PartProps) {
 
 async function Whole({ user, query }: PartProps) {
   const session = await getSession();
-  const reading = session && (await listSessions(session.accessToken));
+  const [sessions, factors, codes] = await Promise.all([
+    session && !user.mustSecure ? listSessions(session.accessToken) : none,
+    session ? listFactors(session.accessToken) : none,
+    getShownOnce('recoveryCodes'),
+  ]);
   const t = await getTranslations('Account');
-  if (reading?.state !== 'ready') return <p>{t(reading?.state === 'missing' ? 'impossible' : 'away')}</p>;
-  const form = (['password', 'email'] as const).find((name) => name === query.get('problem'));
-  const done = ownDeeds.find((deed) => deed === query.get('done'));
-  const problem = form ? { form, draft: await getDraft(form) } : null;
-  return <OwnAccount email={user.email} sessions={reading.value} done={done} problem={problem} />;
+  const needed = user.mustSecure ? factors : sessions;
+  if (needed.state !== 'ready') return <p>{t(needed.state === 'missing' ? 'impossible' : 'away')}</p>;
+  const form = ownForms.find((name) => name === query.get('problem'));
+  return (
+    <OwnAccount
+      email={user.email}
+      sessions={sessions.state === 'ready' ? sessions.value : []}
+      factors={factors.state === 'ready' ? factors.value : null}
+      codes={codes}
+      mustSecure={user.mustSecure}
+      done={ownDeeds.find((deed) => deed === query.get('done'))}
+      problem={form ? { form, draft: await getDraft(form) } : null}
+    />
+  );
 }
+
+const none = { state: 'away' } as const;

@@ -9,7 +9,7 @@ import { textOf } from '@/lib/door/read-sent';
 
 const path = '/adminPanel/settings';
 
-/** How long things are kept, which comments wait, and who of the staff gets which mail. */
+/** How long things are kept, which comments wait, who of the staff gets which mail, and how they sign in. */
 export const POST = officeRoute({
   call: endpoints.saveSetting,
   maxBytes: 64 * 1024,
@@ -45,4 +45,5 @@ const readers: Record<SettingKey, (sent: FormData) => Record<string, unknown> | 
     });
     return Object.fromEntries(rules);
   },
+  security: (sent) => ({ staffSecondStep: sent.has('staffSecondStep') }),
 };

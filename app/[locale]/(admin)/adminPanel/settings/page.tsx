@@ -4,6 +4,7 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { CommentRulesForm } from '@/components/admin/settings/comment-rules-form';
 import { RetentionForm } from '@/components/admin/settings/retention-form';
+import { SecurityForm } from '@/components/admin/settings/security-form';
 import { StaffMailForm } from '@/components/admin/settings/staff-mail-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import { enterScreen } from '@/lib/auth/enter-screen';
@@ -45,6 +46,8 @@ function SettingForm({ setting }: { setting: Setting }) {
       return <RetentionForm retention={setting} />;
     case 'comments':
       return <CommentRulesForm rules={setting.value} />;
+    case 'security':
+      return <SecurityForm rules={setting.value} />;
     case 'staffMail':
       return <StaffMailForm staffMail={setting} />;
   }

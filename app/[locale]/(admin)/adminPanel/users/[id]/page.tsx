@@ -48,6 +48,7 @@ export default async function UserPage({ params, searchParams }: Props) {
           roles: extensions.has('updateRoles'),
           signout: extensions.has('signOutAccount'),
           reset: extensions.has('sendPasswordLink'),
+          factors: extensions.has('resetFactors'),
           export: extensions.has('exportAccount'),
           erase: extensions.has('eraseAccount'),
         }}

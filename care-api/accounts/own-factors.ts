@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { companies } from '@/care-api/database/schema/provider';
+import { authenticatorApps, passkeys } from '@/care-api/database/schema/second-factors';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { ourWords, pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { checkPassword } from '@/care-api/my-data/delete-account';
+import { changeRow } from '@/care-api/staff/change-row';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
+import type { Factors } from '@/lib/contract/second-factor';
+import { type AccountWire, keptAccount } from './account-json';
+import type { Deed } from './change-standing';
+import type { OwnDeed } from './own-password';
+import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes, removeFactors } from './second-factor';
+import { requirePatience } from './throttle';
+import { findStep, toAppAddress, toBase32 } from './totp';
+
+const hour = 3_600_000;
+
+export async function listFactors({ database: { db }, now }: Dependencies, caller: Account): Promise<Factors> {
+  const [app] = await db.select().from(authenticatorApps).where(eq(authenticatorApps.accountId, caller.id));
+  const keys = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.accountId, caller.id))
+    .orderBy(asc(passkeys.createdAt));
+  const isOn = app?.confirmedAt != null;
+  const isWaiting = app && !isOn && app.createdAt.getTime() > now().getTime() - hour;
+  const secret = isWaiting ? Buffer.from(app.secret, 'base64url') : null;
+  const issuer = secret ? await nameOfProvider(db) : '';
+  return {
+    app: isOn ? 'on' : isWaiting ? 'waiting' : 'none',
+    setup: secret && { key: toBase32(secret), address: toAppAddress({ issuer, email: caller.email, secret }) },
+    recoveryCodesLeft: await countRecoveryCodes(db, caller.id),
+    passkeys: keys.map(({ id, device, createdAt, lastUsedAt }) => ({
+      ...{ id, device, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+    })),
+  };
+}
+
+type Asked = { password: string };
+
+/** A new secret, which waits for its first code. @throws Refusal 422 for a wrong password, 409 where there is an app. */
+export async function startApp(deed: OwnDeed, asked: Asked): Promise<void> {
+  const { deps, caller } = deed;
+  const { db } = deps.database;
+  await sayPassword(deed, asked);
+  const fresh = { secret: randomBytes(20).toString('base64url'), createdAt: deps.now(), lastStep: 0 };
+  const made = await db
+    .insert(authenticatorApps)
+    .values({ accountId: caller.id, ...fresh })
+    .onConflictDoUpdate({
+      target: authenticatorApps.accountId,
+      set: fresh,
+      setWhere: isNull(authenticatorApps.confirmedAt),
+    })
+    .returning();
+  if (made.length === 0) throw new Refusal(409, 'existsAlready');
+}
+
+/** The app has shown that it knows the secret: from now on it is asked. Answers recovery codes where there were none. */
+export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]> {
+  const { deps, caller, from } = deed;
+  const now = deps.now();
+  const patience = await requirePatience(deps.database.db, { accountId: caller.id, address: from.address, now });
+  let codes: string[] = [];
+  await changeFactors(deed, 'factorOn', 'appOn', async (tx) => {
+    const isWaiting = and(
+      eq(authenticatorApps.accountId, caller.id),
+      isNull(authenticatorApps.confirmedAt),
+      gt(authenticatorApps.createdAt, new Date(now.getTime() - hour)),
+    );
+    const [app] = await tx.select().from(authenticatorApps).where(isWaiting);
+    if (!app) throw new Refusal(422, 'problem', { code: 'codeTooLate' });
+    const step = findStep(Buffer.from(app.secret, 'base64url'), code, now);
+    if (step === null) throw new Refusal(422, 'problem', { code: 'codeWrong' });
+    await tx.update(authenticatorApps).set({ confirmedAt: now, lastStep: step }).where(isWaiting);
+    codes = await firstCodes(tx, caller.id);
+  });
+  await patience.rewarded();
+  return codes;
+}
+
+/** @throws Refusal 422 for a wrong password. Null where there is none. */
+export async function removeApp(deed: OwnDeed, asked: Asked): Promise<true | null> {
+  await sayPassword(deed, asked);
+  return changeFactors(deed, 'factorOff', 'appOff', async (tx) => {
+    const isOwn = and(eq(authenticatorApps.accountId, deed.caller.id), isNotNull(authenticatorApps.confirmedAt));
+    const gone = await tx.delete(authenticatorApps).where(isOwn).returning();
+    if (gone.length === 0) throw new Refusal(404, 'nothingHere');
+    await forgetUselessCodes(tx, deed.caller.id);
+  });
+}
+
+/** Others in place of those there are. @throws Refusal 422 for a wrong password, 409 where there is nothing to recover. */
+export async function renewRecoveryCodes(deed: OwnDeed, asked: Asked): Promise<string[]> {
+  await sayPassword(deed, asked);
+  let codes: string[] = [];
+  await changeFactors(deed, 'factorOn', 'newCodes', async (tx) => {
+    codes = await makeRecoveryCodes(tx, deed.caller.id);
+    await forgetUselessCodes(tx, deed.caller.id);
+    if ((await countRecoveryCodes(tx, deed.caller.id)) === 0) throw new Refusal(409, 'factorMissing');
+  });
+  return codes;
+}
+
+/** Of a colleague who has lost their device; they hear of it. Null when there is no such account. */
+export async function resetFactors(deps: Dependencies, deed: Deed): Promise<AccountWire | null> {
+  const changed = await changeRow(
+    deps.database.db,
+    { noun: keptAccount, action: 'factorOff', ...deed },
+    async (tx, { email }) => {
+      await removeFactors(tx, deed.id);
+      await tellOwner(tx, deps, { email: email ?? '', language: '', change: 'reset' });
+    },
+  );
+  deps.onMailQueued();
+  return changed;
+}
+
+export async function sayPassword({ deps, caller, from }: OwnDeed, { password }: Asked): Promise<void> {
+  await checkPassword(deps.database.db, caller, { password, address: from.address }, deps.now());
+}
+
+/** One change of somebody's second steps, with a row in the audit and a mail to them. */
+export async function changeFactors(
+  { deps, caller, language }: OwnDeed,
+  action: AuditedAction,
+  change: FactorChange,
+  write: (tx: Writer) => Promise<unknown>,
+): Promise<true> {
+  const { id, email } = caller;
+  const deed = { noun: keptAccount, id, caller, seen: null, action, now: deps.now() };
+  await changeRow(deps.database.db, deed, async (tx) => {
+    await write(tx);
+    await tellOwner(tx, deps, { email, language, change });
+  });
+  deps.onMailQueued();
+  return true;
+}
+
+export type FactorChange = keyof ReturnType<typeof ourWords>['words']['factors'];
+type Told = { email: string; language: string; change: FactorChange };
+
+export async function tellOwner(tx: Writer, { siteUrl }: Pick<Dependencies, 'siteUrl'>, told: Told): Promise<void> {
+  const { email, language, change } = told;
+  const values = {
+    change: ourWords(language).words.factors[change],
+    link: pageAddress(siteUrl, '/login-register/forgot', language),
+  };
+  await writeMail(tx, 'secondStepChanged', { to: email, language, values });
+}
+
+/** Recovery codes, for whoever has none yet. */
+export async function firstCodes(tx: Writer, accountId: string): Promise<string[]> {
+  return (await countRecoveryCodes(tx, accountId)) > 0 ? [] : makeRecoveryCodes(tx, accountId);
+}
+
+async function nameOfProvider(db: Dependencies['database']['db']): Promise<string> {
+  const [company] = await db.select({ name: companies.name }).from(companies).orderBy(desc(companies.id)).limit(1);
+  return company?.name || 'Live-in care';
+}
