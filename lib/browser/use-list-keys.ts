@@ -71,7 +71,7 @@ function currentRow(): Element | null {
 }
 
 function step(by: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll('[data-row]')];
+  const rows = [...document.querySelectorAll('[data-row]:not([hidden])')];
   const row = currentRow();
   const here = row ? rows.indexOf(row) : -1;
   const next = here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + by));
@@ -103,8 +103,12 @@ function goOnFromPlace(): void {
   const kept = takePlace();
   if (kept === null || !new URLSearchParams(location.search).has('run')) return;
   const rows = document.querySelectorAll('[data-row]');
-  const row = rows[Math.min(Number(kept), rows.length - 1)];
-  focus(row?.querySelector<HTMLElement>('button, summary, input') ?? null);
+  focusRow(rows[Math.min(Number(kept), rows.length - 1)]);
+}
+
+/** The first thing that can be done with a row. */
+export function focusRow(row: Element | undefined): boolean {
+  return focus(row?.querySelector<HTMLElement>('button, summary, input') ?? null);
 }
 
 function takePlace(): string | null {

@@ -13,6 +13,11 @@ const buttons = [
   { action: 'safeguard', letter: 's' },
 ] as const;
 
+/** In the other lists what is decided stays in sight. */
+function isQueue(search: string): boolean {
+  return !['all', 'removed'].includes(new URLSearchParams(search).get('status') ?? '');
+}
+
 /** What is done with one comment: as with many, so that it is taken back the same way. Each button has its letter. */
 export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<QueuedComment>) {
   const t = useTranslations('AdminComments');
@@ -20,7 +25,12 @@ export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<Queu
   const fields = { locale: useLocale(), kind: 'comment', path, search, ids: tick };
   const name = row.userName;
   return (
-    <form method="post" action="/api/admin/bulk" className="grid justify-items-start gap-y-1">
+    <form
+      method="post"
+      action="/api/admin/bulk"
+      data-in-place={isQueue(search) || undefined}
+      className="grid justify-items-start gap-y-1"
+    >
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -31,6 +31,7 @@ export const commentView: NounView<QueuedComment> = {
     s: 'AdminComments.safeguard',
   },
   RowLink: CommentActions,
+  isQueue: true,
 };
 
 /** What it says, as text whoever wrote it, where it stands and what it answers. */

@@ -8,6 +8,7 @@ import { screenPath } from '@/lib/admin/screens';
 import { tableColumns } from '@/lib/contract/tables';
 import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
+import { DeedsInPlace } from '../list/deeds-in-place';
 import { ListFrame } from '../list/list-frame';
 import { QuickForm } from '../list/quick-form';
 import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
@@ -73,6 +74,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
     <>
       {isTold && words.readOnly && <p className="mb-4 rounded-control bg-sand px-4 py-3">{t(words.readOnly)}</p>}
       {hasTrash && <RowTrashForm kind={kind} path={path} search={search} />}
+      {view.isQueue && page && <DeedsInPlace kind={kind} path={path} search={search} />}
       <ListFrame
         {...shown}
         path={path}

@@ -16,4 +16,6 @@ export type NounView<Row> = {
   RowLink?: (props: RowLinkProps<Row>) => React.ReactNode;
   /** Letters of its own: each presses what carries it as `data-key` in the row. */
   keys?: Readonly<Record<string, WordKey>>;
+  /** Forms of its rows that are marked `data-in-place` are sent without leaving the list. */
+  isQueue?: true;
 };
