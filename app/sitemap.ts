@@ -33,6 +33,8 @@ const translatedPaths = [
   '/contact',
   '/complaints',
   '/applynow',
+  '/safeguarding',
+  '/accessibility',
   '/privacy-policy',
   '/cookie-policy',
   '/terms-condition',

@@ -9,6 +9,8 @@ test('an admin changes the phone of the company, and the public home page says i
   await axe(page);
   await page.getByRole('main').getByLabel('Phone', { exact: true }).fill('01632 960777');
   await page.getByLabel('Monday', { exact: true }).fill('9am-5pm');
+  await page.getByLabel('Company number').fill('01234567');
+  await page.getByLabel('Regulated or introductory').selectOption('introductory');
   // Header and footer follow while it is typed, and nobody else sees it yet.
   await expect(page.getByRole('main').getByText('01632 960777').first()).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -19,6 +21,10 @@ test('an admin changes the phone of the company, and the public home page says i
   await expect(number).toBeVisible();
   await page.goto(`${siteUrl}/`);
   await expect(number).toBeVisible();
+  // Whoever is logged in has the start page behind them.
+  await page.goto(`${siteUrl}/about`);
+  await expect(page.getByRole('contentinfo')).toContainText('Company number 01234567');
+  await expect(page.getByRole('region', { name: 'Who regulates us' })).toContainText('introductory agency');
 });
 
 test('two categories become one without script, and what was in the one is in the other', async ({

@@ -41,6 +41,7 @@ export const editables: Record<WorkingKind, Editable> = {
     fields: [
       ...(['companyName', 'logoPath', 'phone', 'email', 'address', 'openingHours'] as const),
       ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),
+      ...(['companyNumber', 'registeredOffice', 'icoNumber', 'modernSlaveryUrl', 'safeguardingContact'] as const),
       ...(['registration', 'openingPeriods', 'closedDays', 'nation', 'promiseMinutes', 'fees', 'palette'] as const),
     ],
     pictures: ['logoPath'],

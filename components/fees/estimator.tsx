@@ -28,7 +28,7 @@ export function Estimator({ priced, reading, action, letterhead }: EstimatorProp
   return (
     <div className="wrap py-10">
       {letterhead}
-      <h1>{t('title')}</h1>
+      <h1 className="print:mt-6">{t('title')}</h1>
       <p className="measure mt-4 text-xl">
         {name ? <Sentence content={name}>{t('ofWhom', { name })}</Sentence> : t('ofUs')} {t('intro')}
       </p>
@@ -60,7 +60,7 @@ function Priceable({ priced: { name, listing, fees }, reading, action }: Omit<Es
           <ErrorSummary title={t('problem')} problems={problems} />
         </div>
       )}
-      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+      <div className="mt-8 grid gap-10 lg:grid-cols-2 print:block">
         <form
           method="get"
           action={`${action}#estimate`}

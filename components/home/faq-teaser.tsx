@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FaqList } from '@/components/ui/faq-list';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Faq } from '@/lib/contract/faq';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -9,7 +10,13 @@ export function FaqTeaser({ faqs }: { faqs: Faq[] }) {
   return (
     <section aria-labelledby="faqs" className="wrap py-14">
       <h2 id="faqs">{t('title')}</h2>
-      <FaqList faqs={faqs} />
+      <FaqList
+        faqs={faqs.map(({ id, question, answer }) => ({
+          id,
+          question: <InOwnLanguage>{question}</InOwnLanguage>,
+          answer: <InOwnLanguage>{answer}</InOwnLanguage>,
+        }))}
+      />
       <Link href="/faq" className="link mt-4 inline-flex min-h-11 items-center">
         {t('all')}
       </Link>

@@ -24,6 +24,8 @@ const quickLinks = [
 
 const policyLinks = [
   { key: 'complaints', href: '/complaints' },
+  { key: 'safeguarding', href: '/safeguarding' },
+  { key: 'accessibility', href: '/accessibility' },
   { key: 'privacy', href: '/privacy-policy' },
   { key: 'cookies', href: '/cookie-policy' },
   { key: 'terms', href: '/terms-condition' },
@@ -41,6 +43,7 @@ export function Footer({ company, newsletter }: FooterProps) {
   const t = useTranslations('Layout.footer');
   const meta = useTranslations('Meta');
   const name = company?.name || meta('siteName');
+  const slaveryHref = company?.legal.modernSlaveryUrl ?? '';
   return (
     <footer className="no-print mt-16 bg-primary-strong text-white">
       <div
@@ -72,6 +75,13 @@ export function Footer({ company, newsletter }: FooterProps) {
                 </Link>
               </li>
             ))}
+            {isWebAddress(slaveryHref) && (
+              <li>
+                <a href={slaveryHref} rel="noopener" className={linkStyle}>
+                  {t('modernSlavery')}
+                </a>
+              </li>
+            )}
             <li>
               <CookieSettingsButton />
             </li>
@@ -80,12 +90,37 @@ export function Footer({ company, newsletter }: FooterProps) {
         {newsletter}
       </div>
       <div className="wrap text-sm">
-        <p className="border-white/20 border-t py-5">
-          <Sentence content={name}>{t('copyright', { name })}</Sentence> {company?.isSample && t('sample')}
-        </p>
+        <div className="border-white/20 border-t py-5">
+          <p>
+            <Sentence content={name}>{t('copyright', { name })}</Sentence> {company?.isSample && t('sample')}
+          </p>
+          {company && <Legal company={company} />}
+        </div>
       </div>
     </footer>
   );
+}
+
+/** Who answers for this site before the law, as far as the provider says it. */
+function Legal({ company: { legal, registration } }: { company: Company }) {
+  const t = useTranslations('Layout.footer.legal');
+  const facts = (['companyNumber', 'registeredOffice', 'icoNumber'] as const).filter((fact) => legal[fact] !== '');
+  if (facts.length === 0 && !registration) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+      {facts.map((fact) => (
+        <span key={fact}>
+          <Sentence content={legal[fact]}>{t(fact, { value: legal[fact] })}</Sentence>
+        </span>
+      ))}
+      {registration && <span>{t(registration)}</span>}
+    </p>
+  );
+}
+
+/** What somebody wrote into the settings leads to the web and to nothing else. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text);
 }
 
 function Contact({ company }: { company: Company | null }) {

@@ -11,7 +11,7 @@ type PolicyPageProps = {
   slovak?: ReactNode;
 };
 
-/** The three policies are read alike: title, date, headed sections. */
+/** Policies and statements are read alike: title, date, headed sections. */
 export function PolicyPage({ title, updated, sections, slovak }: PolicyPageProps) {
   const t = useTranslations('Policies');
   return (
@@ -85,6 +85,10 @@ export const policyMarks = {
       {name}
     </code>
   ),
+  council: (text: ReactNode) => <a href="https://www.gov.uk/find-local-council">{text}</a>,
+  cqc: (text: ReactNode) => <a href="https://www.cqc.org.uk/give-feedback-on-care">{text}</a>,
+  eass: (text: ReactNode) => <a href="https://www.equalityadvisoryservice.com">{text}</a>,
+  complaints: (text: ReactNode) => <Link href="/complaints">{text}</Link>,
   form: (text: ReactNode) => <Link href="/form">{text}</Link>,
   cookies: (text: ReactNode) => <Link href="/cookie-policy">{text}</Link>,
   privacy: (text: ReactNode) => <Link href="/privacy-policy">{text}</Link>,

@@ -2,7 +2,7 @@ import type { SlovakSection } from './slovak-policy';
 
 export const slovakCookiePolicy = {
   title: 'Zásady používania súborov cookie',
-  updated: 'Naposledy zmenené 21. novembra 2026.',
+  updated: 'Naposledy zmenené 23. novembra 2026.',
   sections: [
     {
       title: 'Čo je súbor cookie',
@@ -30,6 +30,14 @@ export const slovakCookiePolicy = {
           '(nevyhnutný) povie našim stránkam meno, ktorým vás majú pozdraviť, a kedy sa prihlásenie skončí. Zmizne spolu s predchádzajúcim.',
         ],
         [
+          'sign-in-step',
+          '(nevyhnutný) spája dva kroky prihlásenia, ak ste si druhý nastavili. Zmizne po 10 minútach alebo po prihlásení.',
+        ],
+        [
+          'shown-once',
+          '(nevyhnutný) prinesie stránke to, čo sa ukáže len raz, napríklad nové záložné kódy. Je zašifrovaný a zmizne po 5 minútach.',
+        ],
+        [
           'remembered-email',
           '(funkčný) uchováva váš e-mail pre ďalšie prihlásenie, a to len vtedy, keď zaškrtnete „Remember Me“. Zostáva 1 rok alebo kým sa prihlásite bez zaškrtnutia.',
         ],
@@ -41,8 +49,18 @@ export const slovakCookiePolicy = {
     },
     {
       title: 'Čo ešte zostáva vo vašom zariadení',
-      paragraphs: [
-        'Keď si vyberiete jazyk, prehliadač si ho zapamätá aj vo svojom miestnom úložisku pod názvom lang. Zostane tam, kým ho nevymažete.',
+      paragraphs: ['Toto zostáva v úložisku prehliadača a neposiela sa s každou stránkou:'],
+      cookies: [
+        ['lang', 'jazyk, ktorý ste si vybrali, kým ho nevymažete.'],
+        [
+          'answers',
+          'odpovede žiadosti, ktoré náš server ešte nemohol prevziať, pod číslom vášho účtu. Zmiznú, keď ich prevezme, a spolu s účtom.',
+        ],
+        [
+          'unsent',
+          'slová, ktoré ste napísali v editore a neuložili, najviac 7 dní. Zmiznú po uložení alebo odhlásení.',
+        ],
+        ['comment-words', 'rozpísaný komentár. Zmizne po odoslaní alebo po zatvorení karty.'],
       ],
     },
     {

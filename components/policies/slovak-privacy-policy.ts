@@ -2,7 +2,7 @@ import type { SlovakSection } from './slovak-policy';
 
 export const slovakPrivacyPolicy = {
   title: 'Informácie o ochrane osobných údajov',
-  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 21. novembra 2026.',
+  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 23. novembra 2026.',
   sections: [
     {
       title: 'Kto spracúva vaše údaje',
@@ -18,9 +18,23 @@ export const slovakPrivacyPolicy = {
       ],
     },
     {
+      title: 'Ak máte účet',
+      paragraphs: ['Účet je vaša voľba. Ak ho máte, uchovávame navyše:'],
+      items: [
+        'používateľské meno, e-mail a heslo v podobe, z ktorej ho nikto nezistí',
+        'čo treba na druhý krok prihlásenia, ak ste si ho nastavili, a kde ste prihlásení',
+        'váš profil, ak ho vyplníte: fotografiu, adresu, telefón, dátum narodenia, pohlavie, národnosť a to, čo o sebe napíšete',
+        'vaše komentáre s menom a obrázkom, ktoré si zvolíte; iní ich čítajú, keď ich náš tím pustí',
+        'vaše články, ak píšete do nášho blogu',
+        'vaše žiadosti o prácu alebo starostlivosť, odpovede v nich a ich výsledok; vidia ich len tí, ktorí žiadosti čítajú',
+        'rozpísané žiadosti, aby ste mohli pokračovať neskôr; kým ich neodošlete, nikto ich nečíta',
+      ],
+    },
+    {
       title: 'Ako dlho',
       paragraphs: [
-        'Údaje, ktoré patria k zmluve, uchovávame 10 rokov po jej skončení. Ostatné žiadosti vymažeme, keď o to požiadate.',
+        'Údaje, ktoré patria k zmluve, uchovávame 10 rokov po jej skončení. Ostatné žiadosti vymažeme, keď o to požiadate. Stránka, na ktorej sledujete žiadosť o zavolanie, funguje 30 dní.',
+        'Účet, profil, žiadosti a rozpísané žiadosti zostávajú, kým ich alebo účet nevymažete. Zverejnené komentáre potom zostanú bez vášho mena. Všetko si môžete v účte stiahnuť ako súbor.',
       ],
     },
     {

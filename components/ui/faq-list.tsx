@@ -1,18 +1,18 @@
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { ChevronDown } from 'lucide-react';
 
-type FaqListProps = { faqs: { id: number; question: string; answer: string }[] };
+type FaqListProps = { faqs: { id: number; question: React.ReactNode; answer: React.ReactNode }[] };
 
+/** Questions to open one by one; printed, all of them are open. */
 export function FaqList({ faqs }: FaqListProps) {
   return (
     <div className="measure mt-6 grid gap-3">
       {faqs.map(({ id, question, answer }) => (
-        <details key={id} className="rounded-card border border-line bg-surface">
-          <InOwnLanguage as="summary" className="min-h-12 px-5 py-3 font-semibold">
-            {question}
-          </InOwnLanguage>
-          <InOwnLanguage as="p" className="whitespace-pre-line px-5 pb-5">
-            {answer}
-          </InOwnLanguage>
+        <details key={id} className="group rounded-card border border-line bg-surface">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <span>{question}</span>
+            <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="whitespace-pre-line px-5 pb-5">{answer}</p>
         </details>
       ))}
     </div>

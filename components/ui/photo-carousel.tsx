@@ -76,7 +76,7 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
               sizes={shape === 'photo' ? '(width >= 64rem) 48rem, 100vw' : '(width >= 75rem) 71rem, 100vw'}
               width={shape === 'photo' ? 960 : 1440}
               height={600}
-              className={`w-full bg-sage-soft object-cover ${shape === 'photo' ? 'aspect-[16/10]' : 'aspect-[16/10] md:aspect-[12/5]'}`}
+              className={`max-h-[26.25rem] w-full bg-sage-soft object-cover ${shape === 'photo' ? 'aspect-[16/10]' : 'aspect-[16/10] md:aspect-[12/5]'}`}
             />
           </li>
         ))}

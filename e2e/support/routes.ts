@@ -31,7 +31,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/contact',
       '/complaints',
     ].map(found),
-    ...['/privacy-policy', '/cookie-policy', '/terms-condition'].map(found),
+    ...['/safeguarding', '/accessibility', '/privacy-policy', '/cookie-policy', '/terms-condition'].map(found),
     ...[
       '/imagegallery',
       '/videogallery',

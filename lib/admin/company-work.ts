@@ -15,6 +15,8 @@ const texts = {
   ...{ companyName: 'name', phone: 'phone', email: 'email', address: 'address', openingHours: 'openingHours' },
   ...{ regulatorProviderId: 'providerId', regulatorLocationId: 'locationId' },
   ...{ regulatorRating: 'rating', regulatorUrl: 'ratingUrl', regulatorDate: 'ratingDate' },
+  ...{ companyNumber: 'companyNumber', registeredOffice: 'registeredOffice', icoNumber: 'icoNumber' },
+  ...{ modernSlaveryUrl: 'modernSlaveryUrl', safeguardingContact: 'safeguardingContact' },
 } as const;
 const choices = { registration: 'registration', nation: 'nation' } as const;
 const names: Readonly<Record<string, string>> = { ...texts, ...choices, promiseMinutes: 'promise' };
@@ -84,6 +86,20 @@ export const companyWork: WorkKind = {
       field('rating', 'rating', { max: 60, hint: 'AdminWork.company.hints.rating' }),
       field('ratingDate', 'ratingDate', { max: 40, hint: 'AdminWork.company.hints.ratingDate' }),
       field('ratingUrl', 'ratingUrl', { type: 'url', max: 300, hint: 'AdminWork.company.hints.ratingUrl' }),
+    ]),
+    section('legal', [
+      field('companyNumber', 'companyNumber', { max: 40, isHalf: true }),
+      field('icoNumber', 'icoNumber', { max: 40, isHalf: true }),
+      field('registeredOffice', 'registeredOffice', { max: 300, hint: 'AdminWork.company.hints.registeredOffice' }),
+      field('modernSlaveryUrl', 'modernSlaveryUrl', {
+        type: 'url',
+        max: 300,
+        hint: 'AdminWork.company.hints.modernSlaveryUrl',
+      }),
+      field('safeguardingContact', 'safeguardingContact', {
+        max: 200,
+        hint: 'AdminWork.company.hints.safeguardingContact',
+      }),
     ]),
     { ...section('fees', feeFields), hint: 'AdminWork.fees.hint' },
   ],

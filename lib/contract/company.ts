@@ -28,6 +28,14 @@ export const companySchema = z
     regulatorProviderId: text.optional(),
     regulatorLocationId: text.optional(),
     registration: z.enum(registrations).nullish().catch(null),
+    /** Who answers for the provider before the law: at Companies House, at the Information Commissioner's. */
+    companyNumber: text.optional(),
+    registeredOffice: text.optional(),
+    icoNumber: text.optional(),
+    /** Of its statement on modern slavery. */
+    modernSlaveryUrl: text.optional(),
+    /** Whom to ring or write to when somebody may be harmed: 'Ann Lee, 01632 960 140'. */
+    safeguardingContact: text.optional(),
     /** When somebody answers; the days beside the bank holidays of the nation on which nobody does. */
     openingPeriods: openingPeriods.optional().catch([]),
     closedDays: closedDays.optional().catch([]),
@@ -52,6 +60,13 @@ export const companySchema = z
       ? { value: wire.regulatorRating, url: wire.regulatorUrl ?? '', date: wire.regulatorDate ?? '' }
       : null,
     registration: wire.registration ?? null,
+    legal: {
+      companyNumber: wire.companyNumber ?? '',
+      registeredOffice: wire.registeredOffice ?? '',
+      icoNumber: wire.icoNumber ?? '',
+      modernSlaveryUrl: wire.modernSlaveryUrl ?? '',
+      safeguardingContact: wire.safeguardingContact ?? '',
+    },
     regulatorIds: { provider: wire.regulatorProviderId ?? '', location: wire.regulatorLocationId ?? '' },
     opening: {
       openingPeriods: wire.openingPeriods ?? [],
@@ -82,6 +97,11 @@ export const companyExtensionFields = [
   'regulatorProviderId',
   'regulatorLocationId',
   'registration',
+  'companyNumber',
+  'registeredOffice',
+  'icoNumber',
+  'modernSlaveryUrl',
+  'safeguardingContact',
   'openingPeriods',
   'closedDays',
   'nation',
@@ -95,8 +115,10 @@ export const companyExtensionFields = [
 /** As many as can be kept by a form. */
 export const mostClosedDays = 30;
 
-/** As regulators write them: 1-101678901, CS2003000123. */
+/** As registers write them: 1-101678901, CS2003000123. */
 const registerNumber = typed(40).regex(/^[\w./ -]*$/, says('registerNumberInvalid'));
+
+const webAddress = typed(300).regex(/^(https?:\/\/\S+)?$/i, says('webAddressInvalid'));
 
 export const companyInput = z.strictObject({
   companyId: ownId,
@@ -111,13 +133,16 @@ export const companyInput = z.strictObject({
   address: typed(500).optional(),
   openingHours: typed(200).optional(),
   regulatorRating: typed(60).optional(),
-  regulatorUrl: typed(300)
-    .regex(/^(https?:\/\/\S+)?$/i, says('webAddressInvalid'))
-    .optional(),
+  regulatorUrl: webAddress.optional(),
   regulatorDate: typed(40).optional(),
   regulatorProviderId: registerNumber.optional(),
   regulatorLocationId: registerNumber.optional(),
   registration: z.enum(registrations).nullish(),
+  companyNumber: registerNumber.optional(),
+  registeredOffice: typed(300).optional(),
+  icoNumber: registerNumber.optional(),
+  modernSlaveryUrl: webAddress.optional(),
+  safeguardingContact: typed(200).optional(),
   openingPeriods: openingPeriods.optional(),
   closedDays: closedDays.max(mostClosedDays).optional(),
   nation: z.enum(nations).nullish(),

@@ -3,12 +3,12 @@ import { typed } from './wire';
 
 /** What the site's own addresses begin with, in small letters: no page of the provider's takes one of them. */
 const reservedSlugs: readonly string[] = [
-  ...['about', 'account', 'adminpanel', 'api', 'applynow', 'applynow2', 'blog', 'blog-details'],
+  ...['about', 'accessibility', 'account', 'adminpanel', 'api', 'applynow', 'applynow2', 'blog', 'blog-details'],
   ...['blog-details-user-view', 'blog-user', 'cart', 'category', 'checkout', 'coming-soon', 'complaints'],
   ...['confirm-email', 'contact', 'cookie-policy', 'documents', 'error', 'faq', 'feed', 'form', 'home'],
   ...['illustrations', 'imagegallery', 'imagegallerypicture', 'listing', 'listing-details', 'login-register'],
   ...['maps', 'my-data', 'newblog', 'newsletter', 'page-not-found', 'pagecontent', 'preview', 'pricing'],
-  ...['privacy-policy', 'products-details', 'profiles', 'shop', 'team'],
+  ...['privacy-policy', 'products-details', 'profiles', 'safeguarding', 'shop', 'team'],
   ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],
 ];
 

@@ -14,6 +14,8 @@ const fixedPages = {
   '/imagegallery': { title: 'Gallery.metaTitle', picture: 'thank-you' },
   '/videogallery': { title: 'Videos.metaTitle', picture: 'how-it-works-5' },
   '/pagecontent': { title: 'Page.all', picture: 'information' },
+  '/safeguarding': { title: 'Policies.safeguarding.metaTitle', picture: 'how-it-works-2' },
+  '/accessibility': { title: 'Policies.accessibility.metaTitle', picture: 'how-it-works-2' },
   '/privacy-policy': { title: 'Policies.privacy.metaTitle', picture: 'how-it-works-2' },
   '/cookie-policy': { title: 'Policies.cookies.metaTitle', picture: 'how-it-works-2' },
   '/terms-condition': { title: 'Policies.terms.metaTitle', picture: 'how-it-works-2' },

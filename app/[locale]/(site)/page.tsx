@@ -5,6 +5,7 @@ import { WelcomeLogin } from '@/components/auth/welcome-login';
 import { Costs } from '@/components/fees/costs';
 import { Tiles } from '@/components/home/tiles';
 import { PhoneLink } from '@/components/layout/phone-link';
+import { Regulator } from '@/components/layout/regulator';
 import { WithMessages } from '@/components/layout/with-messages';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { buttonStyle } from '@/components/ui/button';
@@ -41,6 +42,7 @@ export default async function WelcomePage({ params }: PageProps<'/[locale]'>) {
   return (
     <>
       <Welcome company={company} />
+      <Regulator company={company} />
       <Tiles findCarerId={findCarerId} liveInId={liveInId} />
       <Costs company={company} now={new Date()} />
       <JsonLd data={await pageGraph(locale)} />

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
+import { Regulator } from '@/components/layout/regulator';
 import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany } from '@/lib/care-api/content';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -31,6 +33,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   return (
     <>
       <AboutScreen />
+      <Regulator company={await getCompany()} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );

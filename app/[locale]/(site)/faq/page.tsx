@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { FaqList } from '@/components/ui/faq-list';
 import { Sentence } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
@@ -60,18 +61,13 @@ function Questions({ faqs }: { faqs: Faq[] }) {
       <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('title') }]} />
       <h1 className="mt-2">{t('title')}</h1>
       {faqs.length === 0 && <Notice title={t('empty')} picture="/illustrations/information.svg" />}
-      <dl className="measure mt-8 grid gap-8">
-        {faqs.map(({ id, question, answer }) => (
-          <div key={id}>
-            <dt className="font-semibold font-serif text-xl">
-              <Sentence content={question}>{t('question', { question })}</Sentence>
-            </dt>
-            <dd className="mt-2 whitespace-pre-line">
-              <Sentence content={answer}>{t('answer', { answer })}</Sentence>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FaqList
+        faqs={faqs.map(({ id, question, answer }) => ({
+          id,
+          question: <Sentence content={question}>{t('question', { question })}</Sentence>,
+          answer: <Sentence content={answer}>{t('answer', { answer })}</Sentence>,
+        }))}
+      />
     </div>
   );
 }

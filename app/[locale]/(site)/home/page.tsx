@@ -9,9 +9,9 @@ import { Hero } from '@/components/home/hero';
 import { HomeBanners } from '@/components/home/home-banners';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { LatestPosts } from '@/components/home/latest-posts';
-import { Rating } from '@/components/home/rating';
 import { Services } from '@/components/home/services';
 import { Tiles } from '@/components/home/tiles';
+import { Regulator } from '@/components/layout/regulator';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
@@ -57,7 +57,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
   return (
     <>
       <Hero company={company} search={<DirectorySearch id="home" submitLabel={t('go')} />} />
-      {company?.rating && <Rating rating={company.rating} />}
+      <Regulator company={company} />
       <Services />
       <Tiles findCarerId={findCarerId} liveInId={liveInId} />
       <HowItWorks />

@@ -11,7 +11,18 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const sections = ['controller', 'held', 'use', 'server', 'cookies', 'others', 'retention', 'never', 'rights'] as const;
+const sections = [
+  'controller',
+  'held',
+  'account',
+  'use',
+  'server',
+  'cookies',
+  'others',
+  'retention',
+  'never',
+  'rights',
+] as const;
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
   const locale = await requireLocale(params);
