@@ -44,10 +44,10 @@ async function serve(env: Environment): Promise<void> {
     onTrouble: (reason) => logger.warn(reason),
     onEngineDeath: giveUp,
   });
-  const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), outboxDir, log });
+  const siteUrl = (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+  const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), siteUrl, outboxDir, log });
   const delivery = startDelivery({ db: database.db, send, log });
   const now = () => new Date();
-  const siteUrl = (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
   const onMailQueued = delivery.wake;
   const imports = startImports({ database, importsDir, log, now });
   try {

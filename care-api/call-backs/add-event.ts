@@ -89,7 +89,7 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
       if (subject === '') throw refuse('subject', 'fieldsRequired');
       if (text === '') throw refuse('text', 'fieldsRequired');
       if (row.email === '') throw refuse('subject', 'emailRequired');
-      await queueMail(tx, { to: row.email, subject, text });
+      await queueMail(tx, { to: row.email, subject, text, language: row.language });
       const state =
         row.contactNeed === 'email' ? inState('answered') : row.state === 'new' ? inState('inProgress') : {};
       return { ...event, detail: subject, set: { ...(await tried(told, false)), ...state } };

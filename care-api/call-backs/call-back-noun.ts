@@ -34,6 +34,7 @@ const columns = {
   contactNeed: sql<CallBackWire['contactNeed']>`${callBacks.contactNeed}`,
   needs: callBacks.needs,
   topic: callBacks.topic,
+  language: callBacks.language,
   isSafeguarding: callBacks.isSafeguarding,
   callingName: sql<string>`coalesce(${calling.username}, '')`,
   callingUntil: iso(callBacks.callingUntil),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { listEvents } from '@/care-api/cases/list-events';
 import type { Db } from '@/care-api/database/open-database';
 import { callBacks } from '@/care-api/database/schema/call-backs';
+import { findBounce } from '@/care-api/mail/find-bounce';
 import type { callBackHistory } from '@/lib/contract/call-back-event';
 import { callBackNoun } from './call-back-noun';
 
@@ -13,8 +14,12 @@ const log = { table: 'call_back_events', of: 'call_back_id' };
 export async function getHistory(db: Db, id: number): Promise<z.input<typeof callBackHistory> | null> {
   const [row] = await db.select().from(callBacks).where(eq(callBacks.id, id));
   if (!row || row.deletedAt) return null;
-  const [events, linked] = await Promise.all([listEvents(db, log, id, row.createdAt), listLinked(db, row)]);
-  return { events, linked };
+  const [events, linked, bounced] = await Promise.all([
+    listEvents(db, log, id, row.createdAt),
+    listLinked(db, row),
+    findBounce(db, row.email),
+  ]);
+  return { events, linked, bounced };
 }
 
 /** Others of the same telephone or email, and those that were joined by hand. */

@@ -39,7 +39,7 @@ export async function promiseCallBack(
       .insert(callBacks)
       .values({
         ...{ name, email, phone, preferredTime, message, dueAt, createdAt: now },
-        ...{ contactNeed: body.contactBy, needs: body.needs, topic: body.topic },
+        ...{ contactNeed: body.contactBy, needs: body.needs, topic: body.topic, language },
         ...findable({ name, email, phone }),
         followHash: hashSecretToken(token),
       })

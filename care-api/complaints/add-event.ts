@@ -79,7 +79,7 @@ async function write({ tx, row, sent: { subject = '', text = '' } }: Told): Prom
   if (text === '') return '';
   if (subject === '') throw refuse('subject', 'fieldsRequired');
   if (!row.email) throw refuse('text', 'complaintReachNeeded');
-  await queueMail(tx, { to: row.email, subject, text });
+  await queueMail(tx, { to: row.email, subject, text, language: row.language ?? '' });
   return subject;
 }
 

@@ -20,7 +20,7 @@ export async function createComplaint(deps: Places, said: z.output<typeof compla
     const search = foldText([said.name, said.email, said.person, digits].join(' '));
     const [stored] = await tx
       .insert(complaints)
-      .values({ ...said, ...days, search, createdAt: now })
+      .values({ ...said, ...days, search, language, createdAt: now })
       .returning({ id: complaints.id });
     if (!stored) throw new Error('A complaint was not stored.');
     const reference = complaintReference(stored.id);

@@ -38,18 +38,26 @@ afterAll(async () => {
 
 function start(smtpUrl: string | undefined = server.url, waits = [0.2]): Delivery {
   const report = (entry: Record<string, unknown>) => log.push(entry);
-  const send = openMailTransport({ smtpUrl, from: 'Example Care <no-reply@example.org>', outboxDir, log: report });
+  const send = openMailTransport({
+    ...{
+      smtpUrl,
+      from: 'Example Care <no-reply@example.org>',
+      siteUrl: 'https://site.example',
+      outboxDir,
+      log: report,
+    },
+  });
   const delivery = startDelivery({ db: database.db, send, log: report, waits });
   running.push(delivery);
   return delivery;
 }
-const queue = (to = 'ann@example.org', subject = 'Hello', text = 'Line\n') =>
-  database.db.transaction((tx) => queueMail(tx, { to, subject, text }));
+const queue = (to = 'ann@example.org', subject = 'Hello', text = 'Line\n', language = '') =>
+  database.db.transaction((tx) => queueMail(tx, { to, subject, text, language }));
 const waiting = () => database.db.select().from(mails).where(eq(mails.state, 'waiting')).orderBy(mails.id);
 const done = () => database.db.select().from(mails).where(ne(mails.state, 'waiting')).orderBy(mails.id);
 
 describe('a queued mail', () => {
-  it('is delivered once, as plain text in any script, and kept without the key in its link', async () => {
+  it('is delivered once, as text and as HTML, in any script, and kept without the key in its link', async () => {
     await queue(
       'ann@example.org',
       'Grüße مرحبا',
@@ -69,12 +77,25 @@ describe('a queued mail', () => {
       subject: 'Grüße مرحبا',
       text: expect.stringContaining('https://site.example/reset_password?Key=abc_-12345678901234567890123456789012\n'),
     });
-    expect(mail?.email.html).toBeUndefined();
+    expect(mail?.email.html).toContain('<p dir="auto">Hello Ann,</p>');
+    const key = 'abc_-12345678901234567890123456789012';
+    expect(mail?.email.html).toContain(`href="https://site.example/reset_password?Key=${key}"`);
     expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
     expect(server.received).toHaveLength(1);
     expect(log).toEqual([]);
   });
 
+  it('runs from the right in Arabic, and what somebody typed is words and never HTML', async () => {
+    const typed = '<script>alert(1)</script> "><img src=x onerror=alert(1)> https://evil.example/';
+    await queue('ann@example.org', typed, `مرحبًا،\n\n${typed}\n`, 'ar');
+    start();
+    await server.waitFor(1);
+    const { html = '', subject } = server.received[0]?.email ?? {};
+    expect(subject).toBe(typed);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toMatch(/<script|<img|evil\.example\/"|src="|url\(/);
+  });
   it('is sent at once to a worker that is told of it, and in its order', async () => {
     const delivery = start();
     await until(async () => (await waiting()).length === 0);
@@ -86,7 +107,7 @@ describe('a queued mail', () => {
 
   it('is not sent when the rest of its transaction fails', async () => {
     const failing = database.db.transaction(async (tx) => {
-      await queueMail(tx, { to: 'ann@example.org', subject: 'Never', text: '' });
+      await queueMail(tx, { to: 'ann@example.org', subject: 'Never', text: '', language: '' });
       throw new Error('changed its mind');
     });
     await expect(failing).rejects.toThrow('changed its mind');

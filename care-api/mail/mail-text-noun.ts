@@ -22,11 +22,12 @@ export const mailTextNoun: Kept<MailTextWire, string> & { list: StaffList } = {
       const ours = readMailTextId(id);
       const own = kept.get(id);
       if (!ours) return [];
-      const { samples } = ourWords(ours.language);
+      const { samples, words } = ourWords(ours.language);
       const { kind, language, subject: ourSubject, text: ourText } = ours;
       return {
         ...{ mailTextId: id, kind, language, ourSubject, ourText },
         ...{ subject: own?.subject ?? ourSubject, text: own?.text ?? ourText, isOwn: own?.subject != null },
+        open: words.open,
         variables: variablesOf(kind).map((variable) => ({ ...variable, sample: samples[variable.name] })),
         ...{ version: own?.version ?? 1, updatedAt: own?.updatedAt.toISOString() ?? null },
       };

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { mails } from '@/care-api/database/schema/settings';
+import { toMailHtml } from './mail-html';
 
 export type Mail = typeof mails.$inferSelect;
 /** Hands a mail over for good; throws when it was not taken. */
@@ -10,13 +11,16 @@ export type SendMail = (mail: Mail) => Promise<void>;
 type Options = {
   smtpUrl: string | undefined;
   from: string;
+  /** Where links of ours lead. */
+  siteUrl: string;
   /** Takes the mails where there is no server. */
   outboxDir: string;
   log: (entry: Record<string, unknown>) => void;
 };
 
-export function openMailTransport({ smtpUrl, from, outboxDir, log }: Options): SendMail {
-  return smtpUrl ? bySmtp(smtpUrl, from) : toOutbox(outboxDir, from, log);
+export function openMailTransport({ smtpUrl, from, siteUrl, outboxDir, log }: Options): SendMail {
+  const compose = (mail: Mail) => toEmail(mail, from, siteUrl);
+  return smtpUrl ? bySmtp(smtpUrl, compose) : toOutbox(outboxDir, compose, log);
 }
 
 /** Milliseconds. Together they stay below the lease of delivery.ts, unless the server dawdles at every step. */
@@ -24,17 +28,19 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeou
 /** A text of ours never has a file or a page read into it. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-function bySmtp(url: string, from: string): SendMail {
+type Compose = (mail: Mail) => ReturnType<typeof toEmail>;
+
+function bySmtp(url: string, compose: Compose): SendMail {
   const transport = createTransport({ url, ...timeouts, ...closed });
   return async (mail) => {
-    await transport.sendMail(toEmail(mail, from));
+    await transport.sendMail(compose(mail));
   };
 }
 
-function toOutbox(folder: string, from: string, log: Options['log']): SendMail {
+function toOutbox(folder: string, compose: Compose, log: Options['log']): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed });
   return async (mail) => {
-    const { message } = await transport.sendMail(toEmail(mail, from));
+    const { message } = await transport.sendMail(compose(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // The same mail written again has the same name.
     const file = path.join(folder, `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`);
@@ -43,7 +49,7 @@ function toOutbox(folder: string, from: string, log: Options['log']): SendMail {
   };
 }
 
-function toEmail(mail: Mail, from: string) {
+function toEmail(mail: Mail, from: string, siteUrl: string) {
   const domain = from.replace(/>$/, '').split('@').at(-1);
   return {
     from,
@@ -51,6 +57,7 @@ function toEmail(mail: Mail, from: string) {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
+    html: toMailHtml(mail, siteUrl),
     date: mail.createdAt,
     // The same each time, so that a mail sent twice after a crash shows once.
     messageId: `<${mail.createdAt.getTime()}.${mail.id}@${domain}>`,

@@ -1,7 +1,8 @@
 import type { Db } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
 
-export type Message = { to: string; subject: string; text: string };
+/** `language` is what it is written in, '' for English. */
+export type Message = { to: string; subject: string; text: string; language: string };
 
 /**
  * Queues a message inside the caller's transaction: it is sent if, and only if, the rest is stored.
@@ -10,13 +11,13 @@ export type Message = { to: string; subject: string; text: string };
  */
 export async function queueMail(
   tx: Pick<Db, 'insert'>,
-  { to, subject, text }: Message,
+  { to, subject, text, language }: Message,
   leavesAt?: Date,
 ): Promise<number | null> {
   const later = leavesAt && { nextAttemptAt: leavesAt };
   const [mail] = await tx
     .insert(mails)
-    .values({ to, subject, text, ...later })
+    .values({ to, subject, text, language, ...later })
     .returning({ id: mails.id });
   return mail?.id ?? null;
 }

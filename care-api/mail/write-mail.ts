@@ -35,7 +35,7 @@ export async function writeMail<K extends MailKind>(
   const known = { ...(/\{company/.test(subject + text) && (await readCompany(tx))), ...values };
   return queueMail(
     tx,
-    { to, subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n` },
+    { to, subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n`, language },
     leavesAt,
   );
 }

@@ -7,10 +7,12 @@ import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { cutLinks } from '@/care-api/mail/claim-mail';
 import type { Mail } from '@/care-api/mail/mail-transport';
+import { ourWords } from '@/care-api/mail/our-words';
 import { writeAudit } from '@/care-api/staff/audit';
 import { openStaffList, type StaffList } from '@/care-api/staff/staff-list';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { type mailQuery, mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
+import { toMailBlocks } from '@/lib/contract/mail-blocks';
 
 const mailList: StaffList = {
   from: sql`mails t`,
@@ -26,16 +28,17 @@ const mailList: StaffList = {
 };
 
 /** Pages of mails, newest first. */
-export function openMails(db: Db) {
+export function openMails(db: Db, siteUrl: string) {
   const find = openStaffList(mailList);
   return async (asked: z.output<typeof mailQuery>) => {
     const { ids, ...page } = await find(db, { sort: '-created', ...asked });
     const wanted = ids.map(Number);
     const rows = wanted.length > 0 ? await db.select().from(mails).where(inArray(mails.id, wanted)) : [];
-    return { items: inOrder(wanted, rows, ({ id }) => id).map(toOfficeMail), ...page };
+    return { items: inOrder(wanted, rows, ({ id }) => id).map((mail) => toOfficeMail(mail, siteUrl)), ...page };
   };
 }
 
+type Places = Pick<Dependencies, 'database' | 'siteUrl'>;
 type Deed = { id: number; caller: Account; now: Date };
 
 /**
@@ -43,10 +46,10 @@ type Deed = { id: number; caller: Account; now: Date };
  * @throws Refusal 409 for one whose link was good once, and one whose words are kept no more.
  */
 export async function sendAgain(
-  deps: Pick<Dependencies, 'database' | 'onMailQueued'>,
+  deps: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   deed: Deed,
 ): Promise<OfficeMail> {
-  const mail = await change(deps.database.db, deed, 'send', (mail) => {
+  const mail = await change(deps, deed, 'send', (mail) => {
     if (!canBeSent(mail)) throw new Refusal(409, 'mailSpent');
     // The three days of trying begin anew.
     const fresh = mail.state === 'waiting' ? {} : { attempts: 0, createdAt: sql`now()`, said: '', finishedAt: null };
@@ -57,8 +60,8 @@ export async function sendAgain(
 }
 
 /** @throws Refusal 409 for one that does not wait. */
-export function stopMail({ database: { db } }: Pick<Dependencies, 'database'>, deed: Deed): Promise<OfficeMail> {
-  return change(db, deed, 'stop', ({ state }) => {
+export function stopMail(deps: Places, deed: Deed): Promise<OfficeMail> {
+  return change(deps, deed, 'stop', ({ state }) => {
     if (state !== 'waiting') throw new Refusal(409, 'mailNotWaiting');
     return { state: 'stopped' as const, finishedAt: deed.now };
   });
@@ -73,7 +76,12 @@ export async function forgetMailTexts(db: Db, now: Date): Promise<void> {
 
 type Values = Parameters<ReturnType<Db['update']>['set']>[0];
 
-function change(db: Db, { id, caller, now }: Deed, action: AuditedAction, toValues: (mail: Mail) => Values) {
+function change(
+  { database: { db }, siteUrl }: Places,
+  { id, caller, now }: Deed,
+  action: AuditedAction,
+  toValues: (mail: Mail) => Values,
+) {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!before) throw notFound();
@@ -81,7 +89,7 @@ function change(db: Db, { id, caller, now }: Deed, action: AuditedAction, toValu
     if (!after) throw notFound();
     const changes = { state: [before.state, after.state] as [unknown, unknown] };
     await writeAudit(tx, { actor: caller, action, kind: 'mail', objectId: String(id), changes, checked: null }, now);
-    return toOfficeMail(after);
+    return toOfficeMail(after, siteUrl);
   });
 }
 
@@ -89,11 +97,12 @@ function canBeSent({ isSpent, text }: Mail): boolean {
   return !isSpent && text !== '';
 }
 
-function toOfficeMail(mail: Mail): OfficeMail {
-  const { id, state, to, subject, attempts, said } = mail;
+function toOfficeMail(mail: Mail, home: string): OfficeMail {
+  const { id, state, to, subject, language, attempts, said } = mail;
+  const text = cutLinks(mail.text);
   return {
-    ...{ id, state, to, subject, attempts, said },
-    text: cutLinks(mail.text),
+    ...{ id, state, to, subject, text, language, attempts, said },
+    blocks: toMailBlocks(text, { home, open: ourWords(language).words.open }),
     nextAttemptAt: state === 'waiting' ? mail.nextAttemptAt.toISOString() : null,
     createdAt: mail.createdAt.toISOString(),
     finishedAt: mail.finishedAt?.toISOString() ?? null,

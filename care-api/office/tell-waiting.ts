@@ -91,7 +91,7 @@ async function tell(tx: Writer, { round: { when }, rules, since, siteUrl }: Told
 const screens: Record<StaffMailKind, string> = {
   callBacks: '/call-backs',
   complaints: '/complaints',
-  applications: '',
+  applications: '/applications',
   comments: '/comments',
   posts: '/posts?status=waiting',
   mails: '/mails?status=failed',

@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
+import { accounts } from '@/care-api/database/schema/accounts';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses, submissions } from '@/care-api/database/schema/questionnaires';
 import { deleteDraft } from '@/care-api/drafts/drafts';
 import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
@@ -16,7 +19,15 @@ import { contentKey, headerKey } from './submission-keys';
 
 export type Submitted = { reference: string; stored: number };
 
-type Sent = { accountId: string; records: readonly ResponseInput[]; idempotencyKey: string | null; now: Date };
+type Sent = {
+  accountId: string;
+  records: readonly ResponseInput[];
+  idempotencyKey: string | null;
+  now: Date;
+  /** Of the page they come from. */
+  language: string;
+  siteUrl: string;
+};
 
 /**
  * Stores all answers of one person to one questionnaire for one listing, in one transaction. The same answers again,
@@ -37,7 +48,7 @@ export async function submitResponses(db: Db, sent: Sent): Promise<Submitted> {
 async function store(tx: Writer, sent: Sent): Promise<Submitted> {
   const { versionId, answers, listingId } = await check(tx, sent.records);
   const idempotencyKey = `${headerKey(sent.idempotencyKey)}.${contentKey(sent.records)}`;
-  const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey };
+  const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey, language: sent.language };
   const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
   if (!submission) throw new Error('The submission was not stored.');
   await tx.insert(responses).values(
@@ -51,7 +62,16 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
       answeredAt: momentOf(answer.responseDate, sent.now),
     })),
   );
-  return { reference: referenceOf(submission.id), stored: answers.length };
+  const reference = referenceOf(submission.id);
+  await mailReceipt(tx, reference, sent);
+  return { reference, stored: answers.length };
+}
+
+/** Nothing of what was answered: their dashboard shows it. */
+async function mailReceipt(tx: Writer, reference: string, { accountId, language, siteUrl }: Sent): Promise<void> {
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  const values = { reference, link: pageAddress(siteUrl, '/usersdashboard', language) };
+  if (account) await writeMail(tx, 'applicationReceived', { to: account.email, language, values });
 }
 
 async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: Sent): Promise<Submitted | null> {

@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { listings } from '@/care-api/database/schema/listings';
+import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { applicationSchema } from '@/lib/contract/application';
@@ -100,6 +102,23 @@ describe('my applications', () => {
     expect((await call('GET', mine, undefined, admin)).body).toEqual([]);
     expect((await call('GET', mine, undefined, null)).status).toBe(401);
   });
+});
+
+it('an application is answered by one mail with its reference, in the language of its page, and without its answers', async () => {
+  const records = [record(1, 'mon'), record(2, 'A secret')];
+  const headers = { 'accept-language': 'ar' };
+  const send = () => test.send('POST', '/Response/ObjectResponses', records, { as: other, headers });
+  const { reference } = await (await send()).json();
+  await send();
+  const written = await test.deps.database.db
+    .select()
+    .from(mails)
+    .where(like(mails.subject, `%${reference}`));
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatchObject({ to: expect.stringMatching(/^user-/), language: 'ar' });
+  expect(written[0]?.subject).toMatch(/^وصلنا/);
+  expect(written[0]?.text).toContain('https://site.example/ar/usersdashboard');
+  expect(written[0]?.text).not.toContain('secret');
 });
 
 describe('an application', () => {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
@@ -39,6 +39,30 @@ it('answers a reference at once, mails it where it can, and tells whose work it 
     expect(text).toContain('/adminPanel/complaints/1');
     expect(text).not.toMatch(/Edith|Sunday|mother/);
   }
+});
+
+it('writes to them in the language of their page from then on, and says where mails do not arrive', async () => {
+  const headers = { 'accept-language': 'ar', 'x-forwarded-for': '198.51.100.200' };
+  const said = { kind: 'care', message: 'لم يأتِ أحد', email: 'gone@example.org' };
+  const { complaintId: id } = await (await test.send('POST', '/Complaint', said, { headers })).json();
+  const as = await coordinator();
+  await act(as, id, { action: 'mailed', subject: 'جواب', text: 'مرحبًا' });
+  expect((await call(as, 'GET', `/admin/complaints/${id}`)).body.language).toBe('ar');
+  expect((await listMails()).at(-1)).toMatchObject({ to: 'gone@example.org', language: 'ar' });
+
+  const bounced = async () => (await call(as, 'GET', `/admin/complaints/${id}/events`)).body.bounced;
+  expect(await bounced()).toBe('');
+  const isTheirs = eq(mails.to, 'gone@example.org');
+  const set = (state: 'failed' | 'sent', said: string) =>
+    test.deps.database.db.update(mails).set({ state, said, finishedAt: new Date() }).where(isTheirs);
+  await set('failed', 'connect ECONNREFUSED');
+  expect(await bounced()).toBe('');
+  await set('failed', '550 no such mailbox');
+  expect(await bounced()).toBe('550 no such mailbox');
+  await test.deps.database.db
+    .insert(mails)
+    .values({ to: 'Gone@example.org', subject: 'Again', text: '', state: 'sent', finishedAt: new Date() });
+  expect(await bounced()).toBe('');
 });
 
 it('takes a complaint about care from nobody; one about data needs a name and a way to answer', async () => {

@@ -4,6 +4,7 @@ import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
 import { createComplaint } from '@/care-api/complaints/create-complaint';
 import { answerSummary, getSummary } from '@/care-api/complaints/summary';
 import type { Dependencies } from '@/care-api/dependencies';
+import { findBounce } from '@/care-api/mail/find-bounce';
 import { type App, route, signedIn } from '@/care-api/route';
 import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
@@ -28,7 +29,12 @@ export function complaintRoutes(app: App, deps: Dependencies): void {
   );
   route(app, deps, endpoints.getComplaintHistory, async ({ params: { id } }) => {
     const row = await getOne(id);
-    return row && { events: await listEvents(db, log, id, new Date(row.createdAt ?? 0)) };
+    if (!row) return null;
+    const [events, bounced] = await Promise.all([
+      listEvents(db, log, id, new Date(row.createdAt ?? 0)),
+      findBounce(db, row.email ?? ''),
+    ]);
+    return { events, bounced };
   });
   route(app, deps, endpoints.addComplaintEvent, ({ params: { id }, body, account, seen }) =>
     addEvent(deps, { id, sent: body, caller: signedIn(account), seen }),

@@ -12,7 +12,7 @@ import type { SettingKey } from '@/lib/contract/settings';
 
 export function officeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listMails = openMails(db);
+  const listMails = openMails(db, deps.siteUrl);
   route(app, deps, endpoints.searchOffice, ({ query, account }) => searchOffice(db, signedIn(account), query.q));
   route(app, deps, endpoints.listViews, ({ query, account }) => getListChoice(db, signedIn(account), query.list ?? ''));
   route(app, deps, endpoints.createView, ({ body, account }) => createView(db, signedIn(account), body));

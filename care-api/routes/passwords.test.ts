@@ -18,7 +18,8 @@ beforeAll(async () => {
   server = await startMailServer();
   test = await openTestApp({ now: () => new Date(clock), onMailQueued: () => delivery.wake() });
   const { log, database } = test.deps;
-  const send = openMailTransport({ smtpUrl: server.url, from: 'no-reply@example.org', outboxDir: '/dev/null', log });
+  const from = { from: 'no-reply@example.org', siteUrl: test.deps.siteUrl };
+  const send = openMailTransport({ smtpUrl: server.url, ...from, outboxDir: '/dev/null', log });
   delivery = startDelivery({ db: database.db, send, log });
   passwordHash = await hashPassword('her first password');
 }, 60_000);

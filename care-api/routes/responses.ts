@@ -7,9 +7,10 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function responseRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.createResponses, async ({ body: records, account, idempotencyKey }) => {
-    const accountId = signedIn(account).id;
-    const submitted = await submitResponses(db, { accountId, records, idempotencyKey, now: deps.now() });
+  route(app, deps, endpoints.createResponses, async ({ body: records, account, idempotencyKey, language }) => {
+    const sent = { accountId: signedIn(account).id, records, idempotencyKey, now: deps.now() };
+    const submitted = await submitResponses(db, { ...sent, language, siteUrl: deps.siteUrl });
+    deps.onMailQueued();
     // The published answer is only known to be truthy.
     return deps.bare ? true : submitted;
   });

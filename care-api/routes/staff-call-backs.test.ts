@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { londonOffset, toLondonTime } from '@/lib/contract/london-time';
@@ -125,6 +125,10 @@ it('writes to them through the mail log, in words that staff have seen', async (
   expect((await act(as, id, sent)).body).toMatchObject({ state: 'answered', firstTalkAt: null });
   const queued = await test.deps.database.db.select().from(mails);
   expect(queued.at(-1)).toMatchObject({ to: `ann${asked}@example.org`, subject: 'Your question', text: 'Dear Ann' });
+  expect((await history(as, id)).bounced).toBe('');
+  const isTheirs = eq(mails.to, `ann${asked}@example.org`);
+  await test.deps.database.db.update(mails).set({ state: 'failed', said: '550 gone' }).where(isTheirs);
+  expect((await history(as, id)).bounced).toBe('550 gone');
 });
 
 it('shows each under the tabs it belongs to', async () => {

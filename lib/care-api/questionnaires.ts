@@ -23,8 +23,13 @@ export function saveDraft(accessToken: string, listingId: number, draft: DraftIn
 }
 
 /** Sends all answers together. The value is truthy when they were stored. */
-export function createResponses(accessToken: string, records: readonly AnswerRecord[]): Promise<Writing<unknown>> {
-  return send(endpoints.createResponses, records, { accessToken });
+/** `locale` is that of the page they come from. */
+export function createResponses(
+  accessToken: string,
+  records: readonly AnswerRecord[],
+  locale: string,
+): Promise<Writing<unknown>> {
+  return send(endpoints.createResponses, records, { accessToken, locale });
 }
 
 /** What somebody has sent; none where the API does not tell. */

@@ -1,17 +1,19 @@
 import 'server-only';
-import type { CallBackEvent } from '@/lib/contract/call-back-event';
+import type { CallBackHistory } from '@/lib/contract/call-back-event';
 import type { Complaint, ComplaintSummary } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs } from './client';
+
+type ComplaintHistory = Pick<CallBackHistory, 'events' | 'bounced'>;
 
 export function getComplaint(accessToken: string, id: string): Promise<PersonalReading<Complaint>> {
   return readAs(accessToken, endpoints.getComplaint, { params: { id } });
 }
 
 /** Null where it cannot be asked now. */
-export async function listComplaintEvents(accessToken: string, id: string): Promise<CallBackEvent[] | null> {
+export async function getComplaintHistory(accessToken: string, id: string): Promise<ComplaintHistory | null> {
   const reading = await readAs(accessToken, endpoints.getComplaintHistory, { params: { id } });
-  return reading.state === 'ready' ? reading.value.events : null;
+  return reading.state === 'ready' ? reading.value : null;
 }
 
 /** Of a year that the address names, or of the running one. */

@@ -49,6 +49,8 @@ export const callBackHistory = z.object({
   events: z.array(event),
   /** Other requests of the same number or email, and those that were joined by hand; the newest first. */
   linked: z.array(z.object({ request: callBackSchema, by: z.enum(['phone', 'email', 'hand']) })),
+  /** What a mail server says against their address; '' while mails arrive. */
+  bounced: z.string().default(''),
 });
 export type CallBackHistory = z.output<typeof callBackHistory>;
 

@@ -46,7 +46,7 @@ export type CallBackInput = z.input<typeof callBackInput>;
 
 export const callBackExtensionFields = [
   ...(['status', 'note', 'createdAt', 'state', 'outcome', 'ownerId', 'ownerName', 'dueAt', 'firstTryAt'] as const),
-  ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'needs', 'topic', 'isSafeguarding'] as const),
+  ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'needs', 'topic', 'language', 'isSafeguarding'] as const),
   ...(['callingName', 'callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
@@ -57,6 +57,7 @@ export const callBackChange = z.strictObject({
   ...{ firstTryAt: ignored, firstTalkAt: ignored, waitingUntil: ignored, contactNeed: ignored, needs: ignored },
   ...{
     topic: ignored,
+    language: ignored,
     isSafeguarding: ignored,
     callingName: ignored,
     callingUntil: ignored,
@@ -95,6 +96,8 @@ export const callBackSchema = z
     contactNeed: z.enum([...contactPreferences, '']).nullish(),
     needs: contactNeeds.nullish().catch(null),
     topic: text.optional(),
+    /** Of the page it was asked on; '' where nobody knows. */
+    language: text.optional(),
     isSafeguarding: z.boolean().nullish(),
     /** Who is ringing them at this moment; '' for nobody. */
     callingName: text.optional(),
@@ -120,6 +123,7 @@ export const callBackSchema = z
       ...(wire.contactNeed && { contactNeed: wire.contactNeed }),
       ...(wire.topic && { topic: wire.topic }),
       needs: wire.needs ?? noNeeds,
+      language: wire.language ?? '',
       state,
       outcome: wire.outcome ?? '',
       ownerId: wire.ownerId ?? null,

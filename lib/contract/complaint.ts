@@ -60,6 +60,8 @@ export const complaintSchema = z
     person: text,
     /** Left out of lists. */
     message: text.optional(),
+    /** Of the page it was written on; '' where nobody knows. */
+    language: text.optional(),
     state: z.enum(complaintStates),
     outcome: z.enum([...complaintOutcomes, '']),
     /** Of `isForOther`: somebody saw that they may speak for them. */
@@ -82,6 +84,7 @@ export const complaintSchema = z
     ...wire,
     id: complaintId,
     message: wire.message ?? '',
+    language: wire.language ?? '',
     ownerId: wire.ownerId ?? null,
     version: wire.version ?? null,
   }));

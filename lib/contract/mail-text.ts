@@ -7,6 +7,7 @@ import { ignored, moment, typed, versionInput, versionWire } from './wire';
 const mailVariables = {
   callBackReceived: ['reference', 'when', 'link'],
   complaintReceived: ['reference', 'day'],
+  applicationReceived: ['reference', 'link'],
   confirmNewsletter: ['link', 'unsubscribe'],
   postApproved: ['title'],
   postDeclined: ['title', 'words'],
@@ -57,6 +58,8 @@ export const mailTextSchema = z.object({
   ourSubject: z.string(),
   ourText: z.string(),
   isOwn: z.boolean(),
+  /** What the button of a link says. */
+  open: z.string(),
   /** What can stand in it, each with what it might be filled in with. */
   variables: z.array(z.object({ name: z.enum(allVariables), isNeeded: z.boolean(), sample: z.string() })),
   version: versionWire,
@@ -71,7 +74,7 @@ export const mailTextInput = z.strictObject({
   text: typed(longestText).min(1, says('fieldsRequired')).transform(lines),
   version: versionInput,
   ...{ mailTextId: ignored, kind: ignored, language: ignored, ourSubject: ignored, ourText: ignored },
-  ...{ isOwn: ignored, variables: ignored, updatedAt: ignored },
+  ...{ isOwn: ignored, open: ignored, variables: ignored, updatedAt: ignored },
 });
 
 export const mailTextStatuses = ['all', 'own', 'ours'] as const;

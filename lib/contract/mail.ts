@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailBlock } from './mail-blocks';
 import { staffListQuery } from './staff-list';
 
 /** Failed: given up after the mail server said no, or for three days nothing. Stopped: by somebody. */
@@ -14,6 +15,9 @@ export const mailSchema = z.object({
   subject: z.string(),
   /** Without what opens a door: a link that is good once is cut short. '' when it is kept no more. */
   text: z.string(),
+  language: z.string(),
+  /** The same, laid out as those see it who read HTML. */
+  blocks: z.array(mailBlock),
   attempts: z.number().int(),
   /** Of the mail server; '' while it said nothing against it. */
   said: z.string(),

@@ -18,6 +18,7 @@ import { loginPath } from '@/lib/sign-in/sign-in-paths';
 import { forgetDraft, handOverDrafts, keepDraft } from './draft';
 import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
 import { maySend } from './may-send';
+import { localeOfPage, pageOf } from './page-of';
 import { isJson, readSent, textOf } from './read-sent';
 import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
@@ -193,16 +194,6 @@ function turnAway(request: Request, session: Session | null): Response {
   const returnUrl = safeReturnUrl(page && page.pathname + page.search);
   if (session) return seeOther(returnUrl ?? '/');
   return seeOther(loginPath(localeOfPage(request), { returnUrl, notice: 'expired' }));
-}
-
-/** The language of the page a form was sent from. */
-function localeOfPage(request: Request): Locale {
-  return toLocale(pageOf(request)?.pathname.split('/')[1]);
-}
-
-function pageOf(request: Request): URL | null {
-  const page = request.headers.get('referer') ?? '';
-  return URL.canParse(page) ? new URL(page) : null;
 }
 
 function inJson({ location, body = { location }, status = 200 }: Done): Response {

@@ -17,6 +17,7 @@ import { forgetDraft, handOverDrafts } from './draft';
 import { answerRefused, refuse, refusedInput } from './fault';
 import { type Call, callsAt, matchCall, readSegments } from './match-call';
 import { mediaTypeOf } from './media-type';
+import { localeOfPage } from './page-of';
 import { readBody } from './read-body';
 import { renderAnew } from './render-anew';
 import { isSameOrigin } from './same-origin';
@@ -125,6 +126,7 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
       body,
       accessToken: session?.accessToken,
       visitor: visitorOf(request),
+      locale: localeOfPage(request),
       deadline: endpoint.method === 'GET' ? readDeadline : writeDeadline,
       // A visitor who leaves takes the call along.
       signal: request.signal,

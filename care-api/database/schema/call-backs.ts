@@ -53,6 +53,8 @@ export const callBacks = pgTable(
     contactNeed: text('contact_need').notNull().default(''),
     needs: jsonb('needs').$type<ContactNeeds>().notNull().default(noNeeds),
     topic: text('topic').notNull().default(''),
+    /** Of the page it was asked on, which mails to them are written in; '' where nobody knows. */
+    language: text('language').notNull().default(''),
     isSafeguarding: boolean('is_safeguarding').notNull().default(false),
     callingId: person('calling_id'),
     callingUntil: moment('calling_until'),

@@ -20,6 +20,8 @@ export const complaints = pgTable(
     isForOther: boolean('is_for_other').notNull().default(false),
     person: text('person').notNull().default(''),
     message: text('message').notNull(),
+    /** Of the page it was written on, which mails to them are written in; '' where nobody knows. */
+    language: text('language').notNull().default(''),
     state: text('state', { enum: complaintStates }).notNull().default('new'),
     outcome: text('outcome', { enum: ['', ...complaintOutcomes] })
       .notNull()

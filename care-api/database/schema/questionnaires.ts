@@ -130,6 +130,8 @@ export const submissions = pgTable(
     /** The same for a repeat of the same submission, which is stored once. */
     idempotencyKey: text('idempotency_key').notNull(),
     status: listingStatus('status').notNull().default('Open'),
+    /** Of the page it was sent from, which mails to its sender are written in; '' where nobody knows. */
+    language: text('language').notNull().default(''),
     /** When its sender took it back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     stage: text('stage', { enum: applicationStages }).notNull().default('sent'),

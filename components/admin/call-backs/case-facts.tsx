@@ -3,10 +3,13 @@ import { formatMoment } from '@/lib/admin/format-moment';
 import type { CallBack } from '@/lib/contract/call-back';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
+import { LanguageName } from '../case/language-name';
 import { Due, Since, StateWord } from './call-back-marks';
 
+type CaseFactsProps = { row: CallBack; bounced: string; isWhole: boolean };
+
 /** Who asked, what about, and where it stands. */
-export function CaseFacts({ row, isWhole }: { row: CallBack; isWhole: boolean }) {
+export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
   const t = useTranslations('AdminCallBacks');
   const locale = useLocale();
   const moment = (at: string | null) => at && formatMoment(at, locale);
@@ -19,10 +22,11 @@ export function CaseFacts({ row, isWhole }: { row: CallBack; isWhole: boolean })
     { label: t('firstTalk'), value: moment(row.firstTalkAt) },
     { label: t('waitsUntil'), value: moment(row.waitingUntil) },
     { label: t('topic'), value: row.topic && <span dir="auto">{row.topic}</span> },
+    { label: t('language'), value: row.language && <LanguageName of={row.language} /> },
   ];
   return (
     <section aria-label={row.name} className="rounded-card border border-line bg-surface p-5">
-      <ContactWays phone={row.phone} email={row.email} need={row.contactNeed} />
+      <ContactWays phone={row.phone} email={row.email} bounced={bounced} need={row.contactNeed} />
       <Facts facts={facts} />
       <h2 className="mt-5">{t('message')}</h2>
       <p dir="auto" className="wrap-anywhere measure mt-2 whitespace-pre-wrap">

@@ -3,10 +3,16 @@ import { buttonStyle } from '@/components/ui/button';
 import type { CallBack } from '@/lib/contract/call-back';
 import { CopyButton } from './copy-button';
 
-type ContactWaysProps = { phone: string; email: string; need?: CallBack['contactNeed'] };
+type ContactWaysProps = {
+  phone: string;
+  email: string;
+  /** What a mail server says against the address. */
+  bounced?: string;
+  need?: CallBack['contactNeed'];
+};
 
 /** How somebody is reached, first by the way they asked for; a number and an address to take along. */
-export function ContactWays({ phone, email, need = '' }: ContactWaysProps) {
+export function ContactWays({ phone, email, bounced = '', need = '' }: ContactWaysProps) {
   const t = useTranslations('AdminCallBacks');
   const dialled = phone.replace(/[^+\d]/g, '');
   const ltr = (text: React.ReactNode) => <bdi dir="ltr">{text}</bdi>;
@@ -36,6 +42,14 @@ export function ContactWays({ phone, email, need = '' }: ContactWaysProps) {
           </a>
           <CopyButton text={email} label={t('copy')} done={t('copied')} />
         </span>
+      )}
+      {bounced !== '' && (
+        <p className="wrap-anywhere w-full border-danger border-s-4 ps-3">
+          <strong>{t('bounced')}</strong>{' '}
+          <bdi dir="ltr" className="font-mono text-sm">
+            {bounced}
+          </bdi>
+        </p>
       )}
     </div>
   );

@@ -5,10 +5,11 @@ import type { Complaint } from '@/lib/contract/complaint';
 import { Since } from '../call-backs/call-back-marks';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
+import { LanguageName } from '../case/language-name';
 import { ComplaintState, isPast } from './complaint-view';
 
 /** Who complains about what, where it stands, and both clocks. */
-export function ComplaintCase({ row }: { row: Complaint }) {
+export function ComplaintCase({ row, bounced }: { row: Complaint; bounced: string }) {
   const t = useTranslations('AdminComplaints');
   const words = useTranslations('AdminCallBacks');
   const isOpen = row.state === 'new' || row.state === 'acknowledged';
@@ -24,6 +25,7 @@ export function ComplaintCase({ row }: { row: Complaint }) {
     { label: t('answer'), value: <Clock by={row.answerBy} at={row.answeredAt} isOpen={isOpen} /> },
     { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },
     { label: t('person'), value: row.person && <span dir="auto">{row.person}</span> },
+    { label: words('language'), value: row.language && <LanguageName of={row.language} /> },
     { label: t('learning'), value: row.learning && <span dir="auto">{row.learning}</span> },
   ];
   return (
@@ -34,7 +36,7 @@ export function ComplaintCase({ row }: { row: Complaint }) {
           {t(row.isAuthorised ? 'authorised' : 'unauthorised')}
         </p>
       )}
-      <ContactWays phone={row.phone} email={row.email} />
+      <ContactWays phone={row.phone} email={row.email} bounced={bounced} />
       <Facts facts={facts} />
       <p className="measure mt-4 text-muted text-sm">{t(`law.${row.kind}`)}</p>
       <h2 className="mt-5">{t('message')}</h2>

@@ -1,9 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { toMailBlocks } from '@/lib/contract/mail-blocks';
 import type { MailText } from '@/lib/contract/mail-text';
 import { fillVariables } from '@/lib/contract/variables';
-import { languageOf, toLocale } from '@/lib/i18n/languages';
+import { MailLetter } from './mail-letter';
+
+/** Where the made-up links lead. */
+const sampleSite = 'https://www.example.org';
 
 /** The mail as somebody gets it, filled in with made-up values; by script it follows what is typed above. */
 export function MailPreview({ mail }: { mail: MailText }) {
@@ -16,15 +20,15 @@ export function MailPreview({ mail }: { mail: MailText }) {
     return () => document.removeEventListener('input', read);
   }, []);
   const values = Object.fromEntries(mail.variables.map(({ name, sample }) => [name, sample]));
-  const { tag, direction } = languageOf(toLocale(mail.language));
   return (
     <section aria-labelledby="preview" className="measure mt-8 grid gap-4">
       <h2 id="preview">{t('preview')}</h2>
       <p className="text-muted">{t('previewHint')}</p>
-      <div lang={tag} dir={direction} className="wrap-anywhere rounded-card border border-line bg-surface p-5">
-        <p className="font-semibold">{fillVariables(words.subject, values)}</p>
-        <p className="mt-4 whitespace-pre-wrap">{fillVariables(words.text, values)}</p>
-      </div>
+      <MailLetter
+        subject={fillVariables(words.subject, values)}
+        blocks={toMailBlocks(fillVariables(words.text, values), { home: sampleSite, open: mail.open })}
+        language={mail.language}
+      />
       {/* Whole, so that the editor begins anew. */}
       <p>
         <a href="?words=shipped" className="link">

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OfficeMail } from '@/lib/contract/mail';
 import { Moment } from '../layout/moment';
+import { MailLetter } from '../mail-texts/mail-letter';
 import type { NounView } from '../noun/noun-view';
 
 export const mailView: NounView<OfficeMail> = {
@@ -22,7 +23,7 @@ export const mailView: NounView<OfficeMail> = {
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     { key: 'state', label: 'AdminMails.state', cell: (mail) => <State mail={mail} /> },
-    { key: 'text', label: 'AdminMails.text', cell: ({ text }) => <Words text={text} /> },
+    { key: 'text', label: 'AdminMails.text', cell: (mail) => <Words mail={mail} /> },
   ],
   RowLink: MailActions,
 };
@@ -49,16 +50,15 @@ function State({ mail: { state, finishedAt, nextAttemptAt, attempts, said } }: {
   );
 }
 
-/** As text: whoever wrote it. */
-function Words({ text }: { text: string }) {
+function Words({ mail: { text, blocks, language } }: { mail: OfficeMail }) {
   const t = useTranslations('AdminMails');
   if (text === '') return <span className="text-muted">{t('noText')}</span>;
   return (
     <details>
       <summary className="link inline-flex min-h-8 items-center">{t('read')}</summary>
-      <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-wrap">
-        {text}
-      </p>
+      <div className="mt-2">
+        <MailLetter blocks={blocks} language={language} />
+      </div>
     </details>
   );
 }

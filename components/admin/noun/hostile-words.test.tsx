@@ -6,6 +6,7 @@ import { mailNoun } from '@/lib/admin/mails';
 import type { Noun } from '@/lib/admin/noun';
 import { userNoun } from '@/lib/admin/users';
 import { endpoints } from '@/lib/contract/endpoints';
+import { toMailBlocks } from '@/lib/contract/mail-blocks';
 import { AuditList } from '../audit/audit-list';
 import { commentView } from '../comments/comment-view';
 import { faqView } from '../faqs/faq-view';
@@ -60,7 +61,8 @@ const faq = (text: string) => ({
 });
 const mail = (text: string) => ({
   ...{ id: 1, state: 'waiting' as const, to: text, subject: text, text, attempts: 1, said: text },
-  ...{ nextAttemptAt: moment, createdAt: moment, finishedAt: null, canBeSent: true },
+  ...{ nextAttemptAt: moment, createdAt: moment, finishedAt: null, canBeSent: true, language: 'en' },
+  blocks: toMailBlocks(text, { home: 'https://site.example', open: 'Open' }),
 });
 const comment = (text: string) => ({
   ...{ commentId: 1, postId: 2, postTitle: text, content: text, answers: text, userId: 'u', userName: text },

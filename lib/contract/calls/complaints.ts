@@ -38,7 +38,7 @@ export const complaintCalls = {
   getComplaintHistory: one(
     `${path}/events`,
     'What was done about a complaint',
-    { response: callBackHistory.pick({ events: true }), extension: true },
+    { response: callBackHistory.pick({ events: true, bounced: true }), extension: true },
     who,
   ),
   addComplaintEvent: {

@@ -31,11 +31,11 @@ function answersRoute(listingId: number, questions: Question[]) {
     isPlainOnly: true,
     tooLarge: refused(413, 'answersTooLong'),
     read: (sent) => readAnswers(questions, sent),
-    send: async (answers, { session }) => {
+    send: async (answers, { session, locale }) => {
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');
       const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
       if (records.length === 0) return refused(422, 'answersMissing');
-      const sent = await createResponses(session.accessToken, records);
+      const sent = await createResponses(session.accessToken, records, locale);
       return sent.ok && !sent.value ? refused(502, 'network') : sent;
     },
     done: (answer, _, { locale }) => {

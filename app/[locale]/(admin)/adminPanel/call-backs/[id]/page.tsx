@@ -74,7 +74,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
       </div>
       <CaseBand row={row} />
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <CaseFacts row={row} isWhole={isWhole} />
+        <CaseFacts row={row} bounced={history?.bounced ?? ''} isWhole={isWhole} />
         <div className="grid content-start gap-6 xl:row-span-2">
           {isWhole ? (
             <>

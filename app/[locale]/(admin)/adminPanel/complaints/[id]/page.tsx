@@ -14,7 +14,7 @@ import { complaintDraftName, complaintKeys, complaintNoun } from '@/lib/admin/co
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getCompany } from '@/lib/care-api/content';
 import { listCallBackOwners } from '@/lib/care-api/staff-call-backs';
-import { getComplaint, listComplaintEvents } from '@/lib/care-api/staff-complaints';
+import { getComplaint, getComplaintHistory } from '@/lib/care-api/staff-complaints';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import type { CallBackEvent } from '@/lib/contract/call-back-event';
 import { complaintDeeds, complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
@@ -41,10 +41,10 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   if (reading.state !== 'ready') notFound();
   const row = reading.value;
   const asked = readSearchParams(await searchParams);
-  const [place, draft, events, owners, company] = await Promise.all([
+  const [place, draft, history, owners, company] = await Promise.all([
     getListPlace(complaintNoun, { accessToken, extensions }, id, asked.get('in')),
     getDraft(complaintDraftName(id)),
-    listComplaintEvents(accessToken, id),
+    getComplaintHistory(accessToken, id),
     listCallBackOwners(accessToken),
     getCompany(),
   ]);
@@ -62,7 +62,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
         <DoneNotice asked={asked} />
       </div>
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <ComplaintCase row={row} />
+        <ComplaintCase row={row} bounced={history?.bounced ?? ''} />
         <div className="grid content-start gap-6 xl:row-span-2">
           <ComplaintDeeds {...form} owners={owners} />
           {row.email !== '' && <ComplaintMail {...form} company={company?.name ?? ''} />}
@@ -70,7 +70,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
             <CaseKeys keys={complaintKeys} />
           </WithMessages>
         </div>
-        {events && <Timeline events={events} tell={tell} />}
+        {history && <Timeline events={history.events} tell={tell} />}
       </div>
     </>
   );

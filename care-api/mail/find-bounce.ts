@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+
+/**
+ * What a mail server last said for good against an address, not against the moment; '' where it never did, or took a
+ * mail to it since.
+ */
+export async function findBounce(db: Pick<Db, 'execute'>, email: string): Promise<string> {
+  if (email === '') return '';
+  const { rows } = await db.execute<{ said: string }>(sql`
+    select f.said from mails f
+    where f.state = 'failed' and f.said like '5%' and lower(f."to") = lower(${email}) and not exists (
+      select from mails s where s.state = 'sent' and s.id > f.id and lower(s."to") = lower(${email}))
+    order by f.id desc limit 1`);
+  return rows[0]?.said ?? '';
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const part = z.object({ text: z.string(), href: z.string().nullable() });
+
+/** A mail as it is laid out: paragraphs of lines, and a link that stands alone as a button with its address below. */
+export const mailBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('words'), lines: z.array(z.array(part)) }),
+  z.object({ kind: z.literal('button'), label: z.string(), href: z.string() }),
+]);
+export type MailBlock = z.output<typeof mailBlock>;
+type Part = z.output<typeof part>;
+
+type House = {
+  /** Only what begins with it becomes a link: words that somebody typed lead nowhere else. */
+  home: string;
+  /** What a button says. */
+  open: string;
+};
+
+/** Lays a mail out that was written as plain text: an empty line begins a new paragraph. */
+export function toMailBlocks(text: string, { home, open }: House): MailBlock[] {
+  if (text === '') return [];
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n{2,}/);
+  return paragraphs.map((paragraph) => {
+    const isAddress = isOurs(paragraph, home) && !/\s/.test(paragraph);
+    if (isAddress) return { kind: 'button', label: open, href: paragraph };
+    return { kind: 'words', lines: paragraph.split('\n').map((line) => toParts(line, home)) };
+  });
+}
+
+function toParts(line: string, home: string): Part[] {
+  return line
+    .split(/(https?:\/\/\S*[^\s.,;:!?()<>"'«»،؛؟])/)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, href: isOurs(text, home) ? text : null }));
+}
+
+/** `https://site.example.evil` is not. */
+function isOurs(address: string, home: string): boolean {
+  return address === home || address.startsWith(`${home}/`);
+}
