@@ -15,6 +15,14 @@ export function EstimateFields({ fees, reading }: { fees: readonly FeeLine[]; re
   const sayProblem = useProblemText();
   const { asked, problems, text } = reading;
   const { people, levels } = offered(fees);
+  const choices = [
+    {
+      name: 'people',
+      legend: t('who'),
+      options: people.flatMap((one) => (one ? [pair(one, t(`people.${one}`))] : [])),
+    },
+    { name: 'level', legend: t('how'), options: levels.flatMap((one) => (one ? [pair(one, t(`levels.${one}`))] : [])) },
+  ] as const;
   const asks = fees.map((line, at) => ({ line, field: lineField(at) })).filter(({ line }) => isAsked(line));
   const ticked = asks.filter(({ line }) => !isCounted(line));
   const errorOf = (field: string) => {
@@ -23,20 +31,16 @@ export function EstimateFields({ fees, reading }: { fees: readonly FeeLine[]; re
   };
   return (
     <>
-      <Choices
-        name="people"
-        legend={t('who')}
-        options={people.flatMap((one) => (one ? [[one, t(`people.${one}`)] as [string, string]] : []))}
-        chosen={errorOf('people') ? '' : asked.people}
-        error={errorOf('people')}
-      />
-      <Choices
-        name="level"
-        legend={t('how')}
-        options={levels.flatMap((one) => (one ? [[one, t(`levels.${one}`)] as [string, string]] : []))}
-        chosen={errorOf('level') ? '' : asked.level}
-        error={errorOf('level')}
-      />
+      {choices.map(
+        ({ name, ...choice }) =>
+          choice.options.length > 0 && (
+            <Choices
+              key={name}
+              {...{ name, ...choice, error: errorOf(name) }}
+              chosen={errorOf(name) ? '' : asked[name]}
+            />
+          ),
+      )}
       {asks.map(
         ({ line, field }) =>
           isCounted(line) && <Count key={field} {...{ line, field, value: text(field), error: errorOf(field) }} />,
@@ -61,6 +65,10 @@ export function EstimateFields({ fees, reading }: { fees: readonly FeeLine[]; re
       )}
     </>
   );
+}
+
+function pair(value: string, label: string): [string, string] {
+  return [value, label];
 }
 
 function Count({

@@ -83,3 +83,8 @@ it('a provider without lines is asked nothing', () => {
   expect(read('people=40', [])).toMatchObject({ problems: [{ code: 'people' }] });
   expect(estimate([], read('', []).asked)).toBeNull();
 });
+
+it('passes over who and how where no line asks', () => {
+  const { asked, problems } = read('people=40&level=nursing', [line('Care', 1_250)]);
+  expect([asked.people, asked.level, problems]).toEqual(['', '', []]);
+});

@@ -17,7 +17,7 @@ export type Reading = {
 const mostAWeek: Partial<Record<FeeLine['unit'], number>> = { hour: 168, day: 7, night: 7, mile: 2_000 };
 const longest = 20;
 
-/** The choices of an address; what it does not choose is the first that there is a price for. */
+/** The choices of an address; what it does not choose is the first that there is a price for, what no line asks is passed over. */
 export function readAsked(params: URLSearchParams, fees: readonly FeeLine[]): Reading {
   const text = (field: string) => (params.get(field) ?? '').trim().slice(0, longest);
   const { people, levels } = offered(fees);
@@ -31,7 +31,7 @@ export function readAsked(params: URLSearchParams, fees: readonly FeeLine[]): Re
 
   function choose<T extends string>(field: 'people' | 'level', known: readonly T[]): T | '' {
     const said = text(field);
-    if (said === '') return '';
+    if (said === '' || known.every((value) => value === '')) return '';
     const one = known.find((value) => value === said);
     if (one === undefined) problems.push({ field, code: field });
     return one ?? '';
