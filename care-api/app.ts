@@ -12,6 +12,7 @@ import { logSecurity } from './middleware/log-security';
 import { WriteLimits } from './middleware/write-limits';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
+import { apiKeyRoutes } from './routes/api-keys';
 import { applicationRoutes } from './routes/applications';
 import { callBackRoutes } from './routes/call-backs';
 import { cannedAnswerRoutes } from './routes/canned-answers';
@@ -65,6 +66,7 @@ const rooms = [
   newsletterRoutes,
   sessionRoutes,
   secondFactorRoutes,
+  apiKeyRoutes,
   accountRoutes,
   passwordRoutes,
   fileRoutes,

@@ -19,6 +19,8 @@ export type Account = {
   mustChoose: boolean;
   /** Staff who have to have a second step, and have none yet: they set one up first. */
   mustSecure: boolean;
+  /** The key by which another system works in their name; nobody else has one. */
+  key?: { name: string; scopes: readonly string[] };
 };
 
 /** All that the API needs from outside; tests make their own. */

@@ -10,6 +10,7 @@ import { freshUntil } from './accounts/sessions';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
+import { scopeOf } from './keys/scope-of';
 import { toMailLanguage } from './mail/our-words';
 import { onceOnly } from './once-only';
 import { readJson } from './read-json';
@@ -122,10 +123,19 @@ export function requireFreshPassword({ confirmedAt }: Account, now: Date): void 
  * @throws 403
  */
 function callerOf(endpoint: Endpoint, account: Account | null, bare: boolean): Account | null {
+  if (account?.key) return requireScope(endpoint, account, account.key.scopes);
   if (account === null || bare || endpoint.whileChoosing) return account;
   const duty = dutyOf(account, endpoint);
   if (duty && endpoint.who !== 'anyone') throw duty;
   return duty ? null : account;
+}
+
+/** A key is nobody to what is open to anyone, unless it is let do that too. @throws 403 */
+function requireScope(endpoint: Endpoint, account: Account, scopes: readonly string[]): Account | null {
+  const scope = scopeOf(endpoint);
+  if (scope !== null && scopes.includes(scope)) return account;
+  if (endpoint.who === 'anyone') return null;
+  throw new Refusal(403, 'scopeMissing');
 }
 
 /** What somebody has to do before anything else opens. */

@@ -209,7 +209,7 @@ const screens = [
   ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
   ...['/complaints', '/complaints?status=all&kind=data', '/complaints/1', '/complaints/summary?asked=2026-11-02'],
   ...['/applications', '/applications?status=all', '/applications/1'],
-  ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all'],
+  ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all', '/keys'],
   ...['/media', '/media?status=noAlt', '/media/1'],
   ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all', '/mail-texts', '/mail-texts/resetPassword-ar'],

@@ -47,9 +47,9 @@ async function takeRecoveryCode(tx: Writer, accountId: string, code: string): Pr
 
 const codesAtOnce = 10;
 
-/** Ten in place of those there were, of 80 random bits each: only hashes are kept. */
+/** Ten in place of those there were, of 120 random bits each, so that a plain hash of them is enough to keep. */
 export async function makeRecoveryCodes(tx: Writer, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: codesAtOnce }, () => toBase32(randomBytes(10)).toLowerCase());
+  const codes = Array.from({ length: codesAtOnce }, () => toBase32(randomBytes(15)).toLowerCase());
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ codeHash: hashCode(accountId, code), accountId })));
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));

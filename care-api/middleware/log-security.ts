@@ -17,6 +17,8 @@ const done = new Map<Endpoint, string>([
   [endpoints.removePasskey, 'second step changed'],
   [endpoints.renewRecoveryCodes, 'second step changed'],
   [endpoints.resetFactors, 'second step changed'],
+  [endpoints.createApiKey, 'key made'],
+  [endpoints.removeApiKey, 'key revoked'],
   [endpoints.updateRoles, 'role changed'],
   [endpoints.makeAdmin, 'role changed'],
   [endpoints.banAccount, 'ban changed'],

@@ -40,7 +40,7 @@ const left: Record<string, string> = {
   ...{ staff_views: 'how staff have their lists; goes with the account', list_settings: 'the same' },
   ...{ listings: provider, companies: provider, gallery_images: provider, videos: provider },
   mails: 'goes with the account; its words go by themselves',
-  ...{ authenticator_apps: keys, passkeys: keys, recovery_codes: keys, sign_in_steps: keys },
+  ...{ authenticator_apps: keys, passkeys: keys, recovery_codes: keys, sign_in_steps: keys, api_keys: keys },
   failed_logins: 'goes with the account, and within an hour',
   email_changes: 'goes with its link, and with the account',
   password_resets: 'a hash alone; goes with the account',

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import type { Account } from '@/care-api/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { hashOf } from './canonical';
 
@@ -11,7 +12,7 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 export type Deed = {
   /** Null for the API itself. */
-  actor: { id: string; username: string } | null;
+  actor: Pick<Account, 'id' | 'username' | 'key'> | null;
   action: AuditedAction;
   kind: string;
   objectId: string;
@@ -27,7 +28,8 @@ export async function writeAudit(tx: Writer, deed: Deed, now: Date): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`);
   const [last] = await tx.select({ hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1);
   const salt = randomBytes(16).toString('hex');
-  const changes: Changes = JSON.parse(JSON.stringify(deed.changes));
+  const byKey = deed.actor?.key && { key: [null, deed.actor.key.name] };
+  const changes: Changes = JSON.parse(JSON.stringify({ ...deed.changes, ...byKey }));
   const row = {
     at: now,
     actor: deed.actor ? await tokenOf(tx, deed.actor) : '',

@@ -1,3 +1,4 @@
+import { apiKeyNoun } from './api-keys';
 import { applicationNoun } from './applications';
 import { callBackNoun } from './call-backs';
 import { cannedAnswerNoun } from './canned-answers';
@@ -31,6 +32,7 @@ export const nouns: readonly NounFacts[] = [
   categoryNoun,
   filterNoun,
   userNoun,
+  apiKeyNoun,
   mailNoun,
   mailTextNoun,
   callBackNoun,

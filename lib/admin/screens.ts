@@ -9,7 +9,10 @@ export const screenGroups = [
   },
   { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media'] },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
-  { group: 'settings', screens: ['company', 'setup', 'settings', 'mail-texts', 'users', 'mails', 'audit', 'trash'] },
+  {
+    group: 'settings',
+    screens: ['company', 'setup', 'settings', 'mail-texts', 'users', 'keys', 'mails', 'audit', 'trash'],
+  },
 ] as const;
 
 export type Screen = (typeof screenGroups)[number]['screens'][number];
@@ -47,6 +50,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   mails: { who: 'admin', needs: 'listMails' },
   'mail-texts': { who: 'admin', needs: 'listMailTexts' },
   users: { who: 'admin' },
+  keys: { who: 'admin', needs: 'listApiKeys' },
   audit: { who: 'admin', needs: 'listAudit' },
   trash: { who: 'staff', needs: 'listTrash' },
 };

@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accounts';
+import { apiKeyCalls } from './calls/api-keys';
 import { applicationCalls } from './calls/applications';
 import { callBackCalls } from './calls/call-backs';
 import { cannedAnswerCalls } from './calls/canned-answers';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...newsletterCalls,
   ...accountCalls,
   ...secondFactorCalls,
+  ...apiKeyCalls,
   ...profileCalls,
   ...myDataCalls,
   ...postCalls,

@@ -123,6 +123,7 @@ export const formFaults = {
     ...(['menuNameRequired', 'menuAddressInvalid', 'menuAddressDead', 'menuToItself'] as const),
     ...(['menuBelowItself', 'menuFull'] as const),
     ...(['pageAddressInvalid', 'pageAddressReserved', 'pageAddressTaken'] as const),
+    ...(['keyNameRequired', 'scopeRequired', 'passwordAgain'] as const),
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],
   setup: [

@@ -4,6 +4,7 @@ import { listWith } from '@/lib/admin/list-path';
 import type { Writing } from '@/lib/care-api/client';
 import { localePath } from '@/lib/i18n/languages';
 import { type FormRoute, formRoute } from './form-route';
+import { shownOnceCookie } from './shown-once';
 
 /** Whom a plain form of the back office is sent for: goes with each call. */
 type Asking = { accessToken: string; visitor: string | undefined; once: string | undefined };
@@ -15,7 +16,8 @@ type OfficeForm<Input, Value> = Pick<FormRoute<Input, Value>, 'call' | 'read' | 
   /** 8 KB where it is not said. */
   maxBytes?: number;
   send: (input: Input, asking: Asking) => Promise<Writing<Value>>;
-  done: (value: Value, input: Input) => Place;
+  /** `shown` is what the page tells once. */
+  done: (value: Value, input: Input) => Place & { shown?: { what: string; words: string[] } };
   /** Where it was sent from: the reason stands in the address, unless the page itself tells it. */
   back: (input: Input) => Omit<Place, 'said'> & { tells?: true };
 };
@@ -28,11 +30,15 @@ export function officeRoute<Input, Value>({ maxBytes = 8_192, send, done, back, 
     maxBytes,
     isPlainOnly: true,
     send: (input, { session: { accessToken }, visitor, once }) => send(input, { accessToken, visitor, once }),
-    done: (value, input, { locale }) => {
-      const { path, search = '', said = {}, part } = done(value, input);
+    done: async (value, input, { locale, session }) => {
+      const { path, search = '', said = {}, part, shown } = done(value, input);
       const isPlain = search === '' && Object.keys(said).length === 0;
       const location = isPlain ? path : listWith(path, search, said);
-      return { location: localePath(locale, part ? `${location}#${part}` : location) };
+      const owner = session?.userId ?? '';
+      return {
+        location: localePath(locale, part ? `${location}#${part}` : location),
+        ...(shown && { cookies: [await shownOnceCookie({ ...shown, owner })] }),
+      };
     },
     back: (input, { locale }, { code, codes = {} }) => {
       const { path, search = '', tells } = back(input);

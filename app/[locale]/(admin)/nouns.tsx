@@ -9,6 +9,8 @@ import { faqView } from '@/components/admin/faqs/faq-view';
 import { filterView } from '@/components/admin/filters/filter-view';
 import { galleryView } from '@/components/admin/gallery/gallery-view';
 import { videoView } from '@/components/admin/gallery/video-view';
+import { apiKeyView } from '@/components/admin/keys/api-key-view';
+import { NewKeyForm } from '@/components/admin/keys/new-key-form';
 import { listingView } from '@/components/admin/listings/listing-view';
 import { mailTextView } from '@/components/admin/mail-texts/mail-text-view';
 import { mailView } from '@/components/admin/mails/mail-view';
@@ -20,6 +22,7 @@ import { postView } from '@/components/admin/posts/post-view';
 import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
+import { apiKeyNoun } from '@/lib/admin/api-keys';
 import { applicationNoun } from '@/lib/admin/applications';
 import { callBackNoun } from '@/lib/admin/call-backs';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
@@ -39,6 +42,7 @@ import { postNoun } from '@/lib/admin/posts';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
+import { getShownOnce } from '@/lib/door/shown-once';
 import { nounList } from './noun-list';
 
 /** All that have a list made from a description, in the order of the first screen. */
@@ -67,6 +71,12 @@ export const nounLists = [
   nounList(categoryNoun, categoryView),
   nounList(filterNoun, filterView),
   nounList(userNoun, userView),
+  nounList(apiKeyNoun, { ...apiKeyView, Head: NewKey }),
   nounList(mailNoun, mailView),
   nounList(mailTextNoun, mailTextView),
 ];
+
+async function NewKey() {
+  const [made = null] = (await getShownOnce('apiKey')) ?? [];
+  return <NewKeyForm made={made} />;
+}

@@ -41,6 +41,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     restoreRevision: () => ({ version: 0 }),
     takeLease: () => ({ tab: 'a' }),
     updateRoles: () => ({ roles: ['editor'], isAdmin: false }),
+    createApiKey: () => ({ name: 'Rota', scopes: ['listings:read'], days: 30 }),
     finishLogin: () => ({ ticket: 'unknown', code: '123456' }),
     loginByPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: signed } }),
     startApp: () => ({ password: 'wrong' }),

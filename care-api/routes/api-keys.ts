@@ -1,0 +1,21 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { apiKeyList, createApiKey, readApiKeys, removeApiKey } from '@/care-api/keys/api-keys';
+import { type App, route, signedIn } from '@/care-api/route';
+import { openStaffList } from '@/care-api/staff/staff-list';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function apiKeyRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const find = openStaffList(apiKeyList);
+  route(app, deps, endpoints.listApiKeys, async ({ query }) => {
+    const { ids, ...page } = await find(db, query);
+    return { items: await readApiKeys(db, ids.map(Number)), ...page };
+  });
+  route(app, deps, endpoints.createApiKey, ({ body, account }) =>
+    createApiKey(db, body, { caller: signedIn(account), now: deps.now() }),
+  );
+  route(app, deps, endpoints.removeApiKey, async ({ params: { id }, account }) => {
+    const isGone = await removeApiKey(db, { id, caller: signedIn(account), now: deps.now() });
+    return isGone ? { message: 'The key opens nothing any more.' } : null;
+  });
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { keyDays, keyScopes } from '@/lib/contract/api-key';
+import { PostForm } from '../layout/post-form';
+
+/** Makes a key, and shows the one that was just made: a plain form. */
+export function NewKeyForm({ made }: { made: string | null }) {
+  const t = useTranslations('AdminKeys');
+  return (
+    <>
+      {made && (
+        <div className="measure mb-6 rounded-card border-4 border-primary bg-surface p-5">
+          <p className="font-semibold">{t('made')}</p>
+          <p className="wrap-anywhere mt-2 select-all font-mono">
+            <bdi dir="ltr">{made}</bdi>
+          </p>
+        </div>
+      )}
+      <details className="measure mb-6 rounded-card border border-line bg-surface p-4">
+        <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
+        <PostForm action="/api/admin/keys" className="mt-3 grid gap-4">
+          <p>{t('text')}</p>
+          <div>
+            <label htmlFor="key-name" className="font-semibold">
+              {t('name')}
+            </label>
+            <p id="key-name-hint" className="text-muted text-sm">
+              {t('nameHint')}
+            </p>
+            <input
+              id="key-name"
+              name="name"
+              required
+              maxLength={100}
+              dir="auto"
+              aria-describedby="key-name-hint"
+              className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
+            />
+          </div>
+          <fieldset>
+            <legend className="font-semibold">{t('scopes')}</legend>
+            {keyScopes.map((scope) => (
+              <label key={scope} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input type="checkbox" name="scopes" value={scope} className="size-5 shrink-0 accent-primary" />
+                {t(`may.${scope}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div>
+            <label htmlFor="key-days" className="font-semibold">
+              {t('days')}
+            </label>
+            <select
+              id="key-days"
+              name="days"
+              defaultValue={keyDays[1]}
+              className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
+            >
+              {keyDays.map((days) => (
+                <option key={days} value={days}>
+                  {t('daysLong', { days })}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+            {t('make')}
+          </button>
+        </PostForm>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ApiKey, apiKeySorts } from '@/lib/contract/api-key';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { Noun } from './noun';
+
+export const apiKeyNoun: Noun<ApiKey> = {
+  screen: 'keys',
+  kind: 'apiKey',
+  words: {
+    caption: 'AdminKeys.caption',
+    none: 'AdminKeys.none',
+    statuses: { good: 'AdminKeys.good', over: 'AdminKeys.over', all: 'AdminKeys.all' },
+  },
+  rules: { statuses: ['good', 'over', 'all'], sorts: apiKeySorts, defaultSort: '-created' },
+  needs: 'listApiKeys',
+  plain: {},
+  isListOnly: true,
+  list: endpoints.listApiKeys,
+  remove: endpoints.removeApiKey,
+  toRow: (key) => key,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, moment, text, typed } from './wire';
+
+/** What another system may be let do: read or write what belongs to one of these. */
+export const keyScopes = [
+  ...(['listings:read', 'listings:write', 'posts:read', 'posts:write', 'callBacks:read', 'callBacks:write'] as const),
+  ...(['applications:read', 'applications:write', 'complaints:read', 'complaints:write'] as const),
+] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
+/** Days for which a key is good. */
+export const keyDays = [30, 90, 365] as const;
+
+const apiKeySchema = z
+  .object({
+    keyId: id,
+    name: text,
+    /** Its first signs: enough to know it by, nothing to use. */
+    prefix: z.string(),
+    scopes: z.array(z.string()),
+    /** In whose name it works. */
+    owner: text,
+    expiresAt: moment,
+    lastUsedAt: moment,
+    createdAt: moment,
+  })
+  .transform(({ keyId, ...wire }) => ({ id: keyId, ...wire }));
+export type ApiKey = z.output<typeof apiKeySchema>;
+export type ApiKeyWire = z.input<typeof apiKeySchema>;
+
+export const apiKeyInput = z.strictObject({
+  name: typed(100).min(1, says('keyNameRequired')),
+  scopes: z.array(z.enum(keyScopes)).min(1, says('scopeRequired')).max(keyScopes.length),
+  days: z.union(keyDays.map((days) => z.literal(days))),
+});
+/** Told once: of the key only a hash is kept. */
+export const newApiKeyAnswer = z.object({ key: z.string(), apiKey: apiKeySchema });
+
+export const apiKeySorts = ['created', 'name'] as const;
+export const apiKeyQuery = staffListQuery({ sorts: apiKeySorts, statuses: ['good', 'over', 'all'] });
+export const apiKeyPage = staffPage(apiKeySchema);
