@@ -80,7 +80,7 @@ it('a choice that has no price is said, and what was not chosen is one that has'
 });
 
 it('a provider without lines is asked nothing', () => {
-  expect(read('people=40', [])).toMatchObject({ problems: [{ code: 'people' }] });
+  expect(read('people=40', []).problems).toEqual([]);
   expect(estimate([], read('', []).asked)).toBeNull();
 });
 
