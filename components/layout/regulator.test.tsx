@@ -12,7 +12,7 @@ describe('who watches over the provider', () => {
     const numbers = { regulatorProviderId: '1-101678901', registration: 'registered' } as const;
     renderIn('en', <Regulator company={company({ ...rated, ...numbers })} />);
     expect(screen.getByRole('region', { name: 'How the regulator rates us' })).toHaveTextContent(
-      /Good on March 2026.*We are registered.*Provider number 1-101678901/,
+      /Good \(March 2026\).*We are registered.*Provider number 1-101678901/,
     );
     expect(screen.getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', rated.regulatorUrl);
   });

@@ -7,7 +7,7 @@ export function FaqList({ faqs }: FaqListProps) {
   return (
     <div className="measure mt-6 grid gap-3">
       {faqs.map(({ id, question, answer }) => (
-        <details key={id} className="group rounded-card border border-line bg-surface">
+        <details key={id} className="faq group rounded-card border border-line bg-surface">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             <span>{question}</span>
             <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
