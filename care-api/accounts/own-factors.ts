@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { companies } from '@/care-api/database/schema/provider';
 import { authenticatorApps, passkeys } from '@/care-api/database/schema/second-factors';
@@ -109,6 +110,7 @@ export async function renewRecoveryCodes(deed: OwnDeed, asked: Asked): Promise<s
 
 /** Of a colleague who has lost their device; they hear of it. Null when there is no such account. */
 export async function resetFactors(deps: Dependencies, deed: Deed): Promise<AccountWire | null> {
+  if (!z.uuid().safeParse(deed.id).success) return null;
   const changed = await changeRow(
     deps.database.db,
     { noun: keptAccount, action: 'factorOff', ...deed },
