@@ -1,3 +1,4 @@
+import './company-preview.css';
 import { CompanyPreview } from '@/components/layout/company-preview';
 import { menuLinks } from '@/components/layout/menu-links';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +11,7 @@ export async function CompanyRowPreview({ row, note }: { row: unknown; note: str
   const [menus, categories] = await Promise.all([listMenus(), listCategories()]);
   if (!read.success) return <Notice title={note} />;
   return (
-    <div className="wrap py-4">
+    <div data-own-frame data-palette={read.data.palette || undefined} className="wrap py-4">
       <h1 className="sr-only">{read.data.name}</h1>
       <p role="note" className="rounded-control border border-accent bg-sand px-4 py-3 font-semibold">
         {note}

@@ -49,8 +49,8 @@ describe('the library', () => {
     const { id } = await ask('POST', '/Post', post);
     const banner = await ask('POST', '/ImageGallery', { galleryPhoto: name, galleryBuget: 'Garden' });
     expect((await ask('GET', `/admin/media/${mediaId}`)).uses).toEqual([
-      { kind: 'galleryImage', id: banner.imageGalleryId, title: 'Garden' },
-      { kind: 'post', id, title: 'With it' },
+      { kind: 'galleryImage', id: banner.imageGalleryId, title: 'Garden', inTrash: false },
+      { kind: 'post', id, title: 'With it', inTrash: false },
     ]);
     expect(await ids('status=unused&q=shown')).toEqual([]);
     const refused = await send('DELETE', `/admin/media/${mediaId}`);
@@ -67,6 +67,11 @@ describe('the library', () => {
     expect(await uses()).toEqual([1, 0]);
     await ask('PUT', `/TypeDetail/${typeId}`, { typeId, typeTitle: 'Shows', images: [other.name], version });
     expect(await uses()).toEqual([0, 1]);
+    const inTrash = async () =>
+      (await ask('GET', `/admin/media/${other.mediaId}`)).uses.map((use: { inTrash: boolean }) => use.inTrash);
+    expect(await inTrash()).toEqual([false]);
+    await send('DELETE', `/TypeDetail/delete/${typeId}`);
+    expect(await inTrash()).toEqual([true]);
     await test.deps.database.db.execute(sql`delete from listings where id = ${typeId}`);
     expect(await uses()).toEqual([0, 0]);
   });

@@ -107,6 +107,12 @@ export function toTheirs(standing: Standing, seen: number, map: WorkMap): Work &
   return { ...toWork(standing, map), base: null };
 }
 
+/** Whether two texts of a form come to the same in the fields of the row's call. */
+export function isSameWork({ toFields, toData }: WorkMap, a: Fields, b: Fields): boolean {
+  const settle = (fields: Fields) => JSON.stringify(toFields(toData(fields, {})));
+  return settle(a) === settle(b);
+}
+
 /** Where an editor begins: at what waits to be published, or at what was typed before the form came back. */
 export function startWork(standing: Standing, draft: FormDraft | null, map: WorkMap): SaveState {
   const work = toWork(standing, map);

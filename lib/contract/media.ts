@@ -6,7 +6,11 @@ import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
 /** A row that shows a picture: a listing, a post, a page, a company … */
-const useSchema = z.object({ kind: z.string(), id: z.number().int(), title: z.string() });
+const useSchema = z.object({
+  ...{ kind: z.string(), id: z.number().int(), title: z.string() },
+  /** It shows the picture again once it is brought back. */
+  inTrash: z.boolean(),
+});
 export type PictureUse = z.output<typeof useSchema>;
 
 /** Bytes from which a stored picture is called large. */

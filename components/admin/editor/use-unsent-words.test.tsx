@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { readUnsent } from '@/lib/browser/unsent-words';
+import { keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
 import { useUnsentWords } from './use-unsent-words';
 
 const form = '/api/somewhere 7';
@@ -9,7 +9,7 @@ const typed = { body: 'Tea' };
 beforeEach(() => localStorage.clear());
 
 function type(words = typed, newest?: () => typeof typed | null) {
-  return renderHook(() => useUnsentWords(form, { words, isChanged: true }, newest));
+  return renderHook(() => useUnsentWords(form, { words, isChanged: true }, newest && { newest }));
 }
 
 test('words are kept a moment after the last key', () => {
@@ -40,5 +40,20 @@ test('what was published or thrown away does not come back as the page goes', ()
   act(() => result.current.forget());
   window.dispatchEvent(new Event('pagehide'));
   unmount();
+  expect(readUnsent(form)).toBeNull();
+});
+
+test('what was saved after all is not found again', () => {
+  keepUnsent(form, typed);
+  const found = (saved: string) =>
+    renderHook(() =>
+      useUnsentWords(
+        form,
+        { words: { body: saved }, isChanged: false },
+        { isKept: ({ body }) => body?.trim() === saved },
+      ),
+    ).result.current.found;
+  expect(found('Coffee')).toEqual(typed);
+  expect(found('Tea')).toBeNull();
   expect(readUnsent(form)).toBeNull();
 });

@@ -8,11 +8,19 @@ const pause = 300;
 
 type Typed = { words: Words; isChanged: boolean };
 
-/**
- * Words that were typed and not saved are kept in this browser; `found` are those of an earlier time. `newest` are those
- * that no render has shown yet; null where nothing is unsaved.
- */
-export function useUnsentWords(form: string, { words, isChanged }: Typed, newest = () => (isChanged ? words : null)) {
+type Ways = {
+  /** Those that no render has shown yet; null where nothing is unsaved. */
+  newest?: () => Words | null;
+  /** Whether what was found is what the row has: it was saved after all, and nobody heard. */
+  isKept?: (found: Words) => boolean;
+};
+
+/** Words that were typed and not saved are kept in this browser; `found` are those of an earlier time. */
+export function useUnsentWords(
+  form: string,
+  { words, isChanged }: Typed,
+  { newest = () => (isChanged ? words : null), isKept = () => false }: Ways = {},
+) {
   const [found, setFound] = useState<Words | null>(null);
   const read = useRef(newest);
   read.current = newest;
@@ -22,7 +30,12 @@ export function useUnsentWords(form: string, { words, isChanged }: Typed, newest
     if (unsent && unsent !== forgotten.current) keepUnsent(form, unsent);
   }, [form]);
 
-  useEffect(() => setFound(readUnsent(form)), [form]);
+  const isAlready = useRef(isKept);
+  useEffect(() => {
+    const unsent = readUnsent(form);
+    if (unsent && isAlready.current(unsent)) forgetUnsent(form);
+    else setFound(unsent);
+  }, [form]);
 
   // A long text is not kept with each key, but before anybody could leave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew

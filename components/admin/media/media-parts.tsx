@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { recordPath } from '@/lib/admin/record-path';
+import { screenPath } from '@/lib/admin/screens';
 import type { Media, PictureUse } from '@/lib/contract/media';
 import { Link } from '@/lib/i18n/navigation';
 import { FileForm } from './file-form';
@@ -33,17 +34,18 @@ export function MediaParts({ picture: { id, version, uses = [] } }: { picture: M
   );
 }
 
-function Use({ kind, id, title }: PictureUse) {
+function Use({ kind, id, title, inTrash }: PictureUse) {
   const t = useTranslations('AdminMedia.uses');
   const kinds = useTranslations('AdminAudit.kinds');
   const known = (['listing', 'post', 'company', 'page', 'galleryImage', 'profile'] as const).find(
     (one) => one === kind,
   );
-  const path = recordPath(kind, String(id));
+  const path = inTrash ? screenPath('trash') : recordPath(kind, String(id));
   const name = (
     <>
       {known && `${kinds(known)}: `}
       <bdi>{title || t('untitled')}</bdi>
+      {inTrash && ` (${t('inTrash')})`}
     </>
   );
   return path ? (

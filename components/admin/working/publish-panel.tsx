@@ -10,13 +10,15 @@ type PublishPanelProps = {
   checks: readonly Check[];
   standing: Pick<Standing, 'schedule' | 'ending'> & { isDraft: boolean; isWaiting: boolean };
   hasDrafts?: true | undefined;
+  /** Nothing differs from what visitors see. */
+  isIdle: boolean;
   /** What was asked for before the form came back. */
   when: When;
   errorOf: (field: string) => React.ReactNode;
 };
 
 /** What to see to, and the ways to make it public: now, or at a time; and how long. */
-export function PublishPanel({ checks, standing, hasDrafts, when, errorOf }: PublishPanelProps) {
+export function PublishPanel({ checks, standing, hasDrafts, isIdle, when, errorOf }: PublishPanelProps) {
   const t = useTranslations('AdminWork');
   const { isDraft, isWaiting } = standing;
   return (
@@ -26,10 +28,19 @@ export function PublishPanel({ checks, standing, hasDrafts, when, errorOf }: Pub
       </h2>
       <p className="font-semibold">{t(isDraft ? 'publish.draft' : isWaiting ? 'publish.waiting' : 'publish.public')}</p>
       <Checks checks={checks} />
-      <button type="submit" name="do" value="publish" className={buttonStyle('primary')}>
+      <button
+        type="submit"
+        name="do"
+        value="publish"
+        aria-disabled={isIdle || undefined}
+        aria-describedby="publish-what"
+        className={`${buttonStyle(isIdle ? 'secondary' : 'primary')} aria-disabled:cursor-default aria-disabled:opacity-70`}
+      >
         {t(isDraft ? 'publish.do' : 'publish.update')}
       </button>
-      <p className="text-muted text-sm">{t('publish.what')}</p>
+      <p id="publish-what" className="text-muted text-sm">
+        {t(isIdle ? 'publish.idle' : 'publish.what')}
+      </p>
       <SchedulePanel moment="schedule" set={standing.schedule} when={when} errorOf={errorOf} />
       {hasDrafts && <SchedulePanel moment="scheduleEnd" set={standing.ending} when={when} errorOf={errorOf} />}
     </section>

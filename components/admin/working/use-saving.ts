@@ -12,12 +12,18 @@ import {
 } from '@/lib/admin/save-model';
 import { goTo } from '@/lib/browser/go-to';
 import { sendWork } from '@/lib/browser/send-work';
+import { forgetUnsent } from '@/lib/browser/unsent-words';
 import type { FaultReport } from '@/lib/contract/faults';
 
 type Row = { action: string; id: string; tab: string; locale: string };
 
 const pause = 1_500;
 const nextTry = 10_000;
+
+/** The name that an editor's unsaved words go by in this browser. */
+export function unsentForm({ action, id }: Pick<Row, 'action' | 'id'>): string {
+  return `${action} ${id}`;
+}
 
 /** Keeps what is typed: after a pause, when a field or the window is left, and before a button does its work. */
 export function useSaving(start: SaveState, row: Row) {
@@ -40,8 +46,11 @@ export function useSaving(start: SaveState, row: Row) {
     });
     set(endSaving(latest.current, sequence, outcome));
     setFault(report);
+    if (outcome.state !== 'saved') return;
+    // Whoever left before the answer came is told of nothing that is saved.
+    if (!isUnsaved(latest.current)) forgetUnsent(unsentForm(row));
     // What was typed meanwhile goes on at once.
-    if (outcome.state === 'saved') return flush();
+    return flush();
   }, [row, set]);
 
   const waits = isUnsaved(state) && !state.sending && !state.conflict;

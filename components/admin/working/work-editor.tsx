@@ -10,7 +10,16 @@ import type { Fields } from '@/lib/admin/merge-edits';
 import type { Chosen } from '@/lib/admin/noun';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
 import { readWhen, type When, whenFields } from '@/lib/admin/when';
-import { doorOf, type WorkField, type WorkKind, workFields, workLabel, workPath, workRows } from '@/lib/admin/work';
+import {
+  doorOf,
+  isSameWork,
+  type WorkField,
+  type WorkKind,
+  workFields,
+  workLabel,
+  workPath,
+  workRows,
+} from '@/lib/admin/work';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
 import { ConflictPanel } from '../editor/conflict-panel';
@@ -21,7 +30,7 @@ import { LeaseLine } from './lease-line';
 import { LookPanel } from './look-panel';
 import { type Check, PublishPanel } from './publish-panel';
 import { typedBefore } from './typed-before';
-import { useSaving } from './use-saving';
+import { unsentForm, useSaving } from './use-saving';
 
 type Question = { title: string; text: string; no: string; yes: string };
 
@@ -69,7 +78,11 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
   const { state, fault, flush, type, choose, act, newest } = useSaving(start, row);
   const { words, base, conflict } = state;
   const unsaved = isUnsaved(state);
-  const unsent = useUnsentWords(`${action} ${id}`, { words, isChanged: unsaved }, newest);
+  const isWaiting = standing.isWaiting || unsaved || base.version !== start.base.version;
+  // Without script the words of the form count as they are sent.
+  const isIdle = tab !== 'form' && !standing.isDraft && !isWaiting;
+  const isKept = (found: Fields) => isSameWork(work.map, found, words);
+  const unsent = useUnsentWords(unsentForm(row), { words, isChanged: unsaved }, { newest, isKept });
   const said = fault ?? report;
   const { textOf, title, problems } = useFaults(said?.code === 'changedMeanwhile' ? null : said, {
     idOf: (name) => name,
@@ -97,6 +110,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     const said = (name: string) => String(form.get(name) ?? '');
+    if (said('do') === 'publish' && isIdle && newest() === null) return;
     act({ do: said('do') || 'save', ...readWhen(said) }, unsent.forget);
   }
 
@@ -176,8 +190,9 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
               <>
                 <PublishPanel
                   checks={rest.checks(words)}
-                  standing={standing}
+                  standing={{ ...standing, isWaiting }}
                   hasDrafts={work.hasDrafts}
+                  isIdle={isIdle}
                   when={rest.when}
                   errorOf={textOf}
                 />

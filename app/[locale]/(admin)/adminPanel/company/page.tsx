@@ -12,6 +12,7 @@ import { companyWork } from '@/lib/admin/company-work';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listCategories, listMenus } from '@/lib/care-api/content';
+import { listRoom } from '@/lib/care-api/staff-choices';
 import { readCompany } from '@/lib/care-api/staff-company';
 import { getStanding } from '@/lib/care-api/working';
 import { companySchema } from '@/lib/contract/company';
@@ -58,7 +59,11 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   if (standing.state === 'away') return <Unavailable />;
   if (standing.state !== 'ready') notFound();
   const { row, fields, copy } = standing.value;
-  const [menus, categories] = await Promise.all([listMenus(), listCategories()]);
+  const [menus, categories, library] = await Promise.all([
+    listMenus(),
+    listCategories(),
+    listRoom(session.accessToken, 'pictures'),
+  ]);
   const company = companySchema.parse({
     ...(typeof row === 'object' && row),
     logoPath: (copy?.data ?? fields).logoPath,
@@ -72,7 +77,12 @@ export default async function CompanyPage({ params, searchParams }: Props) {
           company={company}
           links={menuLinks(menus, categories)}
         >
-          <WorkPictures work={companyWork} id={id} names={companyWork.pictures.read(copy?.data ?? fields)} />
+          <WorkPictures
+            work={companyWork}
+            id={id}
+            library={library}
+            names={companyWork.pictures.read(copy?.data ?? fields)}
+          />
         </CompanyEditor>
       </WithMessages>
     </>

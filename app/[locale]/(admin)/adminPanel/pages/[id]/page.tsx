@@ -40,10 +40,11 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
   const { value: standing } = reading;
   const page = keptPageSchema.parse(standing.row);
   const asked = readSearchParams(await searchParams);
-  const [editor, place, menus, screens] = await Promise.all([
+  const [editor, place, menus, pictures, screens] = await Promise.all([
     editorProps(pageWork, { id, locale, standing, asked }),
     getListPlace(pageNoun, { accessToken, extensions }, id, asked.get('in')),
     listRoom(accessToken, 'menus'),
+    listRoom(accessToken, 'pictures'),
     getTranslations('AdminLayout.screens'),
   ]);
   return (
@@ -64,6 +65,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
           <WorkPictures
             work={pageWork}
             id={id}
+            library={pictures}
             names={pageWork.pictures.read(standing.copy?.data ?? standing.fields)}
           />
         </PageEditor>
