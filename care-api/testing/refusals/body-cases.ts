@@ -3,7 +3,7 @@ import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { goodBodies } from './good-bodies';
 import { listFields, withField } from './schema-fields';
-import { type Cases, isAbsent, type World } from './world';
+import { type Cases, callerOf, isAbsent, type World } from './world';
 
 const badValues = {
   ...{ number: -1.5, null: null, empty: '', control: 'a\u0007b' },
@@ -44,9 +44,4 @@ export async function* bodyCases(world: World): Cases {
       }
     }
   }
-}
-
-/** Wrong passwords are counted by account, so each attempt to delete one is somebody else's. */
-async function callerOf({ test, admin }: World, name: string): Promise<string> {
-  return ['deleteMyAccount', 'confirmPassword'].includes(name) ? test.signIn('user') : admin;
 }

@@ -77,3 +77,13 @@ const petQuestions = [
   question({ id: 4, headline: 'Which toys?', choices: ['ball', 'string'], multiple: true }),
   question({ id: 5, headline: 'Anything else?' }),
 ];
+
+const sayingPassword: readonly string[] = [
+  ...['deleteMyAccount', 'confirmPassword', 'changePassword', 'changeEmail', 'startApp', 'removeApp'],
+  ...['renewRecoveryCodes', 'offerPasskey', 'removePasskey'],
+];
+
+/** Wrong passwords are counted by account, and waited for: each attempt at a call that asks for one is somebody else's. */
+export async function callerOf({ test, admin }: World, name: string): Promise<string> {
+  return sayingPassword.includes(name) ? test.signIn('user') : admin;
+}
