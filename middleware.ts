@@ -3,11 +3,12 @@ import { forgetSession } from '@/lib/auth/forget-session';
 import { openSession } from '@/lib/auth/session';
 import { sessionCookieName } from '@/lib/auth/session-cookies';
 import { siteUrl } from '@/lib/env';
-import { toLocale } from '@/lib/i18n/languages';
+import { rememberedEmailName } from '@/lib/http/cookie-names.mjs';
+import { type Locale, toLocale } from '@/lib/i18n/languages';
 import { splitAddress } from '@/lib/i18n/split-address.mjs';
 import { isGuardedPath } from '@/lib/sign-in/guarded-paths';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
-import { loginPath } from '@/lib/sign-in/sign-in-paths';
+import { loginPath, startPath, toAppliedListing } from '@/lib/sign-in/sign-in-paths';
 
 /**
  * The first lock, a courtesy: nobody waits for a page that would send them away. Each page and the API lock again.
@@ -29,15 +30,22 @@ export const config = {
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   // Two letters that are no language: a page that is not there.
   if (!isGuardedPath(splitAddress(pathname).path)) return NextResponse.next();
   const sealed = request.cookies.get(sessionCookieName())?.value;
   if ((await openSession(sealed)) !== null) return NextResponse.next();
   const [, first] = pathname.split('/');
-  const login = loginPath(toLocale(first), { returnUrl: safeReturnUrl(pathname + search) });
-  const response = NextResponse.redirect(new URL(login, siteUrl()));
+  const response = NextResponse.redirect(new URL(doorOf(request, toLocale(first)), siteUrl()));
   // Left there, a dead cookie would lead from the login straight back here.
   if (sealed !== undefined) for (const cookie of forgetSession(null)) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+/** Whoever comes to apply, and was never here to anybody's knowledge, begins where no account is asked for. */
+function doorOf({ nextUrl: { pathname, search }, cookies }: NextRequest, locale: Locale): string {
+  const listingId = toAppliedListing(pathname);
+  const isKnown = cookies.has(sessionCookieName()) || cookies.has(rememberedEmailName);
+  if (listingId !== null && !isKnown) return startPath(locale, listingId);
+  return loginPath(locale, { returnUrl: safeReturnUrl(pathname + search) });
 }

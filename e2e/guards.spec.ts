@@ -2,16 +2,7 @@ import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 import { addressesOf, prefixes } from './support/views';
 
-const guarded = [
-  '/profiles',
-  '/usersdashboard',
-  '/blog-user',
-  '/newBlog',
-  '/adminPanel',
-  '/applynow2/41',
-  '/my-data',
-  '/account',
-];
+const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel', '/my-data', '/account'];
 
 test.describe('guarded pages @both', () => {
   test('a guest is led to the login, in the language of the page, and back', async ({ request }) => {
@@ -23,6 +14,20 @@ test.describe('guarded pages @both', () => {
         expect(location.pathname).toBe(`${prefix}/login-register`);
         expect(location.searchParams.get('returnUrl')).toBe(`${prefix}${path}?x=1`);
       }
+    }
+  });
+
+  test('whoever comes to apply is led to the page that begins it, and known ones to the login', async ({ request }) => {
+    for (const prefix of prefixes) {
+      const led = async (cookie: string) => {
+        const answer = await request.get(`${prefix}/applynow2/41?x=1`, { maxRedirects: 0, headers: { cookie } });
+        const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost');
+        return pathname + search;
+      };
+      expect(await led('')).toBe(`${prefix}/start/41`);
+      const login = `${prefix}/login-register?returnUrl=${encodeURIComponent(`${prefix}/applynow2/41?x=1`)}`;
+      expect(await led('Bearer=made.up')).toBe(login);
+      expect(await led('remembered-email=edith%40example.org')).toBe(login);
     }
   });
 
@@ -39,7 +44,7 @@ test.describe('guarded pages @both', () => {
     axe,
   }) => {
     await signIn(page.request, await register(page.request));
-    for (const address of addressesOf(guarded.filter((one) => one !== '/adminPanel'))) {
+    for (const address of addressesOf([...guarded.filter((one) => one !== '/adminPanel'), '/applynow2/41'])) {
       expect((await page.goto(address))?.status(), address).toBe(200);
       expect(new URL(page.url()).pathname).toBe(address);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

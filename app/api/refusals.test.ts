@@ -19,6 +19,7 @@ import { POST as register } from './register/route';
 import { POST as resetPassword } from './reset-password/route';
 import { POST as signIn } from './sign-in/route';
 import { POST as signOut } from './sign-out/route';
+import { POST as start } from './start/route';
 
 /**
  * What every form refuses, as it was before the forms got one door: status, English words and where a plain form goes
@@ -109,6 +110,22 @@ const forms: Record<string, () => Form> = {
       'other confirmation': { ...account, confirmPassword: 'Another-Horse-9' },
       honeypot: { ...account, ...honeypot },
       taken: { ...account, userName: 'ann1', email: 'ann1@example.org' },
+    },
+  }),
+  start: () => ({
+    post: start,
+    whole: { email, password, listing: '41' },
+    wrong: {
+      empty: {},
+      'no email': { password, listing: '41' },
+      'no such email': { email: 'edith@', password, listing: '41' },
+      'long email': { email: `${long(250)}@example.org`, password, listing: '41' },
+      'short password': { email, password: 'short', listing: '41' },
+      'common password': { email, password: 'password1', listing: '41' },
+      'no listing': { email: 'edith@', password },
+      'no such listing': { email: 'edith@', password, listing: '../x' },
+      honeypot: { email, password, listing: '41', ...honeypot },
+      'with a foreign way back': { email: 'edith@', password, listing: '41', returnUrl: '//evil.example' },
     },
   }),
   'forgot-password': () => ({
@@ -320,6 +337,7 @@ function toRequest(kind: Kind, fields: Fields, headers: Fields): Request {
 const carried: Record<string, FaultyForm> = {
   'sign-in': 'account',
   register: 'account',
+  start: 'account',
   'forgot-password': 'account',
   'reset-password': 'account',
   'call-back': 'callBack',

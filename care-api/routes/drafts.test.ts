@@ -1,6 +1,7 @@
 import { listings } from '@/care-api/database/schema/listings';
 import { draftsKept } from '@/care-api/drafts/drafts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { question } from '@/care-api/testing/questionnaires';
 import { draftSaved, draftSchema } from '@/lib/contract/draft';
 
 let test: TestApp;
@@ -46,6 +47,24 @@ describe('a draft', () => {
     expect((await call('DELETE', `${listing}`)).body).toEqual({ typeId: listing });
     expect((await get()).status).toBe(404);
     expect((await call('DELETE', `${listing}`)).status).toBe(404);
+  });
+
+  it('tells what became of the questions it began on', async () => {
+    const ask = async (method: string, path: string, body: object) =>
+      (await test.send(method, `/api/Questionnaire${path}`, body, { as: admin })).json();
+    const [why, who, when] = ['why', 'who', 'when'].map((identifier, place) =>
+      question({ id: place + 1, identifier, headline: `${identifier}?` }),
+    );
+    const made = await ask('POST', '', { title: 'Changing', typeId: `${listing}`, questions: [why, who] });
+    const version = `${made.id}.${made.version}`;
+    await save({ version });
+    expect((await get()).body).not.toHaveProperty('changes');
+    const questions = [{ ...why, headline: 'Why, in short?' }, when];
+    await ask('PUT', `/${made.id}`, { title: 'Changing', questions });
+    expect((await get()).body.changes).toEqual({ added: ['when?'], dropped: ['who?'], reworded: ['why'] });
+    listing = await makeListing();
+    await save({ version });
+    expect((await get()).body).not.toHaveProperty('changes');
   });
 
   it('is taken as the site writes it and as the published client would', async () => {

@@ -1,13 +1,17 @@
 import type { Dependencies } from '@/care-api/dependencies';
 import { deleteDraft, getDraft, saveDraft } from '@/care-api/drafts/drafts';
+import { listChanges } from '@/care-api/drafts/list-changes';
 import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function draftRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.getDraft, ({ params, account }) =>
-    getDraft(db, { accountId: signedIn(account).id, listingId: params.id }),
-  );
+  route(app, deps, endpoints.getDraft, async ({ params, account }) => {
+    const draft = await getDraft(db, { accountId: signedIn(account).id, listingId: params.id });
+    if (!draft) return null;
+    const changes = await listChanges(db, params.id, draft.version);
+    return changes ? { ...draft, changes } : draft;
+  });
   route(app, deps, endpoints.saveDraft, ({ params, body, account }) =>
     saveDraft(db, { accountId: signedIn(account).id, listingId: params.id }, body, deps.now()),
   );

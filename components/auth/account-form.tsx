@@ -17,6 +17,8 @@ import { UserNameField } from './user-name-field';
 export type AccountFormProps = {
   form: FormName;
   returnUrl?: string | null;
+  /** What an application is begun for. */
+  listingId?: number;
   /** The key of a link for a new password. */
   token?: string;
   /** Which of several it is about. */
@@ -34,6 +36,7 @@ type Part = 'userName' | 'email' | 'currentPassword' | 'password' | 'newPassword
 const partsOf: Record<FormName, readonly Part[]> = {
   login: ['email', 'password'],
   register: ['userName', 'email', 'newPassword'],
+  start: ['email', 'newPassword'],
   forgot: ['email'],
   reset: ['email', 'newPassword'],
   choose: ['email', 'newPassword'],
@@ -49,7 +52,7 @@ const partsOf: Record<FormName, readonly Part[]> = {
 
 /** Login, Register, Forget Password, the new password, and what somebody changes later: one form in many sizes. */
 export function AccountForm(props: AccountFormProps) {
-  const { form, returnUrl, token, about, owner, initial = {}, initialFault = null } = props;
+  const { form, returnUrl, listingId, token, about, owner, initial = {}, initialFault = null } = props;
   const t = useTranslations('Auth');
   const locale = useLocale();
   const { fault, state, isIncomplete, wiring } = useAccountForm(form, initialFault);
@@ -62,12 +65,14 @@ export function AccountForm(props: AccountFormProps) {
     whole: idOf(first === 'newPassword' ? 'password' : first),
   });
   const isNew = has('newPassword');
-  const hint = isNew ? t(form === 'register' ? 'registerHint' : 'resetHint') : undefined;
+  const isFirst = form === 'register' || form === 'start';
+  const hint = isNew ? t(isFirst ? `${form}Hint` : 'resetHint') : undefined;
   return (
     <form {...wiring} className="mt-5 grid gap-5">
       {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
       <input type="hidden" name="locale" value={locale} />
       {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
+      {listingId !== undefined && <input type="hidden" name="listing" value={listingId} />}
       {token !== undefined && <input type="hidden" name="token" value={token} />}
       {about !== undefined && <input type="hidden" name="id" value={about} />}
       {owner && <input type="email" autoComplete="username" value={owner} readOnly hidden />}
@@ -103,14 +108,14 @@ export function AccountForm(props: AccountFormProps) {
         <PasswordField
           id={idOf('password')}
           name="password"
-          label={t(isNew && form !== 'register' ? 'newPassword' : 'password')}
+          label={t(isNew && !isFirst ? 'newPassword' : 'password')}
           hint={hint}
           error={textOf('password')}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           say={isNew ? (typed) => <PasswordStrength typed={typed} /> : undefined}
         />
       )}
-      {isNew && (
+      {isNew && form !== 'start' && (
         <PasswordField
           id={idOf('confirmPassword')}
           name="confirmPassword"
@@ -119,7 +124,7 @@ export function AccountForm(props: AccountFormProps) {
           autoComplete="new-password"
         />
       )}
-      {form === 'register' && (
+      {isFirst && (
         <p className="hidden">
           <label>
             {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />

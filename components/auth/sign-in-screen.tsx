@@ -2,9 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Company } from '@/lib/contract/company';
 import type { FaultReport } from '@/lib/contract/faults';
 import { languageMark } from '@/lib/i18n/language-mark';
+import { Link } from '@/lib/i18n/navigation';
 import { imageHref } from '@/lib/listings/image-href';
 import type { FormValues } from '@/lib/sign-in/account-forms';
-import type { SignInNotice as Notice, SignInTab } from '@/lib/sign-in/sign-in-paths';
+import {
+  type SignInNotice as Notice,
+  type SignInTab,
+  tabPath,
+  toAppliedListing,
+  toSearch,
+} from '@/lib/sign-in/sign-in-paths';
 import { AccountForm } from './account-form';
 import { PasskeyLogin } from './passkey-login';
 import { SignInNotice } from './sign-in-notice';
@@ -32,11 +39,27 @@ export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }
         <p className="mt-2">
           {t(`intros.${tab}`)} {returnUrl && t('backToWork')}
         </p>
+        {tab === 'login' && <NewHere returnUrl={returnUrl} />}
         <SignInNotice notice={notice} />
         <AccountForm key={tab} form={tab} returnUrl={returnUrl} initial={initial} initialFault={fault} />
         {tab === 'login' && <PasskeyLogin returnUrl={returnUrl} />}
       </div>
     </div>
+  );
+}
+
+/** Whoever came here to apply goes on at the page that names it, all others at the form of a new account. */
+function NewHere({ returnUrl = null }: { returnUrl?: string | null | undefined }) {
+  const t = useTranslations('Auth');
+  const listingId = toAppliedListing(returnUrl);
+  const href = listingId === null ? tabPath('register') + toSearch({ returnUrl }) : `/start/${listingId}`;
+  return (
+    <p className="mt-2">
+      {t('newHere')}{' '}
+      <Link href={href} prefetch={false} className="link inline-flex min-h-11 items-center font-semibold">
+        {t(listingId === null ? 'makeAccount' : 'startNow')}
+      </Link>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ export type AccountFormState = 'open' | 'sending' | 'done';
 const addresses: Record<AccountForm, string> = {
   login: '/api/sign-in',
   register: '/api/register',
+  start: '/api/start',
   forgot: '/api/forgot-password',
   reset: '/api/reset-password',
   choose: '/api/account/choose',

@@ -386,6 +386,24 @@ describe('what is answered', () => {
     expect(screen.getByLabelText(/Why a cat/)).toHaveFocus();
   });
 
+  it('names what is new, gone and worded otherwise, and leads back to what was answered before', async () => {
+    const draft: Draft = {
+      version: '7.0',
+      clientTime: '2026-01-01T00:00:00.000Z',
+      answers: [{ identifier: 'q-1', values: ['cat'] }],
+    };
+    const server = { draft, isKnown: true, keepsDrafts: true, sentAt: null };
+    show({ server, changes: { added: ['When?'], dropped: ['Who?'], reworded: ['q-1', 'q-2'] } });
+    const notice = within(screen.getAllByRole('status')[0]!);
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'When?',
+      'Who?',
+      expect.stringMatching(/^Look again: /),
+    ]);
+    await userEvent.click(notice.getByRole('button', { name: /^Look again: / }));
+    expect(radio('cat')).toHaveFocus();
+  });
+
   it('stays in this browser where the API refuses the draft', async () => {
     answers.PUT = () => reply(413);
     show();

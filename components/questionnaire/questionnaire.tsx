@@ -10,6 +10,7 @@ import { memoizedWalk } from '@/lib/answers/memoized-walk';
 import { faultsOfReturn, type PlainProblem } from '@/lib/answers/plain-form';
 import { progressOf } from '@/lib/answers/progress-of';
 import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
+import type { DraftChanges } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
@@ -32,6 +33,8 @@ export type QuestionnaireProps = {
   questions: readonly Question[];
   /** What the server keeps of this visitor's answers. */
   server: ServerDraft;
+  /** What became of the questions since those answers began. */
+  changes?: DraftChanges | null;
   /** Why a form that was sent without script came back. */
   problem?: PlainProblem | null;
   /** Ids of the questions whose answers were lost with it. */
@@ -45,7 +48,17 @@ const none: readonly string[] = [];
 
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { listingId, userId, questions, server, problem = null, notKept = [], loginHref, phone } = props;
+  const {
+    listingId,
+    userId,
+    questions,
+    server,
+    changes = null,
+    problem = null,
+    notKept = [],
+    loginHref,
+    phone,
+  } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -108,7 +121,8 @@ export function Questionnaire(props: QuestionnaireProps) {
   return (
     <>
       <ResumeNotice
-        {...{ unsent, questions }}
+        {...{ unsent, questions, changes }}
+        onLookAgain={goTo}
         isShown={stage === 'asking'}
         next={next && { number: numbers.get(next.id) ?? null, headline: next.headline }}
         onGoOn={() => (next ? goTo(next.id) : dispatch({ type: 'check' }))}

@@ -4,23 +4,28 @@ import { useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/in-own-language';
 import { carryOver } from '@/lib/answers/draft';
+import type { DraftChanges } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
 import type { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
+import { ChangedQuestions } from './changed-questions';
 import { useUnsent } from './use-unsent-answers';
 
 type ResumeNoticeProps = {
   unsent: UnsentAnswers;
   questions: readonly Question[];
+  changes: DraftChanges | null;
   /** False while it would be in the way. */
   isShown: boolean;
   /** Where to go on: the first question that was not gone through; null when all were. */
   next: { number: number | null; headline: string } | null;
   onGoOn: () => void;
+  onLookAgain: (questionId: number) => void;
 };
 
 /** Says what was brought back. The place is there from the start, so that what appears in it is read out. */
-export function ResumeNotice({ unsent, questions, isShown, next, onGoOn }: ResumeNoticeProps) {
+export function ResumeNotice(props: ResumeNoticeProps) {
+  const { unsent, questions, changes, isShown, next, onGoOn, onLookAgain } = props;
   const t = useTranslations('Questionnaire');
   const arrived = useUnsent(unsent, (state) => state.arrived);
   const isSentElsewhere = useUnsent(unsent, (state) => state.isSentElsewhere);
@@ -44,6 +49,7 @@ export function ResumeNotice({ unsent, questions, isShown, next, onGoOn }: Resum
           <p className="font-semibold">{t('resumed.title')}</p>
           {arrived?.isFromElsewhere && <p className="mt-1">{t('resumed.elsewhere')}</p>}
           {hasChanged && <p className="mt-1">{t('resumed.changed', { lost })}</p>}
+          {hasChanged && changes && <ChangedQuestions {...{ changes, questions, answers, onLookAgain }} />}
           {isResumed && (
             <button type="button" onClick={onGoOn} className={`${buttonStyle('secondary')} mt-3`}>
               {next ? <Onward {...next} /> : t('check')}

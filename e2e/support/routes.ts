@@ -58,6 +58,7 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/login-register/register',
       '/login-register/forgot',
       '/login-register/code',
+      '/start/41',
       '/reset_password?Key=none',
       '/confirm-email?Key=none',
     ].map(unlisted),

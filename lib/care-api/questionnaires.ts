@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AnswerRecord } from '@/lib/answers/to-records';
 import type { Application } from '@/lib/contract/application';
-import type { Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
+import type { DraftInput, DraftSaved, KeptDraft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Question } from '@/lib/contract/questionnaire';
 import { type PersonalReading, type Reading, read, readAs, send, type Writing } from './client';
@@ -14,7 +14,7 @@ export async function listQuestionsOfListing(listingId: number): Promise<Reading
 }
 
 /** Unsent answers; 'missing' also where the API keeps none. */
-export function getDraft(accessToken: string, listingId: number): Promise<PersonalReading<Draft>> {
+export function getDraft(accessToken: string, listingId: number): Promise<PersonalReading<KeptDraft>> {
   return readAs(accessToken, endpoints.getDraft, { params: { id: listingId } });
 }
 

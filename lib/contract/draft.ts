@@ -29,6 +29,21 @@ export const draftSchema = z.object({
 });
 export type Draft = z.output<typeof draftSchema>;
 
+/** What became of the questions since a draft began on them. */
+const draftChanges = z.object({
+  /** Headlines of questions that are new, and of those that are asked no more. */
+  added: z.array(z.string()),
+  dropped: z.array(z.string()),
+  /** Identifiers of questions that stayed and read otherwise. */
+  reworded: z.array(z.string()),
+});
+export type DraftChanges = z.output<typeof draftChanges>;
+
+/** A draft as the API has it; no changes where the questions are those it began on. */
+export const keptDraftSchema = draftSchema.extend({ changes: draftChanges.nullish() });
+
+export type KeptDraft = z.output<typeof keptDraftSchema>;
+
 export const draftSaved = z.object({
   /** False when a newer draft was there, which stays, or the answers were sent. */
   saved: z.boolean(),

@@ -8,7 +8,7 @@ const reservedSlugs: readonly string[] = [
   ...['confirm-email', 'contact', 'cookie-policy', 'documents', 'error', 'faq', 'feed', 'form', 'home'],
   ...['illustrations', 'imagegallery', 'imagegallerypicture', 'listing', 'listing-details', 'login-register'],
   ...['maps', 'my-data', 'newblog', 'newsletter', 'page-not-found', 'pagecontent', 'preview', 'pricing'],
-  ...['privacy-policy', 'products-details', 'profiles', 'safeguarding', 'shop', 'team'],
+  ...['privacy-policy', 'products-details', 'profiles', 'safeguarding', 'shop', 'start', 'team'],
   ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],
 ];
 

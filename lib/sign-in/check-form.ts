@@ -21,6 +21,7 @@ const checks: Record<AccountForm, Check> = {
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
+  start: ({ email, password = '' }) => ({ email: checkEmail(email), password: checkPassword(password) }),
   forgot: ({ email }) => ({ email: isEmail(email) ? null : { code: 'forgottenEmailRequired' } }),
   reset: ({ email, password = '', confirmPassword = '' }) => ({
     email: checkEmail(email),

@@ -1,3 +1,4 @@
+import { toId } from '@/lib/http/to-id';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { splitAddress } from '@/lib/i18n/split-address.mjs';
 
@@ -5,7 +6,7 @@ export const signInTabs = ['login', 'register', 'forgot'] as const;
 export type SignInTab = (typeof signInTabs)[number];
 
 /** What a page of the login may have to say when one arrives at it. */
-const signInNotices = ['registered', 'mailed', 'reset', 'email', 'no-key', 'expired'] as const;
+const signInNotices = ['registered', 'mailed-how', 'mailed', 'reset', 'email', 'no-key', 'expired'] as const;
 export type SignInNotice = (typeof signInNotices)[number];
 
 export type SignInQuery = {
@@ -26,6 +27,16 @@ export function signInPath(locale: Locale, tab: SignInTab, query: SignInQuery = 
 
 export function loginPath(locale: Locale, query: SignInQuery = {}): string {
   return signInPath(locale, 'login', query);
+}
+
+/** Where an application begins for whoever is not signed in. */
+export function startPath(locale: Locale, listingId: number): string {
+  return localePath(locale, `/start/${listingId}`);
+}
+
+/** The listing that an address leads to apply for; null for any other address. */
+export function toAppliedListing(address: string | null): number | null {
+  return address === null ? null : toId(/^\/applynow2\/(\d+)\/?(?:[?#]|$)/.exec(splitAddress(address).path)?.[1]);
 }
 
 /** The first page, in any language. It leads people who are signed in away. */

@@ -7,7 +7,7 @@ import {
   applicationStep,
   receivedApplicationSchema,
 } from '../application';
-import { draftInput, draftSaved, draftSchema } from '../draft';
+import { draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
 import { done, list, one, remove, update } from './build';
 
@@ -54,7 +54,7 @@ export const applicationCalls = {
   getDraft: one(
     'Response/draft/{id}',
     'My unsent answers to the questions of a listing',
-    { response: draftSchema, extension: true },
+    { response: keptDraftSchema, extension: true },
     'user',
   ),
   saveDraft: update(

@@ -15,6 +15,7 @@ import { getCompany } from '@/lib/care-api/content';
 import { getDraft as getSavedDraft, listApplications, listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { requireListing } from '@/lib/care-api/require-listing';
 import type { Application } from '@/lib/contract/application';
+import type { DraftChanges } from '@/lib/contract/draft';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
@@ -78,7 +79,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const returnUrl = localePath(locale, `/applynow2/${id}`);
   // Where the API could not keep them, a form sent without script left its answers in a cookie.
   const cameBack = await getDraft(answersForm(id));
-  const { server, applied } = await readOwn(id, cameBack);
+  const { server, changes, applied } = await readOwn(id, cameBack);
   return (
     <ApplyFrame
       {...frame}
@@ -96,6 +97,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           userId={user.id}
           questions={questions.value}
           server={server}
+          changes={changes}
           problem={toProblem((await searchParams).problem)}
           notKept={listNotKept(questions.value, cameBack?.report)}
           loginHref={loginPath(locale, { returnUrl })}
@@ -106,14 +108,14 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   );
 }
 
-type Own = { server: ServerDraft; applied: Application | null };
+type Own = { server: ServerDraft; changes: DraftChanges | null; applied: Application | null };
 
 /** The answers that came back, else those the API has; and what was sent of them, the newest, unless it was taken back. */
 async function readOwn(listingId: number, cameBack: FormDraft | null): Promise<Own> {
   const session = await getSession();
   const left = cameBack && fromWords(cameBack.words);
   const server = { draft: left, isKnown: false, keepsDrafts: session !== null, sentAt: null };
-  if (!session) return { server, applied: null };
+  if (!session) return { server, changes: null, applied: null };
   const [draft, applications] = await Promise.all([
     getSavedDraft(session.accessToken, listingId),
     listApplications(session.accessToken),
@@ -121,11 +123,18 @@ async function readOwn(listingId: number, cameBack: FormDraft | null): Promise<O
   const sent = applications.state === 'ready' ? applications.value : [];
   const here = sent.filter((application) => application.listingId === listingId);
   const applied = here.find(({ withdrawn }) => !withdrawn) ?? null;
-  if (draft.state === 'ready') return { server: { ...server, draft: left ?? draft.value, isKnown: !left }, applied };
-  if (draft.state !== 'missing') return { server, applied };
+  if (draft.state === 'ready') {
+    const { changes = null, ...kept } = draft.value;
+    return { server: { ...server, draft: left ?? kept, isKnown: !left }, changes, applied };
+  }
+  if (draft.state !== 'missing') return { server, changes: null, applied };
   // An API without drafts has no list of applications either; one that has them always answers it.
   const keepsDrafts = applications.state !== 'missing';
-  return { server: { ...server, isKnown: !left, keepsDrafts, sentAt: here[0]?.sentAt ?? null }, applied };
+  return {
+    server: { ...server, isKnown: !left, keepsDrafts, sentAt: here[0]?.sentAt ?? null },
+    changes: null,
+    applied,
+  };
 }
 
 function addressOf(locale: Locale) {

@@ -1,0 +1,37 @@
+import { createAccount, signIn } from '@/lib/care-api/accounts';
+import type { LoginAnswer } from '@/lib/contract/account';
+import { endpoints } from '@/lib/contract/endpoints';
+import { accountForm } from '@/lib/door/account-form';
+import { afterSignIn } from '@/lib/door/after-sign-in';
+import { toId } from '@/lib/http/to-id';
+import { type Locale, localePath } from '@/lib/i18n/languages';
+import { loginPath, startPath } from '@/lib/sign-in/sign-in-paths';
+import { visitorName } from '@/lib/sign-in/visitor-name';
+
+/**
+ * An application without an account: email and password make one, and sign in at once. Whose email has an account already
+ * is signed in by its password, or led to the login: a mail tells its owner.
+ */
+export const POST = accountForm<LoginAnswer | { ticket: string } | null>('start', endpoints.register, {
+  send: async ({ email = '', password = '' }, { visitor, locale, agent }) => {
+    const account = { username: visitorName(), email: email.trim(), password };
+    const made = await createAccount(account, { visitor, locale });
+    if (!made.ok) return made;
+    const answer = await signIn({ email: account.email, password }, { visitor, agent });
+    return answer.ok ? answer : { ok: true, value: null };
+  },
+  done: async (answer, { listing }, { locale }) => {
+    const returnUrl = toListing(listing, locale);
+    if (!answer) return { location: loginPath(locale, { returnUrl, notice: 'mailed-how' }) };
+    return afterSignIn(answer, { locale, returnUrl });
+  },
+  back: ({ listing }, { locale }) => {
+    const id = toId(listing);
+    return id === null ? loginPath(locale) : startPath(locale, id);
+  },
+});
+
+function toListing(listing: string | undefined, locale: Locale): string | null {
+  const id = toId(listing);
+  return id === null ? null : localePath(locale, `/applynow2/${id}`);
+}
