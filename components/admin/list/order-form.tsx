@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { PostForm } from '../layout/post-form';
+import { DragRows } from './drag-rows';
 
 type OrderFormProps = {
   /** The screen whose rows they are. */
@@ -13,7 +14,7 @@ type OrderFormProps = {
 
 const most = 99_999;
 
-/** Rows put in an order, by numbers or step by step: a plain form. */
+/** Rows put in an order, by numbers, step by step or by dragging them: a plain form. */
 export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
   const t = useTranslations('AdminList.order');
   const hasGroups = groups.length > 1 && !isGroupFixed;
@@ -42,22 +43,26 @@ export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
               </h2>
             </div>
           )}
-          <ol className="mt-2">
-            {rows.map((row, place) => (
-              <li key={row.id} className="flex items-center gap-3 border-line border-b py-1">
-                <input type="hidden" name="row" value={`${at}.${row.id}`} />
-                <Place
-                  name={row.name}
-                  field={`place.${row.id}`}
-                  id={`place-${row.id}`}
-                  at={place}
-                  step={`row.${row.id}`}
-                  last={rows.length - 1}
-                />
-                <bdi className="wrap-anywhere min-w-0">{row.name}</bdi>
-              </li>
-            ))}
-          </ol>
+          <DragRows
+            key={rows.map(({ id }) => id).join()}
+            rows={rows.map((row, place) => ({
+              id: row.id,
+              content: (
+                <>
+                  <input type="hidden" name="row" value={`${at}.${row.id}`} />
+                  <Place
+                    name={row.name}
+                    field={`place.${row.id}`}
+                    id={`place-${row.id}`}
+                    at={place}
+                    step={`row.${row.id}`}
+                    last={rows.length - 1}
+                  />
+                  <bdi className="wrap-anywhere min-w-0">{row.name}</bdi>
+                </>
+              ),
+            }))}
+          />
         </section>
       ))}
     </PostForm>

@@ -1,0 +1,73 @@
+'use client';
+import { GripVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+type DragRowsProps = {
+  rows: readonly { id: number; content: React.ReactNode }[];
+};
+
+type Drag = { id: number; order: readonly number[] };
+
+/** Rows that finger and mouse put in another order: dropped, they are sent as their numbers would be. */
+export function DragRows({ rows }: DragRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const ids = rows.map(({ id }) => id);
+  const order = drag?.order ?? ids;
+  const shown = order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+  function onMove({ clientY }: React.PointerEvent) {
+    if (!drag) return;
+    const rest = drag.order.filter((id) => id !== drag.id);
+    const middles = [...(list.current?.children ?? [])]
+      .filter((row) => row.getAttribute('data-row') !== String(drag.id))
+      .map((row) => row.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2);
+    const at = middles.filter((middle) => middle < clientY).length;
+    const next = rest.toSpliced(at, 0, drag.id);
+    if (next.join() !== drag.order.join()) setDrag({ ...drag, order: next });
+    const edge = 60;
+    if (clientY < edge) window.scrollBy(0, clientY - edge);
+    if (clientY > window.innerHeight - edge) window.scrollBy(0, clientY - window.innerHeight + edge);
+  }
+
+  function onDrop() {
+    const form = list.current?.closest('form');
+    if (!drag || !form) return;
+    if (drag.order.join() === ids.join()) return setDrag(null);
+    for (const [at, id] of drag.order.entries()) {
+      const place = form.elements.namedItem(`place.${id}`);
+      if (place instanceof HTMLInputElement) place.value = String(at + 1);
+    }
+    form.requestSubmit();
+  }
+
+  return (
+    <ol ref={list} className="mt-2">
+      {shown.map(({ id, content }) => (
+        <li
+          key={id}
+          data-row={id}
+          className={`flex items-center gap-3 border-line border-b py-1 ${drag?.id === id ? 'rounded-control bg-sage-soft shadow-raised' : ''}`}
+        >
+          {/* For whoever sees and points: numbers and buttons beside it do the same. */}
+          <span
+            aria-hidden
+            className="-me-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing noscript:hidden"
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              setDrag({ id, order: ids });
+            }}
+            onPointerMove={onMove}
+            onPointerUp={onDrop}
+            onPointerCancel={() => setDrag(null)}
+          >
+            <GripVertical className="size-5" />
+          </span>
+          {content}
+        </li>
+      ))}
+    </ol>
+  );
+}
