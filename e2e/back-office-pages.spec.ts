@@ -1,3 +1,4 @@
+import { isAlive } from '../scripts/test/is-alive.mjs';
 import { expect, test } from './fixtures';
 import { signIn } from './support/account';
 
@@ -59,6 +60,20 @@ test('a page is written, stands in the public menu, is moved there, goes and com
   await goHome();
   await expect(header.getByRole('link')).toHaveText(['Home', 'Care Services', 'Our prices', 'Insights', 'Carer jobs']);
 
+  await page.goto(`${siteUrl}/adminPanel/menus/order`);
+  await page.waitForFunction(isAlive);
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const from = await row('Our prices').locator('> span').first().boundingBox();
+  const to = await row('Insights').boundingBox();
+  if (!from || !to) throw new Error('The rows are not there.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + to.height - 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('The order is kept.')).toBeVisible();
+  await goHome();
+  await expect(header.getByRole('link')).toHaveText(['Home', 'Care Services', 'Insights', 'Our prices', 'Carer jobs']);
+
   await page.goto(`${siteUrl}/adminPanel/pages?q=our+prices`);
   await page.getByRole('button', { name: /^Move to trash.*Our prices/ }).click();
   await expect(page.getByText('It is in the trash now.')).toBeVisible();
@@ -96,6 +111,17 @@ test('a page has an address of its own; where it was before leads on to it for g
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await page.getByRole('button', { name: 'Take /fees-and-prices' }).click();
   await expect(whole).toHaveText(`${siteUrl}/fees-and-prices`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const link = page.getByRole('combobox', { name: 'Leads to' });
+  await link.fill('frequently');
+  await expect(page.getByRole('group', { name: 'Screens of the site' }).getByRole('option')).toHaveCount(1);
+  await axe(page);
+  await link.press('ArrowDown');
+  await link.press('Enter');
+  await expect(text.getByRole('link')).toHaveAttribute('href', '/faq');
   await page.getByLabel('Title for search engines').fill('What care costs');
   await axe(page);
   await publish('Publish');

@@ -32,6 +32,11 @@ const fixedPages = {
 
 export type FixedPage = (typeof fixedPages)[keyof typeof fixedPages];
 
+/** Those that a text may want to lead to: no sample, and the home page once. */
+export const linkablePages = Object.entries(fixedPages).flatMap(([href, { title }]) =>
+  title.startsWith('Samples.') || href === '/home' ? [] : [{ href, title }],
+);
+
 export function fixedPageAt(path: string): FixedPage | undefined {
   return Object.entries(fixedPages).find(([address]) => address === path)?.[1];
 }

@@ -57,6 +57,8 @@ type InlineInputProps = {
   /** Has the cursor at once. */
   isFirst?: boolean;
   dir?: 'ltr' | 'auto';
+  /** Of a box with a list. */
+  box?: React.InputHTMLAttributes<HTMLInputElement>;
 };
 
 export function InlineInput({
@@ -66,9 +68,10 @@ export function InlineInput({
   isWrong = false,
   isFirst = false,
   dir = 'ltr',
+  box,
 }: InlineInputProps) {
   return (
-    <label className="min-w-48 grow">
+    <label className="block min-w-48 grow">
       <span className="font-semibold text-sm">{label}</span>
       <input
         type="text"
@@ -76,8 +79,9 @@ export function InlineInput({
         // biome-ignore lint/a11y/noAutofocus: the button that was pressed asks for it
         autoFocus={isFirst}
         value={value}
+        {...box}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? 'inline-wrong' : undefined}
+        aria-describedby={isWrong ? 'inline-wrong' : box?.['aria-describedby']}
         onChange={({ target }) => onChange(target.value)}
         className="min-h-10 w-full rounded-control border border-line-strong bg-surface px-3"
       />

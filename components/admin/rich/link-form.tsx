@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { InlineForm, InlineInput } from './inline-form';
+import { InlineForm } from './inline-form';
 import { toLinkAddress } from './link-address';
+import { LinkBox } from './link-box';
 
 /** Where the words that are selected lead. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -15,11 +16,16 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   function apply() {
     const href = toLinkAddress(typed);
     if (href === null) return setWrong(true);
+    setLink({ href, title: typed.trim() });
+  }
+
+  /** Around what is selected, or with the title where nothing is. */
+  function setLink({ href, title }: { href: string; title: string }) {
     const chain = editor.chain().focus().extendMarkRange('link');
     const hasWords = now !== '' || !editor.state.selection.empty;
     const mark = { type: 'link', attrs: { href } };
     if (hasWords) chain.setMark('link', { href }).run();
-    else chain.insertContent({ type: 'text', text: typed.trim(), marks: [mark] }).run();
+    else chain.insertContent({ type: 'text', text: title, marks: [mark] }).run();
     onDone();
   }
 
@@ -44,7 +50,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
         )
       }
     >
-      <InlineInput label={t('address')} value={typed} onChange={setTyped} isWrong={isWrong} isFirst />
+      <LinkBox value={typed} onChange={setTyped} isWrong={isWrong} onTake={setLink} />
     </InlineForm>
   );
 }

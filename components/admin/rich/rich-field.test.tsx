@@ -126,6 +126,28 @@ it('a link leads to what was typed, and to nothing that is no address', async ()
   expect(screen.queryByLabelText('Leads to')).toBeNull();
 });
 
+it('a link finds pages of the site by words of their titles, with the arrow keys and Enter', async () => {
+  const asked: string[] = [];
+  Element.prototype.scrollIntoView = () => {};
+  const items = [{ kind: 'post', title: 'Choosing a carer', href: '/blog-details-user-view/7' }];
+  global.fetch = jest.fn(async (address: string) => {
+    asked.push(address);
+    return { ok: true, json: async () => ({ items }) };
+  }) as unknown as typeof fetch;
+  show('');
+  await screen.findByRole('toolbar');
+  await userEvent.click(tool('Link'));
+  const box = screen.getByRole('combobox', { name: 'Leads to' });
+  await userEvent.type(box, 'carer');
+  const found = await screen.findByRole('group', { name: 'Posts' });
+  expect(within(found).getByRole('option')).toHaveTextContent('Choosing a carer');
+  expect(asked).toEqual(['/api/links?q=carer&locale=en']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await settle();
+  expect(told.at(-1)).toContain('href="/blog-details-user-view/7"');
+  expect(told.at(-1)).toContain('>Choosing a carer</a>');
+});
+
 it('what the editor cannot show stays HTML to the letter, and says so', async () => {
   const html = '<p>One</p><table><caption>A</caption><tbody><tr><td>Two</td></tr></tbody></table>';
   show(html, false);

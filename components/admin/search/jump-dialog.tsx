@@ -8,8 +8,9 @@ import { useModal } from '@/lib/browser/use-modal';
 import type { Found } from '@/lib/contract/staff-search';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { FoundGroup } from './found-list';
-import { JumpList, optionId } from './jump-list';
+import { JumpList } from './jump-list';
 import { SearchForm } from './search-form';
+import { useOptions } from './use-options';
 
 /** What can be gone to, by names in the reader's language; a row's id stands behind its kind's path. */
 export type JumpPlaces = {
@@ -24,32 +25,16 @@ export function JumpDialog({ places, onClose }: { places: JumpPlaces; onClose: (
   const router = useRouter();
   const { modal, close } = useModal(onClose);
   const [q, setQ] = useState('');
-  const [chosen, setChosen] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const typed = q.trim();
   const groups = toGroups(places, typed, useFound(typed));
   const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
-  const active = hrefs.find((href) => href === chosen);
+  const { active, box: keys } = useOptions('jump-list', hrefs, open);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (active) document.getElementById(optionId('jump-list', active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
 
   function open(href: string) {
     close();
     router.push(href);
-  }
-
-  function onKeyDown(event: React.KeyboardEvent) {
-    if (event.key === 'Enter' && active) {
-      event.preventDefault();
-      open(active);
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || hrefs.length === 0) return;
-    event.preventDefault();
-    const at = active ? hrefs.indexOf(active) : step === 1 ? -1 : 0;
-    setChosen(hrefs.at((at + step) % hrefs.length) ?? '');
   }
 
   return (
@@ -62,16 +47,11 @@ export function JumpDialog({ places, onClose }: { places: JumpPlaces; onClose: (
         <SearchForm
           id="jump"
           field={{
-            ...{ type: 'text', role: 'combobox', autoComplete: 'off', enterKeyHint: 'search' },
-            'aria-autocomplete': 'list',
-            'aria-expanded': hrefs.length > 0,
-            'aria-controls': 'jump-list',
-            'aria-activedescendant': active && optionId('jump-list', active),
+            ...{ type: 'text', enterKeyHint: 'search', ...keys },
             onChange: ({ target }) => setQ(target.value),
-            onKeyDown,
           }}
         />
-        <JumpList id="jump-list" groups={groups} active={active} onOpen={open} />
+        <JumpList id="jump-list" label={t('found')} groups={groups} active={active} onOpen={open} />
         <p role="status" className="sr-only">
           {typed && t('count', { count: hrefs.length })}
         </p>

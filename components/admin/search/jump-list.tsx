@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { FoundGroup } from './found-list';
 
 type JumpListProps = {
   id: string;
+  label: string;
   groups: readonly FoundGroup[];
   /** The address of the one that Enter opens. */
   active: string | undefined;
@@ -10,15 +10,14 @@ type JumpListProps = {
 };
 
 /** What was found while somebody typed: the list of a combobox, which keeps the focus. */
-export function JumpList({ id, groups, active, onOpen }: JumpListProps) {
-  const t = useTranslations('AdminSearch');
+export function JumpList({ id, label, groups, active, onOpen }: JumpListProps) {
   return (
-    <div id={id} role="listbox" aria-label={t('found')} className="mt-3 max-h-[50dvh] overflow-y-auto empty:hidden">
-      {groups.map(({ label, items }) => (
+    <div id={id} role="listbox" aria-label={label} className="mt-3 max-h-[50dvh] overflow-y-auto empty:hidden">
+      {groups.map(({ label: name, items }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-        <div key={label} role="group" aria-label={label} className="mt-2">
+        <div key={name} role="group" aria-label={name} className="mt-2">
           <p aria-hidden className="px-3 text-muted text-sm">
-            {label}
+            {name}
           </p>
           {items.map(({ href, title, hint }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the box, which keeps the focus
