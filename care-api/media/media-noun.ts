@@ -6,6 +6,7 @@ import { media } from '@/care-api/database/schema/media';
 import type { Noun } from '@/care-api/staff/noun';
 import { type RowAction, trashActions } from '@/care-api/staff/row-action';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
+import { mayCall } from '@/lib/contract/staff';
 import { isShown } from './picture-uses';
 
 const isThere = sql`t.deleted_at is null`;
@@ -29,6 +30,7 @@ export const mediaNoun: Noun<MediaWire> = {
   hasTrash: true,
   title: sql`coalesce(nullif(t.title, ''), t.name)`,
   who: 'editor',
+  partOf: (caller) => (mayCall('editor', caller) ? null : sql`t.uploaded_by = ${caller.id}`),
   read: readMedia,
   async readListed(db, ids) {
     const [rows, used] = await Promise.all([readMedia(db, ids), listUsed(db, ids)]);

@@ -139,7 +139,34 @@ describe('the library', () => {
     const second = await send('PUT', `/admin/media/${mediaId}`, { alt: 'late', version });
     expect(second.status).toBe(409);
     expect((await second.json()).current).toMatchObject({ alt: '', isDecorative: true, version: version + 1 });
-    const user = await test.signIn('user');
-    expect((await send('GET', '/admin/media?page=1', undefined, user)).status).toBe(403);
+    const coordinator = await test.signIn('coordinator');
+    expect((await send('PUT', `/admin/media/${mediaId}`, { alt: 'a' }, coordinator)).status).toBe(403);
+  });
+
+  it('has for an author who is no editor the pictures they put there, and takes no change of theirs', async () => {
+    const [author, other] = [await test.signIn('user'), await test.signIn('user')];
+    const mine = await (await send('POST', '/admin/media', { picture: await pictureUrl(), alt: 'Tea' }, author)).json();
+    expect(mine).toMatchObject({ alt: 'Tea' });
+    const seen = async (as: string) =>
+      (await (await send('GET', '/admin/media?page=1', undefined, as)).json()).items.map(
+        ({ mediaId }: { mediaId: number }) => mediaId,
+      );
+    expect(await seen(author)).toEqual([mine.mediaId]);
+    expect(await seen(other)).toEqual([]);
+    expect(await seen(editor)).toContain(mine.mediaId);
+    const path = `/admin/media/${mine.mediaId}`;
+    const refused = [
+      await send('GET', path, undefined, author),
+      await send('PUT', path, { alt: 'Mine' }, author),
+      await send('DELETE', path, undefined, author),
+      await send('POST', '/admin/bulk/media', { action: 'trash', ids: [mine.mediaId] }, author),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+    expect((await send('POST', '/admin/media', { picture: 'data:text/html;base64,PGI+' }, author)).status).toBe(422);
+    await test.deps.database.db.execute(sql`
+      insert into media (name, uploaded_by)
+      select 'full-' || n || '.jpg', (select uploaded_by from media where id = ${mine.mediaId}) from generate_series(2, 100) n`);
+    const full = await (await send('POST', '/admin/media', { picture: await pictureUrl() }, author)).json();
+    expect(full.codes.picture).toEqual({ code: 'ownPicturesTooMany', most: 100 });
   });
 });

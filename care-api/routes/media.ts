@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
+import type { Db } from '@/care-api/database/open-database';
 import { media } from '@/care-api/database/schema/media';
 import type { Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
@@ -14,19 +15,22 @@ import { type App, route, signedIn } from '@/care-api/route';
 import { changeRow, createRow } from '@/care-api/staff/change-row';
 import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { mediaChange } from '@/lib/contract/media';
+import { toFault } from '@/lib/contract/faults';
+import { type mediaChange, mostOwnPictures } from '@/lib/contract/media';
 import { fileOfPicture, focusInName, middle, withFocus } from '@/lib/contract/picture-variants';
+import { mayCall } from '@/lib/contract/staff';
 
 export function mediaRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listPage = openPages(db, noun);
-  route(app, deps, endpoints.listMedia, ({ query }) => listPage(query));
+  route(app, deps, endpoints.listMedia, ({ query, account }) => listPage(query, signedIn(account)));
   route(app, deps, endpoints.getMedia, async ({ params: { id } }) => {
     const [row] = await noun.read(db, [id]);
     return row && row.deletedAt === null ? { ...row, uses: await listUses(db, row.name) } : null;
   });
   route(app, deps, endpoints.createMedia, async ({ body: { picture, ...texts }, account }) => {
     const caller = signedIn(account);
+    if (!mayCall('editor', caller)) await requireRoom(db, caller.id);
     return withFile(deps, caller.id, picture, (file) =>
       createRow(db, { noun, caller, action: 'create', now: deps.now() }, async (tx) => {
         if (!file) return undefined;
@@ -58,6 +62,13 @@ export function mediaRoutes(app: App, deps: Dependencies): void {
       await tx.update(media).set(gone).where(eq(media.id, id));
     });
   });
+}
+
+/** @throws Refusal 422 for an author who has as many as they may. */
+async function requireRoom(db: Db, author: string): Promise<void> {
+  const count = await db.$count(media, eq(media.uploadedBy, author));
+  if (count >= mostOwnPictures)
+    throw new Refusal(422, 'problem', { picture: toFault('ownPicturesTooMany', { most: mostOwnPictures }) });
 }
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;

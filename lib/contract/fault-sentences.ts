@@ -175,6 +175,7 @@ export const faults = {
   categoryInUse:
     'There are listings or posts in this category, perhaps in the trash. Please merge it into another one.',
   webAddressInvalid: 'Please enter a whole web address that starts with https://.',
+  ownPicturesTooMany: 'You have {most} pictures here already. Please use one of them.',
   pageAddressInvalid: 'Please use three or more letters and digits from a to z, with single hyphens between words.',
   pageAddressReserved: 'This address belongs to the site itself. Please choose another one.',
   pageAddressTaken: 'Another page has this address, perhaps one in the trash. Please choose another one.',

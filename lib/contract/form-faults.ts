@@ -124,6 +124,7 @@ export const formFaults = {
     ...(['menuBelowItself', 'menuFull'] as const),
     ...(['pageAddressInvalid', 'pageAddressReserved', 'pageAddressTaken'] as const),
     ...(['keyNameRequired', 'scopeRequired', 'passwordAgain'] as const),
+    'ownPicturesTooMany',
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],
   setup: [

@@ -13,6 +13,9 @@ const useSchema = z.object({
 });
 export type PictureUse = z.output<typeof useSchema>;
 
+/** An author who is no editor has no more. */
+export const mostOwnPictures = 100;
+
 /** Bytes from which a stored picture is called large. */
 export const largeFrom = 300 * 1024;
 

@@ -12,8 +12,6 @@ export type EditorField = {
   kind: 'line' | 'text' | 'rich' | 'day' | 'choice' | 'checks' | 'focus' | 'picture';
   /** Of HTML: it can be looked at as such. */
   hasSource?: boolean;
-  /** Of a text: pictures of the library can be put into it. */
-  hasLibrary?: boolean;
   /** Of a line: what kind of line, for the keyboard of a phone; it reads left to right in every language. */
   type?: 'tel' | 'email' | 'url';
   /** Of a text, to begin with; 8 where nothing is said. */

@@ -19,7 +19,7 @@ type Room = Pick<typeof import('./rich-text'), 'RichText' | 'canShow'>;
  */
 export function RichField({ field, value, error, onChange }: RichFieldProps) {
   const t = useTranslations('AdminEditor.rich');
-  const { name, label, hint, optional, rows = 8, max, hasSource = false, hasLibrary = true } = field;
+  const { name, label, hint, optional, rows = 8, max, hasSource = false } = field;
   const plain = useRef<HTMLTextAreaElement>(null);
   const [room, setRoom] = useState<Room | null>(null);
   const [source, setSource] = useState<'asked' | 'unfit' | null>(null);
@@ -81,7 +81,6 @@ export function RichField({ field, value, error, onChange }: RichFieldProps) {
               value={value}
               onChange={onChange}
               hasFocus={isBack}
-              hasLibrary={hasLibrary}
               onSource={hasSource ? () => setSource('asked') : null}
               onUnfit={onUnfit}
             />

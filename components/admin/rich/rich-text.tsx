@@ -18,7 +18,6 @@ type RichTextProps = {
   onChange: (value: string) => void;
   /** The cursor is in it at once. */
   hasFocus: boolean;
-  hasLibrary: boolean;
   onSource: (() => void) | null;
   /** The text became one that it cannot show. */
   onUnfit: () => void;
@@ -40,7 +39,7 @@ export function canShow(value: string): boolean {
 }
 
 /** A text as it will look. It says what was typed, and nothing before somebody types. */
-export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary, onSource, onUnfit }: RichTextProps) {
+export function RichText({ label, wiring, value, onChange, hasFocus, onSource, onUnfit }: RichTextProps) {
   const t = useTranslations('AdminEditor.rich');
   const place = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
@@ -143,16 +142,7 @@ export function RichText({ label, wiring, value, onChange, hasFocus, hasLibrary,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the text and its tools, which are in it
     <div onKeyDown={onKeyDown}>
-      {editor && (
-        <RichToolbar
-          editor={editor}
-          controls={id}
-          stop={stop}
-          hasLibrary={hasLibrary}
-          onAsk={setPanel}
-          onSource={onSource}
-        />
-      )}
+      {editor && <RichToolbar editor={editor} controls={id} stop={stop} onAsk={setPanel} onSource={onSource} />}
       {editor && Asking && <Asking editor={editor} onDone={() => setPanel(null)} />}
       <div ref={place} />
       <p id={`${id}-keys`} className="mt-1 text-muted text-sm">

@@ -136,15 +136,13 @@ type RichToolbarProps = {
   controls: string;
   /** The one that Tab comes to. */
   stop: RefObject<HTMLButtonElement | null>;
-  /** Pictures can be put into the text. */
-  hasLibrary: boolean;
   onAsk: (panel: Panel) => void;
   /** Null for who may not. */
   onSource: (() => void) | null;
 };
 
 /** One stop of Tab; arrow keys go from tool to tool, Escape back into the text. */
-export function RichToolbar({ editor, controls, stop, hasLibrary, onAsk, onSource }: RichToolbarProps) {
+export function RichToolbar({ editor, controls, stop, onAsk, onSource }: RichToolbarProps) {
   const t = useTranslations('AdminEditor.rich');
   const [current, setCurrent] = useState(0);
   const link: Tool = {
@@ -162,7 +160,7 @@ export function RichToolbar({ editor, controls, stop, hasLibrary, onAsk, onSourc
   const film: Tool = { name: 'film', icon: Clapperboard, run: () => onAsk('film') };
   const isInTable = editor.isActive('table');
   const table: Tool = { name: 'table', icon: Table, isOn: () => isInTable, isIdle: () => isInTable, run: insertTable };
-  const media = [...(hasLibrary ? [picture] : []), film, table, ...(isInTable ? inTable : [])];
+  const media = [picture, film, table, ...(isInTable ? inTable : [])];
   const source: Tool[] = onSource ? [{ name: 'source', icon: CodeXml, run: onSource }] : [];
   const tools = [...headings, ...styles, link, ...lists, ...media, ...others, ...source];
   const at = Math.min(current, tools.length - 1);

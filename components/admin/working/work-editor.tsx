@@ -236,7 +236,6 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
             hint,
             choices,
             hasSource: rest.hasSource ?? false,
-            hasLibrary: !work.own,
           }}
           value={words[field.name] ?? ''}
           error={textOf(field.name)}

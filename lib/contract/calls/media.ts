@@ -3,6 +3,8 @@ import { mediaChange, mediaInput, mediaPage, mediaQuery, mediaSchema } from '../
 import { create, done, list, one, remove, update } from './build';
 
 const who = 'editor';
+/** Whoever writes posts of their own has pictures of their own. */
+const author = 'user';
 const path = 'admin/media/{id}';
 const single = { response: mediaSchema, extension: true } as const;
 /** Pages that show a picture are made anew with it. */
@@ -10,15 +12,20 @@ const changes = ['listings', 'posts', 'pages', 'gallery', 'company'] as const;
 
 export const mediaCalls = {
   listMedia: {
-    ...list('admin/media', 'The pictures of the library', { response: mediaPage, extension: true }, who),
+    ...list(
+      'admin/media',
+      'The pictures of the library; of whoever is no editor, those they put there',
+      { response: mediaPage, extension: true },
+      author,
+    ),
     query: mediaQuery,
   },
   getMedia: one(path, 'One picture, and where it is shown', single, who),
   createMedia: create(
     'admin/media',
-    'A new picture',
+    'A new picture; of whoever is no editor, to be shown in a text of theirs',
     { maxBody: pictureMaxBody, body: mediaInput, changes: [], ...single },
-    who,
+    author,
   ),
   updateMedia: update(
     path,
