@@ -1,10 +1,13 @@
 'use client';
 import { GripVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type DragRowsProps = {
   rows: readonly { id: number; content: React.ReactNode }[];
 };
+
+/** Pixels from the edge of the window at which the page goes along. */
+const edge = 60;
 
 type Drag = { id: number; order: readonly number[] };
 
@@ -16,38 +19,49 @@ export function DragRows({ rows }: DragRowsProps) {
   const order = drag?.order ?? ids;
   const shown = order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 
-  function onMove({ clientY }: React.PointerEvent) {
+  // On the document: a row that changes its place loses what it has captured.
+  useEffect(() => {
     if (!drag) return;
-    const rest = drag.order.filter((id) => id !== drag.id);
-    const middles = [...(list.current?.children ?? [])]
-      .filter((row) => row.getAttribute('data-row') !== String(drag.id))
-      .map((row) => row.getBoundingClientRect())
-      .map(({ top, height }) => top + height / 2);
-    const at = middles.filter((middle) => middle < clientY).length;
-    const next = rest.toSpliced(at, 0, drag.id);
-    if (next.join() !== drag.order.join()) setDrag({ ...drag, order: next });
-    const edge = 60;
-    if (clientY < edge) window.scrollBy(0, clientY - edge);
-    if (clientY > window.innerHeight - edge) window.scrollBy(0, clientY - window.innerHeight + edge);
-  }
-
-  function onDrop() {
-    const form = list.current?.closest('form');
-    if (!drag || !form) return;
-    if (drag.order.join() === ids.join()) return setDrag(null);
-    for (const [at, id] of drag.order.entries()) {
-      const place = form.elements.namedItem(`place.${id}`);
-      if (place instanceof HTMLInputElement) place.value = String(at + 1);
+    function onMove({ clientY }: PointerEvent) {
+      if (!drag) return;
+      const rest = drag.order.filter((id) => id !== drag.id);
+      const middles = [...(list.current?.children ?? [])]
+        .filter((row) => row.getAttribute('data-id') !== String(drag.id))
+        .map((row) => row.getBoundingClientRect())
+        .map(({ top, height }) => top + height / 2);
+      const at = middles.filter((middle) => middle < clientY).length;
+      const next = rest.toSpliced(at, 0, drag.id);
+      if (next.join() !== drag.order.join()) setDrag({ ...drag, order: next });
+      if (clientY < edge) window.scrollBy(0, clientY - edge);
+      if (clientY > window.innerHeight - edge) window.scrollBy(0, clientY - window.innerHeight + edge);
     }
-    form.requestSubmit();
-  }
+    function onDrop() {
+      const form = list.current?.closest('form');
+      if (!drag || !form) return;
+      if (drag.order.join() === rows.map(({ id }) => id).join()) return setDrag(null);
+      for (const [at, id] of drag.order.entries()) {
+        const place = form.elements.namedItem(`place.${id}`);
+        if (place instanceof HTMLInputElement) place.value = String(at + 1);
+      }
+      form.requestSubmit();
+    }
+    const onCancel = () => setDrag(null);
+    document.addEventListener('pointermove', onMove);
+    document.addEventListener('pointerup', onDrop);
+    document.addEventListener('pointercancel', onCancel);
+    return () => {
+      document.removeEventListener('pointermove', onMove);
+      document.removeEventListener('pointerup', onDrop);
+      document.removeEventListener('pointercancel', onCancel);
+    };
+  }, [drag, rows]);
 
   return (
     <ol ref={list} className="mt-2">
       {shown.map(({ id, content }) => (
         <li
           key={id}
-          data-row={id}
+          data-id={id}
           className={`flex items-center gap-3 border-line border-b py-1 ${drag?.id === id ? 'rounded-control bg-sage-soft shadow-raised' : ''}`}
         >
           {/* For whoever sees and points: numbers and buttons beside it do the same. */}
@@ -56,12 +70,10 @@ export function DragRows({ rows }: DragRowsProps) {
             className="-me-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing noscript:hidden"
             onPointerDown={(event) => {
               if (event.button !== 0) return;
-              event.currentTarget.setPointerCapture(event.pointerId);
+              // Touched, it would hold the finger until it is moved itself.
+              event.currentTarget.releasePointerCapture(event.pointerId);
               setDrag({ id, order: ids });
             }}
-            onPointerMove={onMove}
-            onPointerUp={onDrop}
-            onPointerCancel={() => setDrag(null)}
           >
             <GripVertical className="size-5" />
           </span>
