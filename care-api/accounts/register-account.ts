@@ -47,7 +47,7 @@ export async function registerAccount(
   return toAccountWire({
     ...{ userId: randomUUID(), userID: Number(next?.number), userName: username, email },
     ...{ is_Admin: false, isBanned: false, createdAt: now(), roles: [], lastSeenAt: null },
-    ...{ banReason: '', bannedUntil: null, mustChoose: false, version: 1 },
+    ...{ banReason: '', bannedUntil: null, mustChoose: false, hasSecondFactor: false, version: 1 },
   });
 }
 

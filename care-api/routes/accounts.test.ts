@@ -48,6 +48,7 @@ describe('registering', () => {
       banReason: '',
       bannedUntil: null,
       mustChoose: false,
+      hasSecondFactor: false,
       version: 1,
     });
     expect((await find('Ann Example'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -200,7 +201,7 @@ describe('an admin', () => {
   it('bans a user, which ends their sessions and links, and lets them in again', async () => {
     const { db } = test.deps.database;
     const token = await test.signIn('user');
-    const { body: me } = await call('GET', '/api/session', undefined, token);
+    const { mustSecure: _, ...me } = (await call('GET', '/api/session', undefined, token)).body;
     const link = { tokenHash: 'a', accountId: me.userId, expiresAt: new Date(Date.now() + 1_000_000) };
     await db.insert(passwordResets).values(link);
     expect(await tryStatuses('PUT', `/api/User/ban/${me.userId}`, {})).toEqual([401, 403, 200]);
