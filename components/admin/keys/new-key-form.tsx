@@ -9,14 +9,14 @@ export function NewKeyForm({ made }: { made: string | null }) {
   return (
     <>
       {made && (
-        <div className="measure mb-6 rounded-card border-4 border-primary bg-surface p-5">
+        <div className="measure mt-4 mb-6 rounded-card border-4 border-primary bg-surface p-5">
           <p className="font-semibold">{t('made')}</p>
           <p className="wrap-anywhere mt-2 select-all font-mono">
             <bdi dir="ltr">{made}</bdi>
           </p>
         </div>
       )}
-      <details className="measure mb-6 rounded-card border border-line bg-surface p-4">
+      <details className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
         <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
         <PostForm action="/api/admin/keys" className="mt-3 grid gap-4">
           <p>{t('text')}</p>
