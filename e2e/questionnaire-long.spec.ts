@@ -17,7 +17,7 @@ test('361 questions: far jumps land on their question, in browsers without scrol
   const { siteUrl, admin } = await startProduct();
   await signIn(request, { name: '', ...admin }, siteUrl);
   const made = await request.post(`${siteUrl}/api/care/Questionnaire`, {
-    data: { title: 'A long one', typeId: '1', questions: makeQuestions(361) },
+    data: { title: 'A long one', typeId: '1', takesPlace: true, questions: makeQuestions(361) },
   });
   expect(made.status(), await made.text()).toBe(201);
   await signIn(page.request, await register(page.request, undefined, siteUrl), siteUrl);

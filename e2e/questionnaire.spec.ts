@@ -17,11 +17,16 @@ import { waitForScript } from './support/wait-for-script';
 test.describe('the questionnaire', () => {
   test('is for people who are signed in, and a listing that is there @both', async ({ page, request }) => {
     for (const prefix of prefixes) {
-      const answer = await request.get(prefix + applyPath, { maxRedirects: 0 });
-      expect(answer.status()).toBe(307);
-      const location = new URL(answer.headers().location ?? '', 'http://localhost');
-      expect(location.pathname).toBe(`${prefix}/login-register`);
-      expect(location.searchParams.get('returnUrl')).toBe(prefix + applyPath);
+      const lead = async (headers: Record<string, string>) => {
+        const answer = await request.get(prefix + applyPath, { maxRedirects: 0, headers });
+        expect(answer.status()).toBe(307);
+        return new URL(answer.headers().location ?? '', 'http://localhost');
+      };
+      expect((await lead({})).pathname).toBe(`${prefix}${applyPath.replace('applynow2', 'start')}`);
+      // Whose browser kept an email has an account.
+      const login = await lead({ cookie: 'remembered-email=ann%40example.org' });
+      expect(login.pathname).toBe(`${prefix}/login-register`);
+      expect(login.searchParams.get('returnUrl')).toBe(prefix + applyPath);
     }
     await signIn(page.request, await register(page.request));
     for (const missing of [

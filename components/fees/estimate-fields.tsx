@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Choices } from '@/components/forms/choices';
 import { Field } from '@/components/forms/field';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
 import { isCounted } from '@/lib/fees/estimate';
 import { offered } from '@/lib/fees/offered';
@@ -87,7 +87,11 @@ function Count({
   if (unit === 'week' || unit === 'month' || unit === 'once') return null;
   return (
     <div>
-      <Field id={field} label={t(`counts.${unit}`, { name: line.name })} error={error}>
+      <Field
+        id={field}
+        label={<Sentence content={line.name}>{t(`counts.${unit}`, { name: line.name })}</Sentence>}
+        error={error}
+      >
         {(wiring) => (
           <input
             {...wiring}

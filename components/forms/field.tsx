@@ -1,6 +1,6 @@
 type FieldProps = {
   id: string;
-  label: string;
+  label: React.ReactNode;
   hint?: string;
   error?: React.ReactNode;
   /** Marks a field that may be left blank: '(optional)'. */
