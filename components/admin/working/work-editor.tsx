@@ -31,6 +31,7 @@ import { LookPanel } from './look-panel';
 import { type Check, PublishPanel } from './publish-panel';
 import { typedBefore } from './typed-before';
 import { unsentForm, useSaving } from './use-saving';
+import { useStateLine } from './use-state-line';
 
 type Question = { title: string; text: string; no: string; yes: string };
 
@@ -103,7 +104,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     if (ended?.state === 'saved' && !unsaved) unsent.forget();
   }, [ended, unsaved, unsent.forget]);
 
-  const line = sayLine();
+  const line = useStateLine(state, Boolean(work.own));
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -230,13 +231,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     return (
       <div key={field.name} className={isHalf || row ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
         <EditorControl
-          field={{
-            ...field,
-            label: say(field.label),
-            hint,
-            choices,
-            hasSource: rest.hasSource ?? false,
-          }}
+          field={{ ...field, label: say(field.label), hint, choices, hasSource: rest.hasSource ?? false }}
           value={words[field.name] ?? ''}
           error={textOf(field.name)}
           onChange={(text) => {
@@ -247,17 +242,5 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
         />
       </div>
     );
-  }
-
-  function sayLine() {
-    if (conflict) return t('line.conflict');
-    if (state.sending) return t('line.saving');
-    if (unsaved && ended?.state === 'network') return t('line.network');
-    if (unsaved && ended?.state === 'refused') return t('line.refused');
-    if (unsaved) return t('line.unsaved');
-    if (ended?.state !== 'saved') return '';
-    return t(work.own ? 'line.savedOwn' : 'line.saved', {
-      time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
-    });
   }
 }

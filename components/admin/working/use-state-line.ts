@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
+
+/** Whether what was typed is kept: nothing before anybody typed. */
+export function useStateLine(state: SaveState, isOwn: boolean): string {
+  const t = useTranslations('AdminWork');
+  const { conflict, sending, ended } = state;
+  if (conflict) return t('line.conflict');
+  if (sending) return t('line.saving');
+  if (isUnsaved(state)) {
+    if (ended?.state === 'network') return t('line.network');
+    return t(ended?.state === 'refused' ? 'line.refused' : 'line.unsaved');
+  }
+  if (ended?.state !== 'saved') return '';
+  return t(isOwn ? 'line.savedOwn' : 'line.saved', {
+    time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+  });
+}
