@@ -20,6 +20,7 @@ import { categoryRoutes } from './routes/categories';
 import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
 import { complaintRoutes } from './routes/complaints';
+import { contentStateRoutes } from './routes/content-state';
 import { draftRoutes } from './routes/drafts';
 import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
@@ -71,6 +72,7 @@ const rooms = [
   passwordRoutes,
   fileRoutes,
   healthRoutes,
+  contentStateRoutes,
   openapiRoutes,
   profileRoutes,
   myDataRoutes,

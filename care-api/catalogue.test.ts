@@ -43,7 +43,15 @@ describe('the table of calls', () => {
       test.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path.slice(1)}`])),
     );
     const table = calls.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
-    const besides = ['Documents/appImages/:name', 'health', 'ready', 'openapi.json', 'docs', 'docs.css'];
+    const besides = [
+      'Documents/appImages/:name',
+      'health',
+      'ready',
+      'content-state',
+      'openapi.json',
+      'docs',
+      'docs.css',
+    ];
     expect([...laid].sort()).toEqual([...table, ...besides.map((path) => `GET ${path}`)].sort());
   });
 

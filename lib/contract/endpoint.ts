@@ -1,24 +1,26 @@
 import type { z } from 'zod';
 import type { Who } from './staff';
 
+/** Tags of what anyone may read: what a page is made of. */
+export const cachedTags = [
+  'listings',
+  'categories',
+  'searchFilters',
+  'company',
+  'callBackSpeed',
+  'menus',
+  'pages',
+  'faqs',
+  'gallery',
+  'videos',
+  'posts',
+  'comments',
+  'questionnaires',
+] as const;
+export type CachedTag = (typeof cachedTags)[number];
+
 /** Cache tags: what a call reads or changes. */
-type Tag =
-  | 'listings'
-  | 'categories'
-  | 'searchFilters'
-  | 'company'
-  | 'menus'
-  | 'pages'
-  | 'faqs'
-  | 'gallery'
-  | 'videos'
-  | 'posts'
-  | 'comments'
-  | 'callBacks'
-  | 'accounts'
-  | 'profiles'
-  | 'questionnaires'
-  | 'responses';
+type Tag = CachedTag | 'callBacks' | 'accounts' | 'profiles' | 'responses';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

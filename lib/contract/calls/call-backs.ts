@@ -120,9 +120,9 @@ export const callBackCalls = {
   },
   saveCallBackSpeed: {
     ...list('admin/call-backs/speed', 'Tell the public how soon people are called, or not', { response: speedInput }),
-    ...{ method: 'PUT', body: speedInput, who: 'admin', changes: ['company'], extension: true },
+    ...{ method: 'PUT', body: speedInput, who: 'admin', changes: ['callBackSpeed'], extension: true },
   },
   getCallBackSpeed: list('call-back-speed', 'How soon people are called, where that can be said', {
-    ...{ response: callBackSpeed, reads: ['company'], extension: true },
+    ...{ response: callBackSpeed, reads: ['callBackSpeed'], extension: true },
   }),
 } as const satisfies Record<string, Endpoint>;

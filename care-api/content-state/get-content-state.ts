@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/care-api/database/open-database';
+import { type CachedTag, cachedTags } from '@/lib/contract/endpoint';
+
+/** For each tag of public content the name of its state: the same name, the same content. */
+export type ContentState = Record<CachedTag, string>;
+
+/** Rows from which on the changes of a tag are put together. */
+const many = 200;
+
+export async function getContentState({ db }: Pick<Database, 'db'>, now: Date): Promise<ContentState> {
+  const { rows } = await db.execute<{ tag: string; mark: string; changes: number }>(sql`
+    select tag, sum(mark)::text as mark, count(*)::int as changes from content_changes group by tag`);
+  for (const { tag, changes } of rows) if (changes > many) await putTogether(db, tag);
+  const marks = new Map(rows.map(({ tag, mark }) => [tag, mark]));
+  // The order of the directory and what has come to its end go by the day, by whichever clock.
+  const london = now.toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+  const common = `${marks.get('*') ?? 0} ${now.toISOString().slice(0, 10)} ${london}`;
+  const hour = String(Math.floor(now.getTime() / 3_600_000));
+  const hourly = { posts: hour, callBackSpeed: hour };
+  const names = cachedTags.map((tag) => {
+    const parts = [
+      common,
+      marks.get(tag) ?? '0',
+      ...Object.entries(hourly).flatMap(([of, at]) => (of === tag ? [at] : [])),
+    ];
+    return [tag, parts.join(' ')];
+  });
+  return Object.fromEntries(names);
+}
+
+/** One row instead of many, with the same sum. Two at once each take what the other has not. */
+async function putTogether(db: Database['db'], tag: string): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from content_changes where (tag, xact) in (
+        select tag, xact from content_changes where tag = ${tag} for update skip locked)
+      returning mark)
+    insert into content_changes (tag, xact, mark)
+    select ${tag}, pg_current_xact_id()::text || ' together', sum(mark) from gone having count(*) > 0`);
+}

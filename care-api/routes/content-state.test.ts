@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { categories, listings } from '@/care-api/database/schema/listings';
+import { faqs } from '@/care-api/database/schema/provider';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+const db = () => test.deps.database.db;
+const state = async (): Promise<Record<string, string>> => (await test.send('GET', '/content-state')).json();
+
+/** Tags whose state is another one after `work`. */
+async function changedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const before = await state();
+  await work();
+  const after = await state();
+  return Object.keys(after).filter((tag) => after[tag] !== before[tag]);
+}
+
+describe('the state of the content', () => {
+  it('is another one for what a write changed, and for nothing else', async () => {
+    const question = { faqQuestions: 'Who?', faqAnswer: 'Us' };
+    const admin = await test.signIn('admin');
+    expect(await changedBy(() => test.send('POST', '/Faq', question, { as: admin }))).toEqual(['faqs']);
+    expect(await changedBy(async () => {})).toEqual([]);
+    expect(await changedBy(() => db().insert(categories).values({ name: 'Care' }))).toEqual(['listings', 'categories']);
+    expect(await changedBy(() => db().delete(listings))).toEqual(['listings']);
+  });
+
+  it('is the same until a write is done, and after one that was taken back', async () => {
+    const values = { question: 'When?', answer: 'Now', position: 9 };
+    const during: string[][] = [];
+    const back = db().transaction(async (tx) => {
+      await tx.insert(faqs).values(values);
+      if (test.deps.database.kind === 'postgres') during.push(await changedBy(async () => {}));
+      throw new Error('back');
+    });
+    expect(await changedBy(() => back.catch(() => {}))).toEqual([]);
+    expect(during.flat()).toEqual([]);
+  });
+
+  it('names every tag anew when a setting that pages show is changed, and none for the API’s own notes', async () => {
+    const set = (key: string) => db().execute(sql`insert into settings (key, value) values (${key}, 'x')`);
+    expect(await changedBy(() => set('some_note'))).toEqual([]);
+    expect(await changedBy(() => set('call_back_speed'))).toEqual(Object.keys(await state()));
+  });
+
+  it('stays the same when many changes are put together', async () => {
+    for (let change = 0; change < 210; change += 1) await db().execute(sql`update faqs set position = position`);
+    const before = await state();
+    const { rows } = await db().execute(sql`select from content_changes where tag = 'faqs'`);
+    expect(rows).toHaveLength(1);
+    expect(await state()).toEqual(before);
+  });
+
+  it('goes by the day for all, and by the hour for posts', async () => {
+    const now = test.deps.now();
+    test.deps.now = () => new Date('2026-05-04T09:59:00Z');
+    const morning = await state();
+    test.deps.now = () => new Date('2026-05-04T10:01:00Z');
+    const later = await state();
+    expect(Object.keys(later).filter((tag) => later[tag] !== morning[tag])).toEqual(['callBackSpeed', 'posts']);
+    test.deps.now = () => new Date('2026-05-05T10:01:00Z');
+    expect((await state()).company).not.toBe(later.company);
+    test.deps.now = () => now;
+  });
+});
