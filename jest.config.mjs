@@ -41,5 +41,6 @@ export default async function config() {
       pattern.replace('(geist|', `(${esmOnly}|geist|`),
     );
   }
-  return { projects: [node, dom], maxWorkers: 2 };
+  // One more than the cores of a small machine: some wait for processes of their own.
+  return { projects: [node, dom], maxWorkers: 3, testSequencer: '<rootDir>/scripts/jest/longest-first.mjs' };
 }

@@ -9,7 +9,7 @@ export default defineConfig<Options>({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Long enough for a test that starts a product of its own on a slow machine.
   timeout: 120_000,

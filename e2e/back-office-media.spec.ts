@@ -26,7 +26,7 @@ test('pictures come into the library, one is described and pointed at, stands in
       jpeg('Spare room.jpg', 'care-home-2-s800x500.jpg'),
     ]);
   await page.getByRole('button', { name: 'Add them' }).click();
-  await expect(page.getByText('2 of 3 added')).toBeVisible();
+  await expect(page.getByText('2 of 3 added')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('listitem').filter({ hasText: 'lie.png' })).toContainText('This is a web page.');
   await axe(page);
 
