@@ -29,6 +29,7 @@ export class Refusal extends Error {
   }
 }
 
+/** The call is there; what it asks for is not. */
 export const notFound = () => new Refusal(404, 'nothingHere');
 
 function isReport(wrong: FaultLike | FaultReport): wrong is FaultReport {

@@ -9,6 +9,7 @@ import { authenticate } from './middleware/authenticate';
 import { clientAddress } from './middleware/client-address';
 import { logRequests } from './middleware/log-requests';
 import { logSecurity } from './middleware/log-security';
+import { problemJson } from './middleware/problem-json';
 import { WriteLimits } from './middleware/write-limits';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
@@ -97,6 +98,7 @@ export function createApp(deps: Dependencies): App {
   app.use(logRequests(deps));
   app.use(logSecurity(deps));
   app.use(plainHeaders);
+  if (!deps.bare) app.use(problemJson);
   app.use(requireDiskSpace(deps));
   app.use(clientAddress(deps));
   app.use(limitWrites(deps));
@@ -118,7 +120,7 @@ function toUnknown(path: string, bare: boolean): Refusal {
   if (bare) return notFound();
   const isThis = (pattern: string) => new RegExp(`^/${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const calls = Object.values<Endpoint>(endpoints).filter((one) => isThis(one.path));
-  if (calls.length === 0) return notFound();
+  if (calls.length === 0) return new Refusal(404, 'noSuchCall');
   const allow = [...new Set(calls.map(({ method }) => method))].sort().join(', ');
   return new Refusal(405, 'methodUnknown', undefined, { allow });
 }

@@ -94,14 +94,14 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 }
 
 /** Writes of staff; not of a file, nor of what is told once. Answers to a questionnaire have a way of their own. */
-function isNamedOnce({ method, who, body, maxBody, tellsSecret }: Endpoint): boolean {
+export function isNamedOnce({ method, who, body, maxBody, tellsSecret }: Endpoint): boolean {
   const isStaffs = !['anyone', 'user', 'owner'].some((one) => one === who);
   const takesFile = maxBody !== undefined && body instanceof z.ZodUnknown;
   return method !== 'GET' && isStaffs && !takesFile && !tellsSecret;
 }
 
 /** A POST that changes nothing cached, such as a log-in, makes nothing to be found again. */
-function isNew({ method, changes }: Endpoint): boolean {
+export function isNew({ method, changes }: Endpoint): boolean {
   return method === 'POST' && changes !== undefined;
 }
 

@@ -1,47 +1,49 @@
-import type { z } from 'zod';
+import { scopeOf } from '@/care-api/keys/scope-of';
+import { isNamedOnce, isNew } from '@/care-api/route';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { faults } from '@/lib/contract/fault-sentences';
 import type { Who } from '@/lib/contract/staff';
-import { isBlank, type JsonSchema, type Parts, toJsonSchema } from './json-schema';
+import { errorSchema, problemSchema } from './error-schemas';
+import { exampleOf } from './example-of';
+import { type JsonSchema, NamedSchemas } from './json-schema';
+import { type Parameter, parametersOf, sharedParameters } from './parameters-of';
+import { isOpen, refusalResponses, refusalsOf } from './refusals-of';
+import { tagDescriptions } from './tags';
 
 export type ApiDescription = {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Parts; securitySchemes: Record<string, unknown>; responses: Record<string, unknown> };
+  components: Record<'schemas' | 'securitySchemes' | 'parameters' | 'headers' | 'responses', Record<string, unknown>>;
 };
 export type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, unknown>;
-  security?: Record<string, string[]>[];
+  responses: Record<string, { description: string; content: Content } | { $ref: string }>;
+  security: Record<string, string[]>[];
   'x-who': Who;
   'x-page-who'?: Who;
   'x-needs-password'?: true;
   'x-extension'?: true;
 };
-export type Parameter = {
-  name: string;
-  in: 'path' | 'query';
-  required: boolean;
-  schema: JsonSchema;
-  description?: string;
-};
-type Content = Record<'application/json', { schema: JsonSchema }>;
+export type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
 /** The table of calls as an OpenAPI 3.1 document. Schemas are what goes over the wire, before the contract reshapes it. */
 export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription {
-  const parts: Parts = {};
+  const named = new NamedSchemas(endpoints);
+  const schemas = named.all();
   const paths: ApiDescription['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = `/${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(name, endpoint, parts) };
+    const operation = toOperation(name, endpoint, { named, schemas });
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
+  const tags = [...new Set(Object.values(endpoints).map(toTag))];
   return {
     openapi: '3.1.0',
     info: {
@@ -49,36 +51,55 @@ export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription
       version: '1',
       description:
         'The API of a live-in care provider. Every call answers with and without /api in front. Keys of answers start lower-case; keys of bodies may start either way.',
+      license: { name: 'For the provider and those it works with', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(Object.values(endpoints).map(toTag))].map((name) => ({ name })),
+    tags: tags.map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
     paths,
     components: {
-      schemas: { ...parts, Error: errorSchema },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      responses: {
-        Refused: { description: 'Refused, and nothing stored', content: json({ $ref: '#/components/schemas/Error' }) },
+      schemas: { ...schemas, Error: errorSchema(faults), Problem: problemSchema(faults) },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'What `loginuser` answered.' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key of another system: `carekey_…`, with its scopes.' },
       },
+      parameters: sharedParameters,
+      headers: {
+        ETag: { description: 'The version of the row, for `If-Match`.', schema: { type: 'string' }, example: '"3"' },
+      },
+      responses: refusalResponses(),
     },
   };
 }
 
-function toOperation(name: string, endpoint: Endpoint, parts: Parts): Operation {
-  const parameters = [...pathParameters(endpoint, parts), ...queryParameters(endpoint, parts)];
-  const body = toJsonSchema(endpoint.body, `${name}Body`, parts);
-  const answer = toJsonSchema(endpoint.response, `${name}Answer`, parts);
+type Schemas = { named: NamedSchemas; schemas: Record<string, JsonSchema> };
+
+function toOperation(name: string, endpoint: Endpoint, { named, schemas }: Schemas): Operation {
+  const parameters = parametersOf(endpoint, isNamedOnce(endpoint));
+  const body = named.refTo(endpoint.body);
+  const takesFile = endpoint.maxBody !== undefined && body.$ref === undefined;
+  const content = body.$ref ? json(body, exampleOf(body, schemas)) : file;
+  const answer = named.refTo(endpoint.response);
+  // What says nothing of its answer says at most in words that it is done.
+  const example = answer.$ref ? exampleOf(answer, schemas) : { message: 'Done.' };
+  const isTable = /\.csv$|\{(file|table)\}$/.test(endpoint.path);
+  const isOptional = body.$ref !== undefined && endpoint.body.safeParse(undefined).success;
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [toTag(endpoint)],
     ...(parameters.length > 0 && { parameters }),
-    ...(!isBlank(body) && { requestBody: { required: !isOptional(endpoint.body), content: json(body) } }),
+    ...((body.$ref || takesFile) && { requestBody: { required: !isOptional, content } }),
     responses: {
-      '2XX': { description: 'Done', content: json(answer) },
-      '4XX': { $ref: '#/components/responses/Refused' },
-      '5XX': { $ref: '#/components/responses/Refused' },
+      [isNew(endpoint) ? '201' : '200']: {
+        description: 'Done',
+        ...(hasVersion(answer, schemas) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
+        content: isTable
+          ? { 'text/csv': { schema: { type: 'string' }, example: 'id,name\r\n1,Ann\r\n' } }
+          : json(answer, example),
+      },
+      ...refusalsOf(endpoint),
     },
-    ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    security: securityOf(endpoint),
     'x-who': endpoint.who,
     ...(endpoint.pageWho && { 'x-page-who': endpoint.pageWho }),
     ...(endpoint.needsPassword && { 'x-needs-password': true }),
@@ -86,59 +107,24 @@ function toOperation(name: string, endpoint: Endpoint, parts: Parts): Operation 
   };
 }
 
-function pathParameters({ path, params }: Endpoint, parts: Parts): Parameter[] {
-  const { properties = {} } = toJsonSchema(params, 'Path', parts);
-  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-  return names.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } }));
+/** `[]` says that anyone may; `{}` among others that one may come without. */
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  if (isOpen(endpoint)) return [];
+  const scope = scopeOf(endpoint);
+  const ways: Record<string, string[]>[] = [{ bearer: [] }, ...(scope === null ? [] : [{ key: [scope] }])];
+  return endpoint.who === 'anyone' ? [{}, ...ways] : ways;
 }
 
-function queryParameters({ idQuery, query }: Endpoint, parts: Parts): Parameter[] {
-  const { properties = {} } = toJsonSchema(query, 'Query', parts);
-  const named = Object.entries(properties).map(
-    ([name, { description, ...schema }]): Parameter => ({
-      name,
-      in: 'query',
-      required: false,
-      schema,
-      ...(description && { description }),
-    }),
-  );
-  const repeated: Parameter[] = idQuery
-    ? [{ name: idQuery, in: 'query', required: false, schema: { type: 'string' }, description: 'The id once more.' }]
-    : [];
-  return [...repeated, ...named];
-}
-
-function isOptional(body: z.ZodType): boolean {
-  return body.safeParse(undefined).success;
+function hasVersion({ $ref }: JsonSchema, schemas: Record<string, JsonSchema>): boolean {
+  return schemas[$ref?.split('/').at(-1) ?? '']?.properties?.version !== undefined;
 }
 
 function toTag({ path }: Endpoint): string {
   return path.split('/')[0] ?? path;
 }
 
-function json(schema: JsonSchema): Content {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example: unknown): Content {
+  return { 'application/json': { schema, example } };
 }
 
-const faultCode: JsonSchema = { type: 'string', enum: Object.keys(faults) };
-const faultValues: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
-
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string' },
-    code: {
-      ...faultCode,
-      description: 'What is wrong as a whole. Not in bare mode, as all that follows but `errors`.',
-    },
-    values: { ...faultValues, description: 'Of the sentence that belongs to the code.' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'A sentence for each bad field.' },
-    codes: {
-      type: 'object',
-      additionalProperties: { ...faultValues, required: ['code'], properties: { code: faultCode } },
-      description: 'The same by code, each with the values of its sentence.',
-    },
-  },
-};
+const file: Content = { 'application/octet-stream': { schema: {} } };

@@ -1,13 +1,17 @@
 import { html } from 'hono/html';
+import { faults } from '@/lib/contract/fault-sentences';
 import type { Who } from '@/lib/contract/staff';
-import type { ApiDescription, Operation, Parameter } from './describe-api';
+import type { ApiDescription, Content, Operation } from './describe-api';
 
-const people = { anyone: 'anyone', user: 'signed in', owner: 'owner or admin', admin: 'admin', staff: 'any role' };
+const people = {
+  ...{ anyone: 'anyone', user: 'signed in', owner: 'owner or admin', author: 'author or staff' },
+  ...{ admin: 'admin', staff: 'any role' },
+};
 
-/** The description as a page to read: no script, nothing from elsewhere. */
-export function docsPage({ info, tags, paths }: ApiDescription) {
+/** The description as a page to read; its script adds a form to each call. Nothing comes from elsewhere. */
+export function docsPage({ info, tags, paths, components }: ApiDescription) {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   );
   return html`<!doctype html>
 <html lang="en">
@@ -16,31 +20,49 @@ export function docsPage({ info, tags, paths }: ApiDescription) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title}</title>
 <link rel="stylesheet" href="/docs.css">
+<script src="/docs.js" defer></script>
 </head>
 <body>
 <main>
 <h1>${info.title}</h1>
 <p>${info.description} For programs: <a href="/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Resources"><ul>${tags.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+<nav aria-label="Resources"><ul>${tags.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
+<li><a href="#schemas">Schemas</a></li><li><a href="#faults">Faults</a></li></ul></nav>
 ${tags.map(
-  ({ name }) => html`<section>
+  ({ name, description }) => html`<section>
 <h2 id="${name}">${name}</h2>
+<p>${description}</p>
 ${calls.filter(({ operation }) => operation.tags.includes(name)).map(call)}
 </section>`,
 )}
+<section>
+<h2 id="schemas">Schemas</h2>
+${Object.entries(components.schemas).map(
+  ([name, schema]) =>
+    html`<details id="schema-${name}"><summary><code>${name}</code></summary>${json(schema)}</details>`,
+)}
+</section>
+<section>
+<h2 id="faults">Faults</h2>
+<p>What a refusal names as its <code>code</code>. Values stand in its sentence.</p>
+<dl>${Object.entries(faults).map(
+    ([code, sentence]) => html`<dt id="fault-${code}"><code>${code}</code></dt><dd>${sentence}</dd>`,
+  )}</dl>
+</section>
 </main>
 </body>
 </html>`;
 }
 
 function call({ method, path, operation }: { method: string; path: string; operation: Operation }) {
-  return html`<details>
-<summary><code>${method} ${path}</code> ${operation.summary} <small>${sayWho(operation['x-who'])}${
+  const { parameters = [], requestBody, responses } = operation;
+  return html`<details data-method="${method}" data-path="${path}">
+<summary><code>${method.toUpperCase()} ${path}</code> ${operation.summary} <small>${sayWho(operation['x-who'])}${
     operation['x-extension'] ? ', extension' : ''
   }</small></summary>
-${operation.parameters ? html`<h3>Parameters</h3><ul>${operation.parameters.map(parameter)}</ul>` : ''}
-${operation.requestBody ? schema('Body', operation.requestBody.content) : ''}
-${schema('Answer', operation.responses['2XX'])}
+${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(parameter)}</ul>` : ''}
+${requestBody ? content('Body', requestBody.content) : ''}
+${Object.entries(responses).map(([status, response]) => answer(status, response))}
 </details>`;
 }
 
@@ -49,22 +71,41 @@ function sayWho(who: Who): string {
   return said ?? [who].flat().join(' or ');
 }
 
-function parameter({ name, in: place, description, schema: { type, pattern } }: Parameter) {
-  const kind = [place, type, pattern, description].filter(Boolean).join(', ');
+function parameter(one: NonNullable<Operation['parameters']>[number]) {
+  if ('$ref' in one)
+    return html`<li><code>${one.$ref === '#/components/parameters/IfMatch' ? 'If-Match' : 'Idempotency-Key'}</code> header</li>`;
+  const { name, in: place, description, schema } = one;
+  const kind = [place, schema.type, schema.pattern, description].filter(Boolean).join(', ');
   return html`<li><code>${name}</code> ${kind}</li>`;
 }
 
-function schema(title: string, value: unknown) {
-  return html`<h3>${title}</h3><pre>${JSON.stringify(value, null, 2)}</pre>`;
+function answer(status: string, response: Operation['responses'][string]) {
+  if ('$ref' in response) return html`<p><code>${status}</code> ${response.$ref.split('/').at(-1)}</p>`;
+  return content(`Answer ${status}`, response.content);
+}
+
+function content(title: string, contents: Content) {
+  return Object.entries(contents).map(([type, { schema, example }]) => {
+    const name = schema.$ref?.split('/').at(-1);
+    return html`<h3>${title} <small>${type}${name ? html`, <a href="#schema-${name}">${name}</a>` : ''}</small></h3>
+${example === undefined ? '' : json(example)}`;
+  });
+}
+
+function json(value: unknown) {
+  return html`<pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
 }
 
 export const docsStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; padding: 1rem; }
-main { max-width: 60rem; margin: auto; }
+main { max-width: 60rem; margin: auto; overflow-wrap: anywhere; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
+nav a { display: inline-block; min-height: 1.5rem; }
 details { border-top: 1px solid #8886; padding: .5rem 0; }
 summary { cursor: pointer; min-height: 1.5rem; overflow-wrap: anywhere; }
-pre { overflow: auto; max-height: 24rem; padding: .75rem; background: #8881; font-size: .875rem; }
-small { opacity: .8; }
+pre { overflow: auto; max-height: 24rem; padding: .75rem; background: #8881; font-size: .875rem; white-space: pre-wrap; }
+label { display: block; margin-top: .75rem; }
+input, textarea { display: block; box-sizing: border-box; width: 100%; font: .875rem/1.5 ui-monospace, monospace; padding: .375rem; }
+button { margin-top: .75rem; min-height: 2.5rem; padding: 0 1.5rem; font: inherit; }
 `;

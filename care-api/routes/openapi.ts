@@ -1,5 +1,6 @@
 import type { Dependencies } from '@/care-api/dependencies';
 import { describeApi } from '@/care-api/openapi/describe-api';
+import { docsScript } from '@/care-api/openapi/docs-console';
 import { docsPage, docsStyle } from '@/care-api/openapi/docs-page';
 import type { App } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -11,8 +12,12 @@ export function openapiRoutes(app: App, { bare }: Dependencies): void {
   const page = docsPage(description);
   app.get('/openapi.json', (context) => context.json(description));
   app.get('/docs', async (context) => {
-    context.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    context.header('content-security-policy', docsPolicy);
     return context.html(page);
   });
   app.get('/docs.css', (context) => context.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/docs.js', (context) => context.body(docsScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
 }
+
+const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -29,6 +29,8 @@ export type Endpoint = {
   who: Who;
   /** Who may ask for it with `page`: a list of everything for staff. Without, it is as published. */
   pageWho?: Who;
+  /** Who is answered more than anyone is: hidden rows, or their own. */
+  moreFor?: Who;
   /** The password must have been said within the last 15 minutes. */
   needsPassword?: true;
   /** Open also to whoever has to choose a password first. */

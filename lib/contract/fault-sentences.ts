@@ -13,6 +13,7 @@ export const faults = {
   notAForm: 'Please send a form or JSON.',
   notAPlainForm: 'Please send a form.',
   nothingHere: 'There is nothing here.',
+  noSuchCall: 'There is no such call.',
   tooLarge: 'This is too large.',
   tooMuch: 'This is too large. Please send less.',
   signInFirst: 'Please sign in.',

@@ -26,6 +26,7 @@ export const postCalls = {
       reads: ['posts'],
     }),
     query: postQuery,
+    moreFor: 'admin',
   },
   listKeptPosts: {
     ...list(
@@ -57,6 +58,7 @@ export const postCalls = {
     method: 'GET',
     path: 'Post/userPost/{username}',
     who: 'anyone',
+    moreFor: 'user',
     summary: "A user's public posts; all of them for the user and admins",
     params: byUsername,
     query: none,

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { exampleOf } from './example-of';
+import { type JsonSchema, toJsonSchema } from './json-schema';
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+  description?: string;
+  example?: unknown;
+};
+
+/** Headers that many calls take. */
+export const sharedParameters = {
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^"\\d{1,9}"$' },
+    description: 'The version that you saw, as its ETag says it: the write is refused where there is another by now.',
+    example: '"3"',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 200 },
+    description: 'A name for this write: sent again within 24 hours it is answered the same, and done once.',
+    example: '5f1c2e0a-6c1d-4b5c-9d0e-2f1f7a9b3c11',
+  },
+} as const satisfies Record<string, Parameter>;
+
+/** @param isNamedOnce whether the write may be given a name. */
+export function parametersOf(endpoint: Endpoint, isNamedOnce: boolean): (Parameter | { $ref: string })[] {
+  const { method, path } = endpoint;
+  const isChange = ['PUT', 'DELETE'].includes(method) && path.includes('{id}');
+  return [
+    ...inPath(endpoint),
+    ...inQuery(endpoint),
+    ...(isNamedOnce && isChange ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(isNamedOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+}
+
+function inPath({ path, params }: Endpoint): Parameter[] {
+  const { properties = {} } = toJsonSchema(params);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  return names.map((name) => {
+    const schema = properties[name] ?? { type: 'string' };
+    const example = schema.pattern ? '7' : exampleOf(schema, {}, name);
+    return { name, in: 'path', required: true, schema, example };
+  });
+}
+
+function inQuery({ idQuery, query }: Endpoint): Parameter[] {
+  const { properties = {} } = toJsonSchema(query);
+  const named = Object.entries(properties).map(
+    ([name, { description, ...schema }]): Parameter => ({
+      name,
+      in: 'query',
+      required: false,
+      schema,
+      ...(description && { description }),
+    }),
+  );
+  const repeated: Parameter[] = idQuery
+    ? [{ name: idQuery, in: 'query', required: false, schema: { type: 'string' }, description: 'The id once more.' }]
+    : [];
+  return [...repeated, ...named];
+}
