@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { securityHeaders } from './lib/http/security-headers.mjs';
@@ -42,6 +43,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/og/[locale]/[[...path]]': ['./public/illustrations/*.svg', './public/logo.svg', './public/opengraph.png'],
   },
+  // Behind the front pages hold as long as what they show; a host without it has its own.
+  ...(!process.env.VERCEL && { cacheHandler: path.resolve('scripts/site/next-pages.mjs') }),
   experimental: {
     globalNotFound: true,
     // Pages are rendered at first request and kept in memory: a new start never shows an old database.

@@ -130,3 +130,11 @@ for (const path of ['/home', '/listing?q=care', '/login-register', '/nothing-her
     }
   });
 }
+
+for (const path of ['/faq', '/listing?kind=home-care', '/ar/about']) {
+  test(`${path} is made once, and answered again by what it shows`, async ({ request }) => {
+    await request.get(path);
+    await expect(await request.get(path)).toBeOK();
+    expect((await request.get(path)).headers()['cache-status']).toBe('site; hit');
+  });
+}

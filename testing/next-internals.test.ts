@@ -1,8 +1,11 @@
 import { RSC_HEADER } from 'next/dist/client/components/app-router-headers';
 import { PRERENDER_REVALIDATE_HEADER } from 'next/dist/lib/constants';
 import { defaultConfig } from 'next/dist/server/config-shared';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { createPatchedFetcher } from 'next/dist/server/lib/patch-fetch';
 import { bypassNextCache } from '@/lib/care-api/bypass-next-cache';
+import { shareContentState } from '@/lib/http/content-state.mjs';
+import NextPages from '@/scripts/site/next-pages.mjs';
 
 // What docs/next-internals.md says is Next's own affair, and can be asked of it here. The rest is tried in pages (e2e).
 
@@ -25,6 +28,35 @@ describe("Next's cache of fetches", () => {
   it('takes note of every other fetch', async () => {
     await fetchThroughNext('http://api.example').catch(() => {});
     expect(touched).not.toEqual([]);
+  });
+});
+
+describe("Next's own cache", () => {
+  const tags = ['faqs'];
+  let marks: string | null = 'one';
+  const state = { marksOf: () => marks, note: () => {}, noted: () => (marks === null ? null : { tags, marks }) };
+  const page = { kind: 'APP_PAGE', html: 'whole', headers: {}, status: 200 };
+  const context = { kind: 'APP_PAGE', isFallback: false };
+  const open = () =>
+    new NextPages({
+      fs: nodeFs,
+      serverDistDir: '/nowhere',
+      flushToDisk: false,
+      revalidatedTags: [],
+      _requestHeaders: {},
+    });
+
+  it('takes and gives pages as ours extends it, while what they show is the same', async () => {
+    shareContentState(state);
+    await open().set('/faq', page, { isFallback: false });
+    expect(await open().get('/faq', context)).toMatchObject({ value: page, lastModified: expect.any(Number) });
+    marks = 'two';
+    expect(await open().get('/faq', context)).toBeNull();
+  });
+
+  it('finds nothing on disk that it did not put there', async () => {
+    marks = 'three';
+    expect(await open().get('/other', context)).toBeNull();
   });
 });
 

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FaultReport } from '@/lib/contract/faults';
+import { contentState, unknownContent } from '@/lib/http/content-state.mjs';
 import { bypassNextCache } from './bypass-next-cache';
 import { fetchCareApi } from './fetch-care-api';
+import { KeptReadings } from './kept-readings';
 import { LastGood } from './last-good';
 import { networkReport, readReport } from './read-report';
 
@@ -41,21 +43,45 @@ const secondTryDeadline = 1_000;
 const writeDeadline = 300_000;
 
 const lastGood = new LastGood(500);
+const kept = new KeptReadings(500);
 
-/** Reads one endpoint: cached by Next under the endpoint's tags, answered from the last good content when the API is away. */
+/** Who keeps an answer. */
+type Keep = 'next' | 'here' | 'nowhere';
+
+/**
+ * Reads one endpoint, answered from the last good content when the API is away. Where the state of the content is known an
+ * answer is kept, read and parsed, as long as that holds; elsewhere Next keeps it under the endpoint's tags.
+ */
 export async function read<R extends z.ZodType>(
   endpoint: Answering<R>,
   { params, query, cached = true }: ReadArguments = {},
 ): Promise<Reading<z.output<R>>> {
   const path = pathOf(endpoint, params, query);
-  const known = lastGood.get(path);
-  const deadline = known ? readDeadlineWithLastGood : readDeadline;
-  const answer =
-    (await ask(endpoint, path, deadline, cached ? freshFor : null)) ??
-    // The second try also shortens the page's life, so that it heals seconds after the API does.
-    (await ask(endpoint, path, secondTryDeadline, cached ? freshAfterFault : null));
+  const state = contentState();
+  const shown = endpoint.reads ?? [unknownContent];
+  state?.note(shown);
+  const marks = cached ? (state?.marksOf(shown) ?? null) : null;
+  const answer = await (marks === null
+    ? askTwice(endpoint, path, cached ? 'next' : 'nowhere')
+    : kept.get(endpoint, path, marks, () => askTwice(endpoint, path, 'here')));
   if (answer) return answer;
+  state?.note([unknownContent]);
+  const known = lastGood.get(path);
   return known === null ? { state: 'away' } : { state: 'ready', value: endpoint.response.parse(JSON.parse(known)) };
+}
+
+/** Null where the API cannot be asked. */
+async function askTwice<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  path: string,
+  keep: Keep,
+): Promise<Reading<z.output<R>> | null> {
+  const deadline = lastGood.get(path) === null ? readDeadline : readDeadlineWithLastGood;
+  return (
+    (await ask(endpoint, path, deadline, { keep, freshFor })) ??
+    // The second try also shortens the page's life, so that it heals seconds after the API does.
+    (await ask(endpoint, path, secondTryDeadline, { keep, freshFor: freshAfterFault }))
+  );
 }
 
 /** Reads one endpoint in somebody's name, by their access token: never kept, neither by Next nor here. */
@@ -143,11 +169,11 @@ async function ask<R extends z.ZodType>(
   endpoint: Answering<R>,
   path: string,
   deadline: number,
-  revalidate: number | null,
+  { keep, freshFor: revalidate }: { keep: Keep; freshFor: number },
 ): Promise<Reading<z.output<R>> | null> {
   try {
     const response = await fetchCareApi(`api/${path}`, {
-      next: revalidate === null ? bypassNextCache : { revalidate, tags: [...(endpoint.reads ?? [])] },
+      next: keep === 'next' ? { revalidate, tags: [...(endpoint.reads ?? [])] } : bypassNextCache,
       deadline,
     });
     if (response.status === 404 || isUnknownCall(endpoint, response)) {
@@ -157,7 +183,7 @@ async function ask<R extends z.ZodType>(
     if (!response.ok) throw new Error(`answered ${response.status}`);
     const text = await response.text();
     const value = endpoint.response.parse(JSON.parse(text));
-    if (revalidate !== null) lastGood.set(path, text);
+    if (keep !== 'nowhere') lastGood.set(path, text);
     return { state: 'ready', value };
   } catch (fault) {
     logFault(path, fault);

@@ -14,20 +14,22 @@ import { withWholeBody } from './with-whole-body.mjs';
 
 /**
  * What stands between a visitor and Next, in the order a request and its answer meet it.
- * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string, now?: () => number }} settings
+ * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string } & Parameters<typeof sharedPages>[0]} settings
  *   `handle` is Next, `port` the front's own, `siteUrl` the address that visitors know
  * @returns {import('node:http').RequestListener}
  */
-export function front({ handle, port, visitors, siteUrl, now }) {
-  const { placeOf, forget } = sharedPages(now);
+export function front({ handle, port, visitors, siteUrl, now, state, pages }) {
+  const { placeOf, forget } = sharedPages({ now, state, pages });
   const answerFile = compressedFiles();
   const stampVisitor = visitorStamp(visitors);
 
   return async (request, response) => {
     const fault = faultOfRequest(request);
     if (fault) return refuseRequest(response, fault, siteUrl);
+    if (await answerFile(request, response)) return;
     const place = placeOf(request);
-    if (place.answer(response) || (await answerFile(request, response))) return;
+    response.once('close', place.giveUp);
+    if (await place.answer(response)) return;
     const isUnreadable = !isReadable(request.url);
     if (isUnreadable) request.url = unreadable(request.url);
     stampVisitor(request);
@@ -40,6 +42,7 @@ export function front({ handle, port, visitors, siteUrl, now }) {
     withWholeBody(response, {
       isHeld(head) {
         if (isWrite(request) && head.status < 400) forget();
+        place.expect(head);
         if (isMissingPage(head) || lacksAllow(head) || isKeptRedirect(head)) return true;
         return isPage && (head.status === 304 || isText(head));
       },
@@ -53,7 +56,8 @@ export function front({ handle, port, visitors, siteUrl, now }) {
         return sent;
       },
     });
-    handle(request, response);
+    if (state) state.collect(place.tags, () => handle(request, response));
+    else handle(request, response);
   };
 }
 

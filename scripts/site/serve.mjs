@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { shareContentState } from '../../lib/http/content-state.mjs';
+import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
+import { keptPages } from './kept-pages.mjs';
+import { openPagesFolder } from './pages-folder.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
 const port = Number(process.argv[2]);
@@ -8,6 +12,8 @@ if (Buffer.byteLength(process.env.NEXTAUTH_SECRET ?? '') < 32) {
   console.error('site: NEXTAUTH_SECRET is missing or too short: give it 32 bytes or more.');
   process.exit(1);
 }
+const state = watchContentState({ ask: askContentState(process.env.CARE_API_URL || 'http://127.0.0.1:4000') });
+shareContentState(state);
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
 const server = createServer(
@@ -15,6 +21,8 @@ const server = createServer(
     handle: app.getRequestHandler(),
     port: () => port,
     siteUrl: process.env.SITE_URL,
+    state,
+    pages: keptPages({ log: openPagesFolder(process.env) }),
     visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
   }),
 );

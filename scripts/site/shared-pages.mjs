@@ -7,11 +7,12 @@ import {
 } from '../../lib/http/cookie-names.mjs';
 import { splitAddress } from '../../lib/i18n/split-address.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
+import { briefPages } from './brief-pages.mjs';
+import { keptPages } from './kept-pages.mjs';
 
-/** Milliseconds a page is answered again as the same bytes: short enough that nobody sees old content for it. */
-const freshFor = 2_000;
-const pagesKept = 500;
 const maxBytes = 512 * 1024;
+/** Addresses known to answer what is nobody else's: who asks for them at once does not wait for one another. */
+const unsharedKnown = 2_000;
 
 /** Cookies that change no answer. With any other the page is Next's to choose: a language, a draft. */
 const harmlessCookies = [choiceName, hintName];
@@ -20,37 +21,94 @@ const personalCookies = [bearerName, secureBearerName, rememberedEmailName];
 const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
 
 /**
- * A shared cache of two seconds for pages that allow one (`s-maxage`). Next hashes and compresses even a static page for each
- * request; under load the same bytes go out again instead.
+ * A shared cache for pages that allow one (`s-maxage`). A page is kept under the state of all content it shows, and answered
+ * again until that is another one; where the state cannot be known, for two seconds. It is made once, however many ask.
+ * @param {{ now?: () => number, state?: ReturnType<typeof import('./content-state.mjs').watchContentState> | null, pages?: ReturnType<typeof keptPages> }} settings
  */
-export function sharedPages(now = Date.now) {
-  const kept = new Map();
+export function sharedPages({ now = Date.now, state = null, pages = keptPages() } = {}) {
+  const brief = briefPages(now);
+  const making = new Map();
+  const unshared = new Set();
   let changes = 0;
 
   /** Once something was written: whoever wrote it sees it at once, and no page that was begun before is kept. */
   function forget() {
     changes += 1;
-    kept.clear();
+    brief.clear();
+    state?.renew();
+  }
+
+  async function find(key) {
+    const young = brief.get(key);
+    if (young || !state?.snapshot()) return young;
+    const kept = pages.get(key);
+    const page = kept instanceof Promise ? await kept : kept;
+    return page && state.marksOf(page.tags) === page.marks ? page : null;
   }
 
   /** The place of one request's page, known by the request as it came. */
   function placeOf(request) {
     const key = keyOf(request);
-    const begun = changes;
+    const tags = new Set();
+    let begun = changes;
+    let snapshot = null;
+    let settle = () => {};
+
+    /** The page, where it is there or somebody else makes it; null when this request is to make it. */
+    async function getOrBegin() {
+      for (;;) {
+        const page = key && (await find(key));
+        if (page) return page;
+        const other = key && !unshared.has(key) && making.get(key);
+        // At once, that no two begin.
+        if (!other) return begin();
+        const made = await other;
+        if (made) return made;
+      }
+    }
+
+    function begin() {
+      begun = changes;
+      snapshot = state?.snapshot() ?? null;
+      if (!key || unshared.has(key)) return null;
+      const made = new Promise((resolve) => {
+        settle = (page) => {
+          if (making.get(key) === made) making.delete(key);
+          resolve(page);
+        };
+      });
+      making.set(key, made);
+      return null;
+    }
+
     return {
-      /** True when the request was answered from here. */
-      answer(response) {
-        const page = key && kept.get(key);
-        if (!page) return false;
-        const isFresh = now() - page.since < freshFor;
-        if (isFresh) send(page, request, response);
-        else kept.delete(key);
-        return isFresh;
+      /** Where the tags of what the page shows are noted. */
+      tags,
+      /** True when the request was answered from here; otherwise this request makes the page. */
+      async answer(response) {
+        if (key) await state?.ready();
+        const page = await getOrBegin();
+        if (page) send(page, request, response);
+        return Boolean(page);
       },
+      /** Told when the answer's head is known, and when nothing comes of it. */
+      expect(head) {
+        if (key && !mayBeShared(head)) {
+          if (head.status === 200) unshared.add(key);
+          if (unshared.size > unsharedKnown) unshared.delete(unshared.values().next().value);
+          settle(null);
+        }
+      },
+      giveUp: () => settle(null),
       keep(answer) {
-        if (!key || begun !== changes || !mayBeShared(answer)) return;
-        kept.set(key, { ...answer, since: now() });
-        if (kept.size > pagesKept) kept.delete(kept.keys().next().value);
+        if (!key || begun !== changes || !mayBeShared(answer) || answer.body.length > maxBytes) return settle(null);
+        const marks = snapshot && tags.size > 0 ? state.marksOf([...tags], snapshot) : null;
+        const { headers, body } = answer;
+        const page = { headers, body, tags: [...tags], marks };
+        if (marks === null) brief.set(key, page);
+        else pages.set(key, page);
+        unshared.delete(key);
+        settle(page);
       },
     };
   }
@@ -68,12 +126,14 @@ function keyOf({ method, url, headers }) {
   return `${acceptedEncoding({ headers })} ${url}`;
 }
 
-function mayBeShared({ status, headers, body }) {
+function mayBeShared({ status, headers }) {
   const rule = String(headers['cache-control'] ?? '');
-  return status === 200 && body.length <= maxBytes && /\bs-maxage=[1-9]/.test(rule) && !('set-cookie' in headers);
+  return status === 200 && /\bs-maxage=[1-9]/.test(rule) && !('set-cookie' in headers);
 }
 
-function send({ headers, body }, request, response) {
+function send({ headers: made, body, marks }, request, response) {
+  // RFC 9211: it holds by its content, not by its age.
+  const headers = marks === null ? made : { ...made, 'cache-status': 'site; hit' };
   const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
   if (isKnown) response.writeHead(304, { etag: headers.etag, 'cache-control': headers['cache-control'] });
   else response.writeHead(200, headers);

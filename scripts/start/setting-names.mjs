@@ -3,6 +3,8 @@ const settingNames = [
   'PORT',
   'CARE_API_PORT',
   'DATA_DIR',
+  'PAGES_DIR',
+  'PAGES_MB',
   'DATABASE_URL',
   'CARE_API_URL',
   'CARE_API_BARE',

@@ -21,7 +21,7 @@ const single = { response: complaintSchema, extension: true } as const;
 /** What people complain about, and what becomes of it. */
 export const complaintCalls = {
   getComplaintsOpen: list('Complaint', 'Whether complaints are taken here', {
-    ...{ response: complaintsOpen, extension: true },
+    ...{ response: complaintsOpen, reads: ['company'], extension: true },
   }),
   createComplaint: create(
     'Complaint',

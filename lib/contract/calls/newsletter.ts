@@ -9,6 +9,7 @@ const who = 'coordinator';
 export const newsletterCalls = {
   getNewsletter: list('Newsletter', 'Whether the newsletter takes addresses', {
     response: newsletterSchema,
+    reads: ['company'],
     extension: true,
   }),
   createSubscriber: create(

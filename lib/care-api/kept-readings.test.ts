@@ -1,0 +1,55 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { type ContentState, shareContentState } from '@/lib/http/content-state.mjs';
+import { json, Upstream } from '@/testing/upstream';
+import { read } from './client';
+
+beforeAll(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
+afterAll(() => jest.restoreAllMocks());
+
+const upstream = new Upstream();
+const noted: string[] = [];
+let marks: string | null;
+beforeEach(async () => {
+  await upstream.start();
+  marks = 'one';
+  noted.splice(0);
+  const state: ContentState = {
+    marksOf: (tags) => (tags.includes('unknown') ? null : marks),
+    note: (tags) => noted.push(...tags),
+  };
+  shareContentState(state);
+});
+afterEach(() => upstream.stop());
+
+const answer = (text: string) =>
+  upstream.answerWith((_, response) => json(response, [{ faqId: 1, faqQuestions: text, faqAnswer: 'A' }]));
+
+describe('a read of content whose state is known', () => {
+  it('is asked and parsed once, by however many, until the content is in another state', async () => {
+    answer('Q');
+    const [first, second] = await Promise.all([read(endpoints.listFaqs), read(endpoints.listFaqs)]);
+    expect(second).toBe(first);
+    expect(await read(endpoints.listFaqs)).toBe(first);
+    expect(upstream.requests).toHaveLength(1);
+    marks = 'two';
+    answer('Other');
+    expect(await read(endpoints.listFaqs)).not.toEqual(first);
+    expect([...new Set(noted)]).toEqual(['faqs']);
+  });
+
+  it('is asked again when the state is not known, and when the API was away', async () => {
+    marks = 'three';
+    answer('Q');
+    const good = await read(endpoints.listFaqs);
+    marks = 'four';
+    upstream.answerWith((_, response) => json(response, {}, 500));
+    expect(await read(endpoints.listFaqs)).toEqual(good);
+    expect(noted).toContain('unknown');
+    answer('New');
+    const healed = await read(endpoints.listFaqs);
+    expect(healed).not.toEqual(good);
+    marks = null;
+    expect(await read(endpoints.listFaqs)).toEqual(healed);
+    expect(await read(endpoints.listFaqs)).not.toBe(healed);
+  });
+});

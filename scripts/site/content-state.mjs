@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { get } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { json } from 'node:stream/consumers';
+
+/** Milliseconds: how old what is known may be, for how long an API without such a call is not asked again, and waited for one. */
+const askEvery = 1_000;
+const askEveryWithout = 30_000;
+const waitAfter = 5_000;
+const patience = 2_000;
+
+/**
+ * Knows the state of the care API's content, by asking when somebody asks us, at most once a second.
+ * @param {{ ask: () => Promise<Record<string, string> | null>, now?: () => number }} settings `ask` answers null where the
+ *   API knows no such call
+ */
+export function watchContentState({ ask, now = Date.now }) {
+  const reading = new AsyncLocalStorage();
+  let known = null;
+  let isOutdated = true;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let asking = null;
+  let round = 0;
+
+  function begin() {
+    round += 1;
+    const mine = round;
+    askedAt = now();
+    const isLast = (work) => (answer) => mine === round && work(answer);
+    const hear = isLast((state) => {
+      known = state;
+      isOutdated = false;
+    });
+    // While the API is away, what was kept goes on: it is the last that is known.
+    asking = ask().then(hear, () => {});
+    asking = asking.then(
+      isLast(() => {
+        heardAt = now();
+        asking = null;
+      }),
+    );
+    return asking;
+  }
+
+  function marksOf(tags, state = isOutdated ? null : known) {
+    if (state === null || !tags.every((tag) => typeof state[tag] === 'string')) return null;
+    return tags.map((tag) => state[tag]).join('|');
+  }
+
+  return {
+    marksOf,
+    note: (tags) => {
+      for (const tag of tags) reading.getStore()?.tags.add(tag);
+    },
+    /** Tags that `work`, and all that it begins, notes are put into this set. */
+    collect: (tags, work) => reading.run({ tags, begun: isOutdated ? null : known }, work),
+    /** What was noted so far for the request that is being answered, in the state in which it was begun; null outside of one. */
+    noted: () => {
+      const { tags = new Set(), begun = null } = reading.getStore() ?? {};
+      const marks = begun && tags.size > 0 ? marksOf([...tags], begun) : null;
+      return marks === null ? null : { tags: [...tags], marks };
+    },
+    /** What is known now, to name later the state in which something was begun. */
+    snapshot: () => (isOutdated ? null : known),
+    /** Something was written: nothing is known until the API has told anew. */
+    renew: () => {
+      isOutdated = true;
+      begin();
+    },
+    /** Resolves when what is known is young enough. */
+    ready: () => {
+      if (asking) return isOutdated ? asking : undefined;
+      const isWithout = known === null && !isOutdated;
+      if (now() - askedAt < (isWithout ? askEveryWithout : askEvery)) return undefined;
+      const waits = !isWithout && now() - heardAt > waitAfter;
+      const begun = begin();
+      return waits ? begun : undefined;
+    },
+  };
+}
+
+/**
+ * Asks a care API, by its origin.
+ * @returns {() => Promise<Record<string, string> | null>}
+ */
+export function askContentState(careApi) {
+  const fetchIt = careApi.startsWith('https:') ? getSecure : get;
+  return async () => {
+    const response = await new Promise((resolve, reject) => {
+      const request = fetchIt(`${careApi}/api/content-state`, { timeout: patience }, resolve);
+      request.on('timeout', () => request.destroy(new Error('too slow'))).on('error', reject);
+    });
+    if (response.statusCode !== 200) {
+      response.resume();
+      if (response.statusCode >= 500) throw new Error(`answered ${response.statusCode}`);
+      return null;
+    }
+    const state = await json(response);
+    return isState(state) ? state : null;
+  };
+}
+
+/** @returns {answer is Record<string, string>} */
+function isState(answer) {
+  return (
+    typeof answer === 'object' && answer !== null && Object.values(answer).every((mark) => typeof mark === 'string')
+  );
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { askContentState, watchContentState } from './content-state.mjs';
+import { front } from './front.mjs';
+import { keptPages } from './kept-pages.mjs';
+import { openPageLog } from './page-log.mjs';
+
+/** The API: what it tells of its content, or the status with which it tells nothing. */
+let content: Record<string, string> | number;
+let asked = 0;
+let clock = 0;
+let made = 0;
+let tagsShown = ['faqs'];
+let hold: Promise<void> | null = null;
+let cacheControl = 's-maxage=60';
+const servers: Server[] = [];
+const logs: ReturnType<typeof openPageLog>[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'kept-pages-')), 'one');
+  content = { faqs: 'a', posts: 'a' };
+  [asked, clock, made, tagsShown, hold, cacheControl] = [0, 0, 0, ['faqs'], null, 's-maxage=60'];
+});
+afterEach(async () => {
+  for (const log of logs.splice(0)) log.close();
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+  await Promise.all(servers.splice(0).map((one) => new Promise((resolve) => one.close(resolve))));
+});
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A front with pages on disk before `next`, which stands in Next's place, and an API beside it. */
+async function start(): Promise<string> {
+  const careApi = await listen(
+    createServer((_, response) => {
+      asked += 1;
+      if (typeof content === 'number') response.writeHead(content).end();
+      else response.end(JSON.stringify(content));
+    }),
+  );
+  const state = watchContentState({ ask: askContentState(careApi), now: () => clock });
+  const log = openPageLog(folder);
+  logs.push(log);
+  const handle = async (
+    request: { method?: string | undefined; url?: string | undefined },
+    response: ServerResponse,
+  ) => {
+    if (request.method === 'POST') return void response.writeHead(303).end();
+    made += 1;
+    const text = `page ${made} ${request.url}`;
+    state.note(tagsShown);
+    await hold;
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('cache-control', cacheControl);
+    response.end(text);
+  };
+  const pages = keptPages({ log, maxBytes: 10_000 });
+  const visitors = { isBehindProxy: false };
+  return listen(createServer(front({ handle, port: () => 0, visitors, now: () => clock, state, pages })));
+}
+
+const get = async (url: string) => (await fetch(url)).text();
+const saved = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('answers a page again until something it shows is changed', async () => {
+  const origin = await start();
+  expect(await get(`${origin}/faq`)).toBe('page 1 /faq');
+  clock += 3_600_000;
+  const again = await fetch(`${origin}/faq`);
+  expect([again.headers.get('cache-status'), await again.text()]).toEqual(['site; hit', 'page 1 /faq']);
+  content = { faqs: 'a', posts: 'b' };
+  clock += 10_000;
+  expect(await get(`${origin}/faq`)).toBe('page 1 /faq');
+  content = { faqs: 'b', posts: 'b' };
+  clock += 10_000;
+  expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
+});
+
+it('shows a write that went through here at once', async () => {
+  const origin = await start();
+  await get(`${origin}/faq`);
+  content = { faqs: 'b', posts: 'a' };
+  await fetch(`${origin}/api/comments`, { method: 'POST', redirect: 'manual' });
+  expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
+});
+
+it('has a page again after a restart, and not that of another content', async () => {
+  await get(`${await start()}/faq`);
+  await saved();
+  expect(await get(`${await start()}/faq`)).toBe('page 1 /faq');
+  content = { faqs: 'another database', posts: 'a' };
+  expect(await get(`${await start()}/faq`)).toBe('page 2 /faq');
+});
+
+it('finds pages that memory has no room for', async () => {
+  const origin = await start();
+  for (const n of [1, 2, 3, 4, 5]) await get(`${origin}/${n}`);
+  await saved();
+  expect(await get(`${origin}/1`)).toBe('page 1 /1');
+  expect(made).toBe(5);
+});
+
+it('makes a page once, however many ask for it', async () => {
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const all = Array.from({ length: 20 }, () => get(`${origin}/faq`));
+  await saved();
+  letGo();
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['page 1 /faq']));
+});
+
+it('makes it again for those who wait when whoever asked first gets nothing', async () => {
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const leaver = new AbortController();
+  const first = fetch(`${origin}/faq`, { signal: leaver.signal }).catch(() => 'left');
+  await saved();
+  const second = get(`${origin}/faq`);
+  await saved();
+  leaver.abort();
+  expect(await first).toBe('left');
+  await saved();
+  letGo();
+  expect(await second).toMatch(/^page \d \/faq$/);
+});
+
+it('lets nobody have what is another’s, and lets them not wait for one another', async () => {
+  cacheControl = 'private, no-store';
+  const origin = await start();
+  expect(await get(`${origin}/my-data`)).toBe('page 1 /my-data');
+  expect(new Set(await Promise.all([get(`${origin}/my-data`), get(`${origin}/my-data`)])).size).toBe(2);
+});
+
+it.each([
+  ['shows what nobody knows the state of', () => (tagsShown = ['faqs', 'unknown'])],
+  ['names nothing that it shows', () => (tagsShown = [])],
+  ['comes of an API without such a call', () => (content = 404)],
+  ['comes while the API is away from the beginning', () => (content = 503)],
+])('keeps a page for two seconds that %s', async (_, arrange) => {
+  arrange();
+  const origin = await start();
+  await get(`${origin}/faq`);
+  expect(await get(`${origin}/faq`)).toBe('page 1 /faq');
+  clock += 2_001;
+  expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
+});
+
+it('keeps nothing that was begun before a change under the state after it', async () => {
+  let letGo = () => {};
+  const origin = await start();
+  await get(`${origin}/other`);
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const slow = get(`${origin}/faq`);
+  await saved();
+  content = { faqs: 'b', posts: 'a' };
+  clock += 10_000;
+  const other = get(`${origin}/other`);
+  await saved();
+  letGo();
+  expect([await slow, await other]).toEqual(['page 2 /faq', 'page 3 /other']);
+  expect(await get(`${origin}/faq`)).toBe('page 4 /faq');
+});
+
+it('goes on with what it has while the API is away, and asks it once a second at most', async () => {
+  const origin = await start();
+  await get(`${origin}/faq`);
+  content = 503;
+  const before = asked;
+  for (let n = 0; n < 10; n += 1) {
+    clock += 500;
+    expect(await get(`${origin}/faq`)).toBe('page 1 /faq');
+  }
+  expect(asked - before).toBeLessThanOrEqual(5);
+});
+
+it('answers a drawing to however many ask for it, one after another', async () => {
+  const origin = await start();
+  for (let n = 0; n < 3; n += 1) expect((await fetch(`${origin}/illustrations/call-back.svg`)).status).toBe(200);
+});

@@ -1,0 +1,71 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { contentState } from '../../lib/http/content-state.mjs';
+
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+const maxBytes = 16 * 1024 * 1024;
+const kept = new Map();
+let bytes = 0;
+
+/**
+ * What Next itself keeps of pages: what a browser asks for between two of them, behind the front. Where the state of the
+ * content is known, pages hold as long as it does, in bounded memory; elsewhere all is Next's own.
+ */
+class NextPages extends FileSystemCache {
+  /** @param {any} context as Next gives it */
+  // biome-ignore lint/complexity/noUselessConstructor: it says that Next's own takes one
+  constructor(context) {
+    super(context);
+  }
+
+  async get(key, context) {
+    const state = contentState();
+    if (!state || !isPage(context.kind)) return super.get(key, context);
+    const page = kept.get(key);
+    if (!page || state.marksOf(page.tags) !== page.marks) {
+      forget(key);
+      return null;
+    }
+    state.note(page.tags);
+    kept.delete(key);
+    kept.set(key, page);
+    // As young as its content: Next would make it again by its age.
+    return { ...page.entry, lastModified: Date.now() };
+  }
+
+  async set(key, value, context) {
+    const state = contentState();
+    if (!state || !value || !isPage(value.kind)) return super.set(key, value, context);
+    forget(key);
+    const noted = state.noted();
+    if (!noted) return;
+    const size = sizeOf(value);
+    kept.set(key, { ...noted, entry: { value, cacheControl: context.cacheControl }, size });
+    bytes += size;
+    for (const [oldest] of kept) {
+      if (bytes <= maxBytes) break;
+      forget(oldest);
+    }
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Next asks for it.
+export default NextPages;
+
+function forget(key) {
+  bytes -= kept.get(key)?.size ?? 0;
+  kept.delete(key);
+}
+
+function isPage(kind) {
+  return kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+}
+
+/** Bytes; a string's characters may take two each. */
+function sizeOf({ html, body, rscData, segmentData }) {
+  const segments = [...(segmentData?.values() ?? [])];
+  return [html, body, rscData, ...segments].reduce(
+    (sum, part) => sum + (typeof part === 'string' ? 2 * part.length : (part?.length ?? 0)),
+    4_096,
+  );
+}

@@ -1,0 +1,68 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPageLog } from './page-log.mjs';
+
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'page-log-'));
+  folder = path.join(root, 'one');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const page = (text: string) => ({ headers: { etag: text }, tags: ['faqs'], marks: '1', body: Buffer.from(text) });
+const files = () => readdirSync(folder).map((name) => path.join(folder, name));
+
+it('has every page again after a new start, the last of each address', async () => {
+  const log = openPageLog(folder);
+  for (const text of ['first', 'Zoë 😀']) await log.set('/a', page(text));
+  await log.set('/b', page('b'.repeat(9_000)));
+  log.close();
+  const again = openPageLog(folder);
+  expect(await again.get('/a')).toEqual(page('Zoë 😀'));
+  expect((await again.get('/b'))?.body).toHaveLength(9_000);
+  expect(await again.get('/c')).toBeNull();
+  again.close();
+});
+
+it('reads a file that was cut as far as it is whole, and one of nothing but zeros not at all', async () => {
+  const log = openPageLog(folder);
+  await log.set('/a', page('a'));
+  await log.set('/b', page('b'.repeat(500)));
+  log.close();
+  const [file] = files();
+  truncateSync(file!, statSync(file!).size - 100);
+  appendFileSync(path.join(folder, '0.pages'), Buffer.alloc(99));
+  const again = openPageLog(folder);
+  expect(await again.get('/a')).toEqual(page('a'));
+  expect(await again.get('/b')).toBeNull();
+  await again.set('/b', page('b'));
+  expect(await again.get('/b')).toEqual(page('b'));
+  again.close();
+});
+
+it('stays within its bytes: the oldest pages go', async () => {
+  const log = openPageLog(folder, { maxBytes: 160_000 });
+  for (let n = 0; n < 100; n += 1) await log.set(`/${n}`, page('x'.repeat(5_000)));
+  expect(files().reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(160_000);
+  expect(await log.get('/0')).toBeNull();
+  expect((await log.get('/99'))?.body).toHaveLength(5_000);
+  log.close();
+});
+
+it('takes away what other builds kept', () => {
+  mkdirSync(path.join(root, 'other'), { recursive: true });
+  openPageLog(folder).close();
+  expect(readdirSync(root)).toEqual(['one']);
+});
+
+it('says that a disk takes nothing, and goes on', async () => {
+  const log = openPageLog(folder, { maxBytes: 16_000 });
+  rmSync(folder, { recursive: true });
+  await expect(log.set('/a', page('a'))).rejects.toThrow('ENOENT');
+  mkdirSync(folder);
+  await log.set('/a', page('a'));
+  expect(await log.get('/a')).toEqual(page('a'));
+  log.close();
+});
