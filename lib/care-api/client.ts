@@ -43,7 +43,8 @@ const secondTryDeadline = 1_000;
 const writeDeadline = 300_000;
 
 const lastGood = new LastGood(500);
-const kept = new KeptReadings(500);
+/** What all pages show is always among the last that were asked for. */
+const kept = new KeptReadings(100);
 
 /** Who keeps an answer. */
 type Keep = 'next' | 'here' | 'nowhere';
