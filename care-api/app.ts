@@ -10,6 +10,7 @@ import { clientAddress } from './middleware/client-address';
 import { logRequests } from './middleware/log-requests';
 import { logSecurity } from './middleware/log-security';
 import { problemJson } from './middleware/problem-json';
+import { publicCors } from './middleware/public-cors';
 import { WriteLimits } from './middleware/write-limits';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
@@ -98,6 +99,7 @@ export function createApp(deps: Dependencies): App {
   app.use(logRequests(deps));
   app.use(logSecurity(deps));
   app.use(plainHeaders);
+  if (deps.corsOrigins?.length) app.use(publicCors(deps.corsOrigins));
   if (!deps.bare) app.use(problemJson);
   app.use(requireDiskSpace(deps));
   app.use(clientAddress(deps));

@@ -44,6 +44,8 @@ export type Dependencies = {
   log: (entry: Record<string, unknown>) => void;
   /** Believe the last hop of X-Forwarded-For. */
   trustProxy: boolean;
+  /** Whose scripts may read what anyone may; `*` is everybody's. Nobody's where it is not said. */
+  corsOrigins?: readonly string[];
   /** Shared with the site: who shows it is believed about whom it speaks for. */
   siteKey?: string | undefined;
 };

@@ -18,6 +18,17 @@ const schema = z.object({
   CARE_API_TRUST_PROXY: z.preprocess(blank, flag),
   /** Who shows it is our site, and believed about its visitors' addresses. */
   CARE_API_SITE_KEY: z.preprocess(blank, z.string().min(32).optional()),
+  /** Whose scripts may read what anyone may: origins with commas between, or `*`. */
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((said) =>
+      said
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((origins) => origins.every(isOrigin), 'takes origins with commas between, https://www.example.com, or *'),
   SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   /** Sender of mails: an address, or a name with an address in angle brackets. */
@@ -32,4 +43,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The care API cannot start. ${faults.join('; ')}`);
+}
+
+function isOrigin(text: string): boolean {
+  return text === '*' || (/^https?:\/\/[\w.:-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text);
 }

@@ -62,6 +62,7 @@ async function serve(env: Environment): Promise<void> {
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       siteKey: env.CARE_API_SITE_KEY,
+      corsOrigins: env.CORS_ORIGINS,
       now,
       log,
     });

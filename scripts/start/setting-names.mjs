@@ -11,6 +11,7 @@ const settingNames = [
   'CARE_API_HOST',
   'CARE_API_TRUST_PROXY',
   'CARE_API_SITE_KEY',
+  'CORS_ORIGINS',
   'TRUST_PROXY',
   'SITE_URL',
   'SITE_NAME',

@@ -46,6 +46,7 @@ const outcomes = [
     'submitted',
     'copied',
     'withdrawn',
+    'key',
   ] as const),
 ];
 const refusals = [
