@@ -29,6 +29,7 @@ const wire = {
   nation: companies.nation,
   promiseMinutes: companies.promiseMinutes,
   fees: companies.fees,
+  feesCheckedOn: companies.feesCheckedOn,
   palette: companies.palette,
   version: companies.version,
   updatedAt: companies.updatedAt,

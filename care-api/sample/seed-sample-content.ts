@@ -31,7 +31,7 @@ export async function seedSampleContent(
     const claimed = await tx.insert(settings).values(laid).onConflictDoNothing().returning();
     if (claimed.length === 0) return false;
     await cp(places.sampleFilesDir, places.filesDir, { recursive: true });
-    await seedProvider(tx);
+    await seedProvider(tx, now);
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
     if (await isEmpty(tx)) await seedListings(tx, now);
     await seedSamplePosts(tx, now);
@@ -40,8 +40,8 @@ export async function seedSampleContent(
   });
 }
 
-async function seedProvider(tx: Writer): Promise<void> {
-  await tx.insert(companies).values(sampleCompany);
+async function seedProvider(tx: Writer, now: Date): Promise<void> {
+  await tx.insert(companies).values({ ...sampleCompany, feesCheckedOn: now.toISOString().slice(0, 10) });
   await seedMenus(tx);
   await tx.insert(faqs).values(inOrder(sampleFaqs));
   await tx.insert(galleryImages).values(inOrder([...sampleHomeBanners, ...sampleGalleryImages]));

@@ -42,7 +42,16 @@ export const editables: Record<WorkingKind, Editable> = {
       ...(['companyName', 'logoPath', 'phone', 'email', 'address', 'openingHours'] as const),
       ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),
       ...(['companyNumber', 'registeredOffice', 'icoNumber', 'modernSlaveryUrl', 'safeguardingContact'] as const),
-      ...(['registration', 'openingPeriods', 'closedDays', 'nation', 'promiseMinutes', 'fees', 'palette'] as const),
+      ...([
+        'registration',
+        'openingPeriods',
+        'closedDays',
+        'nation',
+        'promiseMinutes',
+        'fees',
+        'feesCheckedOn',
+        'palette',
+      ] as const),
     ],
     pictures: ['logoPath'],
     publish: (places, { data, base: _, ...change }) =>

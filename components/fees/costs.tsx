@@ -13,7 +13,7 @@ const points = ['included', 'perPerson', 'noHidden', 'funding'] as const;
 export function Costs({ company, now }: { company: Company | null; now: Date }) {
   const t = useTranslations('Home.costs');
   const fees = company?.fees ?? [];
-  const isFresh = areFresh(company?.updatedAt ?? null, now);
+  const isFresh = areFresh(company?.feesCheckedOn ?? null, now);
   const from = isFresh ? fromPrice(fees) : null;
   return (
     <section aria-labelledby="costs" className="bg-primary text-white">

@@ -1,5 +1,6 @@
 import { checkCompany, companyWork } from './company-work';
 
+const today = '2026-11-23';
 const { map, fieldOf } = companyWork;
 const fee = { name: 'Agency fee', amount: 25.5, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '' };
 const data = {
@@ -45,7 +46,7 @@ it('what is taken back is none, and what cannot be read stays for publishing to 
   });
   expect(map.toFields(after)).toMatchObject(wrong);
   expect(fieldOf('openingPeriods.0.from', after)).toBe('hours.2');
-  expect(checkCompany(map.toFields(after)).filter(({ isMust }) => isMust)).toEqual([
+  expect(checkCompany(map.toFields(after), today).filter(({ isMust }) => isMust)).toEqual([
     { name: 'hours', isMust: true },
     { name: 'amount', isMust: true },
   ]);
@@ -53,10 +54,16 @@ it('what is taken back is none, and what cannot be read stays for publishing to 
 
 it('says what would be better', () => {
   const names = (more: object) =>
-    checkCompany({ ...map.toFields(data), phone: '01632 960000', ...more }).map(({ name }) => name);
+    checkCompany({ ...map.toFields(data), phone: '01632 960000', feesCheckedOn: today, ...more }, today).map(
+      ({ name }) => name,
+    );
   expect(names({})).toEqual([]);
   expect(names({ rating: 'Good', 'fees.0.unavoidable': 'no', 'fees.1.unavoidable': 'no', 'hours.2': '' })).toEqual([
     ...['ratingUrl', 'unavoidable', 'promise'],
+  ]);
+  expect([names({ feesCheckedOn: '' }), names({ feesCheckedOn: '2026-11-24' })]).toEqual([
+    ['feesChecked'],
+    ['feesChecked'],
   ]);
   expect(names({ name: '', phone: 'ring us', email: '' })).toEqual(['name', 'phone']);
 });

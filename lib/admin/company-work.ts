@@ -18,8 +18,9 @@ const texts = {
   ...{ companyNumber: 'companyNumber', registeredOffice: 'registeredOffice', icoNumber: 'icoNumber' },
   ...{ modernSlaveryUrl: 'modernSlaveryUrl', safeguardingContact: 'safeguardingContact' },
 } as const;
-const choices = { registration: 'registration', nation: 'nation' } as const;
-const names: Readonly<Record<string, string>> = { ...texts, ...choices, promiseMinutes: 'promise' };
+/** Blank, they are null. */
+const nullable = { registration: 'registration', nation: 'nation', feesCheckedOn: 'feesCheckedOn' } as const;
+const names: Readonly<Record<string, string>> = { ...texts, ...nullable, promiseMinutes: 'promise' };
 
 /** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -101,7 +102,13 @@ export const companyWork: WorkKind = {
         hint: 'AdminWork.company.hints.safeguardingContact',
       }),
     ]),
-    { ...section('fees', feeFields), hint: 'AdminWork.fees.hint' },
+    {
+      ...section('fees', [
+        field('feesCheckedOn', 'feesCheckedOn', { kind: 'day', hint: 'AdminWork.listing.hints.feesCheckedOn' }),
+        ...feeFields,
+      ]),
+      hint: 'AdminWork.fees.hint',
+    },
   ],
   map: {
     toFields(data) {
@@ -121,7 +128,7 @@ export const companyWork: WorkKind = {
       const changed = (name: string) => fields[name] !== undefined && fields[name] !== before[name];
       const data: WorkingData = { ...was };
       for (const [name, own] of Object.entries(texts)) if (changed(own)) data[name] = fields[own];
-      for (const [name, own] of Object.entries(choices)) if (changed(own)) data[name] = fields[own] || null;
+      for (const [name, own] of Object.entries(nullable)) if (changed(own)) data[name] = fields[own] || null;
       if (changed('promise')) data.promiseMinutes = toNumber(fields.promise ?? '', null);
       if (weekdays.some((day) => changed(`hours.${day}`))) {
         data.openingPeriods = weekdays.flatMap((weekday) =>
@@ -147,12 +154,22 @@ export const companyWork: WorkKind = {
   },
 };
 
-const checkNames = ['name', 'phone', 'hours', 'amount', 'contact', 'ratingUrl', 'unavoidable', 'promise'] as const;
+const checkNames = [
+  'name',
+  'phone',
+  'hours',
+  'amount',
+  'contact',
+  'ratingUrl',
+  'unavoidable',
+  'feesChecked',
+  'promise',
+] as const;
 export type CompanyCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 const musts: readonly string[] = ['name', 'phone', 'hours', 'amount'];
 
 /** What to see to before it is published. */
-export function checkCompany(fields: Fields): CompanyCheck[] {
+export function checkCompany(fields: Fields, today: string): CompanyCheck[] {
   const has = (name: string) => (fields[name] ?? '').trim() !== '';
   const fees = checkFees(fields);
   const isRead = (day: number) =>
@@ -167,6 +184,7 @@ export function checkCompany(fields: Fields): CompanyCheck[] {
     contact: !has('phone') && !has('email'),
     ratingUrl: has('rating') && !has('ratingUrl'),
     unavoidable: fees.hasNoDuty,
+    feesChecked: fees.isWritten && !((fields.feesCheckedOn || '9999') <= today),
     promise: has('promise') && !weekdays.some((day) => has(`hours.${day}`)),
   };
   return checkNames.flatMap((name) => (wrong[name] ? [{ name, isMust: musts.includes(name) }] : []));

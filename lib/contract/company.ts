@@ -41,7 +41,9 @@ export const companySchema = z
     closedDays: closedDays.optional().catch([]),
     nation: z.enum(nations).nullish().catch(null),
     promiseMinutes: promiseMinutes.nullish().catch(null),
+    /** What it costs line by line, and the day on which somebody last saw that it is right. */
     fees: feeLines.optional().catch([]),
+    feesCheckedOn: z.iso.date().nullish().catch(null),
     /** Of the site's colours. */
     palette: text.optional(),
     version: versionWire,
@@ -76,7 +78,7 @@ export const companySchema = z
       promiseMinutes: wire.promiseMinutes ?? null,
     },
     fees: wire.fees ?? [],
-    updatedAt: wire.updatedAt ?? null,
+    feesCheckedOn: wire.feesCheckedOn ?? null,
     palette: toPalette(wire.palette ?? ''),
     /** False from an API that tells the logo alone. */
     tellsDetails: wire.companyName !== undefined,
@@ -107,6 +109,7 @@ export const companyExtensionFields = [
   'nation',
   'promiseMinutes',
   'fees',
+  'feesCheckedOn',
   'palette',
   'version',
   'updatedAt',
@@ -148,6 +151,7 @@ export const companyInput = z.strictObject({
   nation: z.enum(nations).nullish(),
   promiseMinutes: promiseMinutes.nullish(),
   fees: feeLines.optional(),
+  feesCheckedOn: z.iso.date(says('closedDayInvalid')).nullish(),
   palette: z.enum(['', ...palettes]).optional(),
   isSample: ignored,
   version: versionInput,

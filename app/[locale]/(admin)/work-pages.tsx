@@ -86,7 +86,7 @@ export async function WorkPreview({ work, id, session: { accessToken }, asked }:
     <WidthFrame
       back={workPath(work, id)}
       look={`/adminPanel/look/${work.kind}/${id}`}
-      width={previewWidths.find((one) => String(one) === asked.get('width')) ?? 1280}
+      width={previewWidths.find((one) => String(one) === asked.get('width')) ?? 'own'}
     />
   );
 }

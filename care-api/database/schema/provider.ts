@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -40,6 +41,8 @@ export const companies = pgTable('companies', {
   nation: text('nation').$type<Nation>(),
   promiseMinutes: integer('promise_minutes'),
   fees: jsonb('fees').$type<FeeLine[]>().notNull().default([]),
+  /** When somebody last saw that these are right. */
+  feesCheckedOn: date('fees_checked_on'),
   /** Of the site's colours; '' for the usual ones. */
   palette: text('palette').notNull().default(''),
   version,

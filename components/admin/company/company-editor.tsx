@@ -10,16 +10,18 @@ type CompanyEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'below'> & {
   /** As it would be if what waits were published now. */
   company: Company;
   links: MenuLink[];
+  /** An ISO day. */
+  today: string;
 };
 
 /** The editor of the provider's own details, and what header and footer make of them while they are typed. */
-export function CompanyEditor({ company, links, ...props }: CompanyEditorProps) {
+export function CompanyEditor({ company, links, today, ...props }: CompanyEditorProps) {
   const t = useTranslations('AdminWork.company');
   return (
     <WorkEditor
       {...props}
       work={companyWork}
-      checks={(words) => checkCompany(words).map(({ name, isMust }) => ({ text: t(`checks.${name}`), isMust }))}
+      checks={(words) => checkCompany(words, today).map(({ name, isMust }) => ({ text: t(`checks.${name}`), isMust }))}
       below={({ name = '', phone = '', email = '', address = '', openingHours = '' }) => (
         <section aria-labelledby="look" className="mt-10">
           <h2 id="look" className="text-2xl">

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 
-/** In CSS pixels: a phone, a tablet, a desk. */
-export const previewWidths = [320, 768, 1280] as const;
+/** In CSS pixels: a phone, a tablet, a desk; before them as wide as there is room. */
+export const previewWidths = ['own', 320, 768, 1280] as const;
 
 /** With `--room`, what of it finds room; the tangent makes a number of two lengths. */
 const sizes = {
+  own: 'w-full [--room:1]',
   320: 'w-[320px] [--room:min(1,tan(atan2(100cqw,320px)))]',
   768: 'w-[768px] [--room:min(1,tan(atan2(100cqw,768px)))]',
   1280: 'w-[1280px] [--room:min(1,tan(atan2(100cqw,1280px)))]',
@@ -39,7 +40,7 @@ export function WidthFrame({ back, look, width }: WidthFrameProps) {
             aria-current={one === width ? 'true' : undefined}
             className="link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
           >
-            {t('width', { width: one })}
+            {one === 'own' ? t('own') : t('width', { width: one })}
           </Link>
         ))}
         <a href={src} className="link inline-flex min-h-11 items-center">
@@ -49,7 +50,7 @@ export function WidthFrame({ back, look, width }: WidthFrameProps) {
       <div className="@container mt-2 h-[80vh] min-h-96 overflow-hidden rounded-card border border-line-strong bg-surface">
         <iframe
           key={width}
-          title={t('frame', { width })}
+          title={width === 'own' ? t('frameOwn') : t('frame', { width })}
           src={src}
           // Nothing is sent from here, and nothing leaves the frame.
           sandbox="allow-same-origin allow-scripts"

@@ -81,6 +81,6 @@ const getPriced = cache(async (listingId: string | null): Promise<Priced> => {
   }
   const company = await getCompany();
   const fees = company?.fees ?? [];
-  const areOld = fees.length > 0 && !areFresh(company?.updatedAt ?? null, now);
+  const areOld = fees.length > 0 && !areFresh(company?.feesCheckedOn ?? null, now);
   return { name: company?.name ?? '', listing: null, fees, areOld };
 });

@@ -76,6 +76,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
           {...(await editorProps(companyWork, { id, locale, standing: standing.value, asked }))}
           company={company}
           links={menuLinks(menus, categories)}
+          today={new Date().toISOString().slice(0, 10)}
         >
           <WorkPictures
             work={companyWork}
