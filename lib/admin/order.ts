@@ -50,3 +50,11 @@ function placeAll<T>(items: readonly T[], placeOf: (item: T, at: number) => stri
   for (const { item, place } of asked.sort((a, b) => a.place - b.place)) order.splice(Math.max(0, place - 1), 0, item);
   return order;
 }
+
+/** The name that a refused form of a screen's order goes by while it is kept. */
+export function orderDraftName(screen: string): string {
+  return `order:${screen}`;
+}
+
+/** The name that a refused new name of a header goes by. */
+export const headerForm = 'filter-header';

@@ -5,9 +5,11 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { OrderForm } from '@/components/admin/list/order-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import type { Noun } from '@/lib/admin/noun';
+import { orderDraftName } from '@/lib/admin/order';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listWhole } from '@/lib/care-api/staff-nouns';
+import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 
@@ -38,17 +40,21 @@ export function nounOrder<Row, Whole>(noun: Noun<Row, Whole>, Beside?: Beside<Ro
     const t = await getTranslations('AdminList.order');
     const asked = readSearchParams(await searchParams);
     const run = toId(asked.get('run'));
+    const draft = asked.has('problem') ? await getDraft(orderDraftName(screen)) : null;
     return (
       <>
         <ScreenHead title={t('title', { list: screens(screen) })} back={{ href: path, label: screens(screen) }} />
-        <DoneNotice asked={asked}>
-          {run !== null && <UndoForm action="/api/admin/order" fields={{ screen, undo: run }} />}
-        </DoneNotice>
+        <div id="problem">
+          <DoneNotice asked={asked}>
+            {run !== null && <UndoForm action="/api/admin/order" fields={{ screen, undo: run }} />}
+          </DoneNotice>
+        </div>
         <div className={Beside && 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start'}>
           <OrderForm
             screen={screen}
             groups={names.map((name) => ({ name, rows: placed.filter(({ group }) => group === name) }))}
             isGroupFixed={order.isGroupFixed}
+            typed={draft?.words ?? {}}
           />
           {Beside && <Beside rows={rows} accessToken={session.accessToken} />}
         </div>

@@ -5,8 +5,10 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { filterNoun } from '@/lib/admin/filters';
 import { galleryNoun } from '@/lib/admin/gallery';
 import { menuNoun } from '@/lib/admin/menus';
+import { headerForm } from '@/lib/admin/order';
 import { videoNoun } from '@/lib/admin/videos';
 import { listRoom } from '@/lib/care-api/staff-choices';
+import { getDraft } from '@/lib/door/draft';
 import { FilterPreview } from './filter-preview';
 import { nounOrder } from './noun-order';
 
@@ -21,7 +23,10 @@ export const nounOrders = [
     <WithMessages rooms={['AdminFilters']}>
       <div className="grid gap-8">
         <FilterPreview filters={rows} categories={await listRoom(accessToken, 'categories')} />
-        <HeaderForm headers={[...new Set(rows.map(({ header }) => header))]} />
+        <HeaderForm
+          headers={[...new Set(rows.map(({ header }) => header))]}
+          words={(await getDraft(headerForm))?.words ?? {}}
+        />
       </div>
     </WithMessages>
   )),

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { callBacks } from '@/care-api/database/schema/call-backs';
 import { mails } from '@/care-api/database/schema/settings';
 import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { POST as answerPlainly } from './call-backs/answer/route';
 import { POST } from './call-backs/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
 
-async function post(fields: Record<string, string>, cookie: string) {
+async function post(fields: Record<string, string>, cookie: string, handle = POST) {
   const body = new URLSearchParams(fields);
-  const answer = await POST(
+  const answer = await handle(
     new Request('http://site.example/api/admin/call-backs', { method: 'POST', body, headers: { ...asForm, cookie } }),
   );
   const kept = answer.headers.getSetCookie().some((one) => one.startsWith('form-draft'));
@@ -63,4 +66,27 @@ it('goes on to the next one of the list where that is wanted', async () => {
 it('is nothing for others', async () => {
   const { cookie } = await site.somebody();
   expect((await post({ id: await ask('Ann'), action: 'take' }, cookie)).to).toMatch(/problem=roleMissing#problem$/);
+});
+
+it('is answered by the published call where an API has no others, one dated line behind the other', async () => {
+  site.api.serveBare();
+  const cookie = await admin();
+  const id = await ask('Plain');
+  const answer = (fields: Record<string, string>) => post({ id, search: '?q=x', ...fields }, cookie, answerPlainly);
+  const stored = async () => {
+    const rows = await site.api.test.deps.database.db
+      .select()
+      .from(callBacks)
+      .where(eq(callBacks.id, Number(id)));
+    return rows[0];
+  };
+  expect((await answer({ status: 'OnHold', note: 'No answer.' })).to).toBe(here(id, '?q=x', 'done=noted'));
+  expect(await stored()).toMatchObject({ status: 'OnHold', state: 'waiting', name: 'Plain', email: 'ann@example.org' });
+  expect((await stored())?.note).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d OnHold: No answer\.$/);
+  const refused = await answer({ status: 'Closed', note: 'x'.repeat(4_001) });
+  expect([refused.to, refused.kept]).toEqual([`${here(id, '?q=x', 'problem=tooMuch')}#problem`, true]);
+  expect((await stored())?.status).toBe('OnHold');
+  expect((await answer({ status: 'Gone' })).to).toMatch(/^415/);
+  const missing = await post({ id: '999999', status: 'Open' }, cookie, answerPlainly);
+  expect(missing.to).toMatch(/problem=nothingHere#problem$/);
 });

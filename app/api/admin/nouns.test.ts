@@ -1,4 +1,7 @@
-import { asForm, asScript, logIn, openTestSite } from '@/testing/test-site';
+import { orderDraftName } from '@/lib/admin/order';
+import { openSession } from '@/lib/auth/session';
+import { readDraft } from '@/lib/door/draft';
+import { asForm, asScript, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
 import { POST as saveNoun } from './[noun]/route';
 import { POST as renameHeader } from './filters/header/route';
 import { POST as merge } from './merge/route';
@@ -126,6 +129,12 @@ describe('search filters', () => {
     expect(await namesOf('Letters')).toEqual(['C', 'A', 'B']);
     expect(await plain(order, undo, cookie)).toMatch(/problem=undoLate/);
     await send({ step: `row.${a}.down` });
+    const refused = await send({ row: '0.999999', [`place.${a}`]: '3', [`place.${c}`]: '1' });
+    expect(refused.headers.get('location')).toMatch(/problem=.+#problem$/);
+    const jar = cookiesOf(refused);
+    const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+    const came = readDraft((name) => jar[name], orderDraftName('filters'), owner);
+    expect(came?.words).toMatchObject({ [`place.${a}`]: '3' });
     expect(await plain(order, { screen: 'filters', row: '0.999999' }, cookie)).toMatch(/problem=/);
     expect(await plain(renameHeader, { header: 'Letters', name: 'Signs' }, cookie)).toBe(
       '/adminPanel/filters/order?done=header',

@@ -103,7 +103,7 @@ it('which comments wait is chosen by rules', async () => {
       cookie,
     );
   expect(await choose('90')).toBe('303 /adminPanel/settings?done=saved');
-  expect(await choose('0')).toBe('303 /adminPanel/settings?problem=problem');
+  expect(await choose('0')).toBe('303 /adminPanel/settings?problem=problem#problem');
   expect(await choose('')).toBe('303 /adminPanel/settings?done=saved');
 });
 
@@ -124,7 +124,7 @@ it('who of the staff gets which mail is ticked', async () => {
   expect(await choose()).toBe('303 /adminPanel/settings?done=saved');
   const rules = (await readSetting(db(), 'staffMail')).posts;
   expect(rules).toEqual({ to: ['role', 'admin'], people: [], when: 'daily' });
-  expect(await choose(['posts.people', 'nobody'])).toBe('303 /adminPanel/settings?problem=namesNothing');
+  expect(await choose(['posts.people', 'nobody'])).toBe('303 /adminPanel/settings?problem=namesNothing#problem');
 });
 
 describe('a new site', () => {

@@ -10,12 +10,14 @@ type OrderFormProps = {
   /** In their order; a group without a name stands alone. */
   groups: readonly { name: string; rows: readonly { id: number; name: string }[] }[];
   isGroupFixed?: true | undefined;
+  /** Numbers by field, where a refused form came back with them. */
+  typed: Readonly<Record<string, string>>;
 };
 
 const most = 99_999;
 
 /** Rows put in an order, by numbers, step by step or by dragging them: a plain form. */
-export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
+export function OrderForm({ screen, groups, isGroupFixed, typed }: OrderFormProps) {
   const t = useTranslations('AdminList.order');
   const hasGroups = groups.length > 1 && !isGroupFixed;
   return (
@@ -33,6 +35,7 @@ export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
                   name={name}
                   field="groupPlace"
                   id={`place-group-${at}`}
+                  value={typed[`group.${at}`]}
                   at={at}
                   step={`group.${at}`}
                   last={groups.length - 1}
@@ -54,6 +57,7 @@ export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
                     name={row.name}
                     field={`place.${row.id}`}
                     id={`place-${row.id}`}
+                    value={typed[`place.${row.id}`]}
                     at={place}
                     step={`row.${row.id}`}
                     last={rows.length - 1}
@@ -69,9 +73,17 @@ export function OrderForm({ screen, groups, isGroupFixed }: OrderFormProps) {
   );
 }
 
-type PlaceProps = { name: string; field: string; id: string; at: number; step: string; last: number };
+type PlaceProps = {
+  name: string;
+  field: string;
+  id: string;
+  value: string | undefined;
+  at: number;
+  step: string;
+  last: number;
+};
 
-function Place({ name, field, id, at, step, last }: PlaceProps) {
+function Place({ name, field, id, at, value = `${at + 1}`, step, last }: PlaceProps) {
   const t = useTranslations('AdminList.order');
   return (
     <span className="flex shrink-0 items-center gap-1">
@@ -81,7 +93,7 @@ function Place({ name, field, id, at, step, last }: PlaceProps) {
         type="number"
         min={1}
         max={most}
-        defaultValue={at + 1}
+        defaultValue={value}
         aria-label={t('place', { name })}
         dir="ltr"
         className="min-h-11 w-16 rounded-control border border-line-strong bg-surface px-2"

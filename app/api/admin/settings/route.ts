@@ -1,3 +1,4 @@
+import { settingDraftName } from '@/lib/admin/setting-draft';
 import { send } from '@/lib/care-api/client';
 import { holdRules } from '@/lib/contract/comment-rules';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -21,6 +22,7 @@ export const POST = officeRoute({
   send: ({ key, value }, asking) => send(endpoints.saveSetting, { value }, { ...asking, params: { key } }),
   done: () => ({ path, said: { done: 'saved' } }),
   back: () => ({ path }),
+  keep: { form: ({ key }) => settingDraftName(key), words: ({ value }) => ({ value: JSON.stringify(value) }) },
 });
 
 /** Null for what is no such setting. */

@@ -7,9 +7,11 @@ import { RetentionForm } from '@/components/admin/settings/retention-form';
 import { SecurityForm } from '@/components/admin/settings/security-form';
 import { StaffMailForm } from '@/components/admin/settings/staff-mail-form';
 import { Unavailable } from '@/components/layout/unavailable';
+import { settingDraftName, withChosen } from '@/lib/admin/setting-draft';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getSettings } from '@/lib/care-api/staff';
 import type { Setting } from '@/lib/contract/settings';
+import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../screen-metadata';
 
@@ -26,14 +28,17 @@ export default async function SettingsPage({ params, searchParams }: Props) {
   const readings = await getSettings(session.accessToken);
   const settings = readings.flatMap((reading) => (reading.state === 'ready' ? [reading.value] : []));
   if (settings.length < readings.length) return <Unavailable />;
+  const drafts = await Promise.all(settings.map(({ key }) => getDraft(settingDraftName(key))));
   const screens = await getTranslations('AdminLayout.screens');
   return (
     <>
       <ScreenHead title={screens('settings')} />
-      <DoneNotice asked={readSearchParams(await searchParams)} />
+      <div id="problem">
+        <DoneNotice asked={readSearchParams(await searchParams)} />
+      </div>
       <div className="grid gap-10">
-        {settings.map((setting) => (
-          <SettingForm key={setting.key} setting={setting} />
+        {settings.map((setting, at) => (
+          <SettingForm key={setting.key} setting={withChosen(setting, drafts[at]?.words)} />
         ))}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { headerForm } from '@/lib/admin/order';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { officeRoute } from '@/lib/door/office-route';
@@ -12,4 +13,5 @@ export const POST = officeRoute({
   send: (body, asking) => send(endpoints.renameFilterHeader, body, asking),
   done: () => ({ path, said: { done: 'header' } }),
   back: () => ({ path }),
+  keep: { form: headerForm, words: (typed) => typed },
 });

@@ -6,6 +6,7 @@ import { CaseBand } from '@/components/admin/call-backs/case-band';
 import { CaseFacts } from '@/components/admin/call-backs/case-facts';
 import { CaseTimeline } from '@/components/admin/call-backs/case-timeline';
 import { CallBackMail, Deeds } from '@/components/admin/call-backs/deed-forms';
+import { PlainAnswer } from '@/components/admin/call-backs/plain-answer';
 import { CaseKeys } from '@/components/admin/case/case-keys';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
@@ -103,7 +104,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
               </WithMessages>
             </>
           ) : (
-            <p>{t('AdminCallBacks.plain')}</p>
+            <PlainAnswer {...form} />
           )}
         </div>
         {history && <CaseTimeline history={history} />}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import { buttonStyle } from '@/components/ui/button';
+import type { CallBack } from '@/lib/contract/call-back';
+import { listingStatuses } from '@/lib/contract/listing';
+import { Words } from '../case/deed';
+import { PostForm } from '../layout/post-form';
+
+type PlainAnswerProps = {
+  row: CallBack;
+  /** What was typed before the form came back. */
+  words: Record<string, string>;
+  search: string;
+};
+
+/** How a request is answered where the API knows the published calls alone. */
+export function PlainAnswer({ row, words, search }: PlainAnswerProps) {
+  const t = useTranslations('AdminCallBacks');
+  return (
+    <section aria-labelledby="answer" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="answer">{t('act.title')}</h2>
+      <p className="mt-2">{t('plain')}</p>
+      <PostForm action="/api/admin/call-backs/answer" fields={{ id: row.id, search }} className="mt-4 grid gap-4">
+        <Field id="status" label={t('state')}>
+          {(wiring) => (
+            <select {...wiring} name="status" defaultValue={words.status ?? row.status}>
+              {listingStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {t(`statuses.${status}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Words name="note" label={t('act.note')} hint={t('plainNote')} rows={4} max={2_000} value={words.note} />
+        <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+          {t('plainSave')}
+        </button>
+      </PostForm>
+      {row.note && (
+        <p dir="auto" className="wrap-anywhere mt-4 whitespace-pre-wrap">
+          {row.note}
+        </p>
+      )}
+    </section>
+  );
+}
