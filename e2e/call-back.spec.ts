@@ -68,7 +68,7 @@ test.describe('a call back', () => {
 
     await page.getByText('No call needed any more').click();
     await page.getByRole('button', { name: 'Cancel the request' }).click();
-    await expect(page.getByText('You cancelled it. Nobody will ring.')).toBeVisible();
+    await expect(page.getByText('You cancelled it. No one will ring.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask again' })).toBeVisible();
   });
 });
