@@ -287,7 +287,6 @@ export const faults = {
   searchUnreadable: 'This search cannot be read: ids and pages are whole numbers above 0.',
   selectionUnreadable: 'This selection cannot be read. Please clear the filters.',
   idsDiffer: 'The path and ?{name} name two different rows.',
-  callUnknown: 'There is no such call.',
   methodUnknown: 'This cannot be done here.',
   addressTooLong: 'The address is too long.',
   bodyCutShort: 'The message did not arrive whole. Please send it again.',

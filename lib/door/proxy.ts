@@ -69,7 +69,7 @@ export async function proxy(request: Request): Promise<Response> {
 
 function refuseUnknown(segments: string[]): Response {
   const calls = callsAt(segments).filter((one) => !withTokens.includes(one));
-  if (calls.length === 0) return refuse(404, 'callUnknown');
+  if (calls.length === 0) return refuse(404, 'noSuchCall');
   const answer = refuse(405, 'methodUnknown');
   answer.headers.set('allow', [...new Set(calls.map(({ method }) => method))].sort().join(', '));
   return answer;
