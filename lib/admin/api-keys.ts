@@ -2,6 +2,9 @@ import { type ApiKey, apiKeySorts } from '@/lib/contract/api-key';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Noun } from './noun';
 
+/** The name that a refused form of a new key goes by while it is kept. */
+export const newKeyForm = 'api-key';
+
 export const apiKeyNoun: Noun<ApiKey> = {
   screen: 'keys',
   kind: 'apiKey',

@@ -22,7 +22,7 @@ import { postView } from '@/components/admin/posts/post-view';
 import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
 import { userView } from '@/components/admin/users/user-view';
 import { WithMessages } from '@/components/layout/with-messages';
-import { apiKeyNoun } from '@/lib/admin/api-keys';
+import { apiKeyNoun, newKeyForm } from '@/lib/admin/api-keys';
 import { applicationNoun } from '@/lib/admin/applications';
 import { callBackNoun } from '@/lib/admin/call-backs';
 import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
@@ -42,6 +42,7 @@ import { postNoun } from '@/lib/admin/posts';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
+import { getDraft } from '@/lib/door/draft';
 import { getShownOnce } from '@/lib/door/shown-once';
 import { nounList } from './noun-list';
 
@@ -78,5 +79,5 @@ export const nounLists = [
 
 async function NewKey() {
   const [made = null] = (await getShownOnce('apiKey')) ?? [];
-  return <NewKeyForm made={made} />;
+  return <NewKeyForm made={made} words={(await getDraft(newKeyForm))?.words ?? null} />;
 }

@@ -1,8 +1,14 @@
+import { sessions } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
 import { readSetting } from '@/care-api/office/settings';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
+import { newKeyForm } from '@/lib/admin/api-keys';
+import { settingDraftName } from '@/lib/admin/setting-draft';
+import { openSession } from '@/lib/auth/session';
 import { staffMailKinds } from '@/lib/contract/staff-mail';
-import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { readDraft } from '@/lib/door/draft';
+import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
+import { POST as keys } from './keys/route';
 import { POST as lists } from './lists/route';
 import { POST as mail } from './mails/route';
 import { POST as settings } from './settings/route';
@@ -125,6 +131,35 @@ it('who of the staff gets which mail is ticked', async () => {
   const rules = (await readSetting(db(), 'staffMail')).posts;
   expect(rules).toEqual({ to: ['role', 'admin'], people: [], when: 'daily' });
   expect(await choose(['posts.people', 'nobody'])).toBe('303 /adminPanel/settings?problem=namesNothing#problem');
+});
+
+it('what was chosen is kept on the way through the password, until it is taken', async () => {
+  const cookie = await admin();
+  await db()
+    .update(sessions)
+    .set({ confirmedAt: new Date(0) });
+  const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+  const choose = (jar = '') => {
+    const body = new URLSearchParams({ key: 'comments', link: '1', closeAfterDays: '30' });
+    const headers = { ...asForm, cookie: `${cookie}; ${jar}` };
+    return settings(new Request('http://site.example/api/admin', { method: 'POST', body, headers }));
+  };
+  const turned = await choose();
+  expect(turned.headers.get('location')).toBe('/adminPanel/confirm?path=%2FadminPanel%2Fsettings&search=#problem');
+  const jar = cookiesOf(turned);
+  const draft = readDraft((name) => jar[name], settingDraftName('comments'), owner);
+  expect(JSON.parse(draft?.words.value ?? '')).toMatchObject({ link: true, first: false, closeAfterDays: 30 });
+
+  const body = new URLSearchParams({ name: 'A partner', days: '30' });
+  const headers = { ...asForm, cookie };
+  const asked = cookiesOf(await keys(new Request('http://site.example/api/admin', { method: 'POST', body, headers })));
+  expect(readDraft((name) => asked[name], newKeyForm, owner)?.words).toMatchObject({ name: 'A partner' });
+
+  await db().update(sessions).set({ confirmedAt: new Date() });
+  const kept = Object.entries(jar).map((pair) => pair.join('='));
+  const taken = cookiesOf(await choose(kept.join('; ')));
+  expect(readDraft((name) => taken[name], settingDraftName('comments'), owner)).toBeNull();
+  expect(Object.keys(taken)).toEqual(Object.keys(jar));
 });
 
 describe('a new site', () => {

@@ -3,8 +3,15 @@ import { buttonStyle } from '@/components/ui/button';
 import { keyDays, keyScopes } from '@/lib/contract/api-key';
 import { PostForm } from '../layout/post-form';
 
+type NewKeyFormProps = {
+  made: string | null;
+  /** What was typed before the form came back. */
+  words: Readonly<Record<string, string>> | null;
+};
+
 /** Makes a key, and shows the one that was just made: a plain form. */
-export function NewKeyForm({ made }: { made: string | null }) {
+export function NewKeyForm({ made, words }: NewKeyFormProps) {
+  const scopes = words?.scopes?.split(' ') ?? [];
   const t = useTranslations('AdminKeys');
   return (
     <>
@@ -16,7 +23,7 @@ export function NewKeyForm({ made }: { made: string | null }) {
           </p>
         </div>
       )}
-      <details className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
+      <details open={words !== null} className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
         <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
         <PostForm action="/api/admin/keys" className="mt-3 grid gap-4">
           <p>{t('text')}</p>
@@ -31,6 +38,7 @@ export function NewKeyForm({ made }: { made: string | null }) {
               id="key-name"
               name="name"
               required
+              defaultValue={words?.name}
               maxLength={100}
               dir="auto"
               aria-describedby="key-name-hint"
@@ -41,7 +49,13 @@ export function NewKeyForm({ made }: { made: string | null }) {
             <legend className="font-semibold">{t('scopes')}</legend>
             {keyScopes.map((scope) => (
               <label key={scope} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input type="checkbox" name="scopes" value={scope} className="size-5 shrink-0 accent-primary" />
+                <input
+                  type="checkbox"
+                  name="scopes"
+                  value={scope}
+                  defaultChecked={scopes.includes(scope)}
+                  className="size-5 shrink-0 accent-primary"
+                />
                 {t(`may.${scope}`)}
               </label>
             ))}
@@ -53,7 +67,7 @@ export function NewKeyForm({ made }: { made: string | null }) {
             <select
               id="key-days"
               name="days"
-              defaultValue={keyDays[1]}
+              defaultValue={words?.days ?? keyDays[1]}
               className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
             >
               {keyDays.map((days) => (

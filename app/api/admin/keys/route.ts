@@ -1,3 +1,4 @@
+import { newKeyForm } from '@/lib/admin/api-keys';
 import { send } from '@/lib/care-api/client';
 import { keyDays, keyScopes } from '@/lib/contract/api-key';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -17,4 +18,8 @@ export const POST = officeRoute({
   send: (asked, { once: _, ...asking }) => send(endpoints.createApiKey, asked, asking),
   done: ({ key }) => ({ path, said: { done: 'key' }, shown: { what: 'apiKey', words: [key] } }),
   back: () => ({ path }),
+  keep: {
+    form: newKeyForm,
+    words: ({ name, scopes, days }) => ({ name, scopes: scopes.join(' '), days: String(days) }),
+  },
 });
