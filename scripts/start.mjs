@@ -21,6 +21,7 @@ await command(async (supervisor) => {
       args: careApiCommand('.care-api'),
       env: careApiEnvironment(production, { port: ports.careApi.port, site }),
       ready: `${careApi}/api/ready`,
+      health: `${careApi}/api/health`,
       beforeFirstStart: ports.careApi.release,
       tells: isForPeople,
     });
@@ -30,6 +31,7 @@ await command(async (supervisor) => {
     args: siteCommand(ports.site.port),
     env: siteEnvironment(production, { site, careApi }),
     ready: `${site}/api/health`,
+    health: `${site}/api/health`,
     beforeFirstStart: ports.site.release,
   });
   await untilCareApiAnswers(`${site}/api/ready`, careApi);

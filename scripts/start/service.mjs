@@ -1,12 +1,16 @@
 import { createInterface } from 'node:readline';
-import { spawnNode } from './child.mjs';
+import { signalGroup, spawnNode } from './child.mjs';
 import { untilReady } from './ready.mjs';
 import { Refusal } from './refusal.mjs';
+import { watchHealth } from './watch-health.mjs';
 
 const firstStartLimit = 180_000;
 const calmAfter = 60_000;
 
-/** One long-running child. Until its first good answer its output is held back, but for the lines `tells` picks. */
+/**
+ * One long-running child, started again whenever it dies and, where `health` is an address of it, whenever it hangs. Until
+ * its first good answer its output is held back, but for the lines `tells` picks.
+ */
 export class Service {
   child = null;
   #isStopping = false;
@@ -15,6 +19,7 @@ export class Service {
   #deaths = 0;
   #pause = null;
   #heldBack = [];
+  #watch = new AbortController();
   #description;
 
   constructor(description) {
@@ -35,6 +40,9 @@ export class Service {
       clearTimeout(limit);
     }
     this.#isReady = true;
+    const { health, watch } = this.#description;
+    const onHang = () => this.#replaceHung();
+    if (health) void watchHealth(health, { ...watch, onHang, signal: this.#watch.signal });
   }
 
   /** Ends the running child, if there is one; a new one follows at once. */
@@ -46,8 +54,16 @@ export class Service {
 
   stop() {
     this.#isStopping = true;
+    this.#watch.abort();
     clearTimeout(this.#pause);
     this.child?.kill('SIGTERM');
+  }
+
+  /** Who hangs hears no SIGTERM; what it has started goes with it. */
+  #replaceHung() {
+    if (this.#isStopping || this.#pause) return;
+    console.error(`the ${this.#description.name} no longer answers, ending it`);
+    signalGroup(this.child, 'SIGKILL');
   }
 
   #spawn(onEarlyEnd) {

@@ -22,6 +22,22 @@ test('a service that is killed is started again, and is gone after stop', async 
   said.mockRestore();
 });
 
+test('a service that hangs is replaced, and one that answers badly is left alone', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const supervisor = new Supervisor();
+  const unwell = server.replace('response.end', "response.writeHead(_.url === '/health' ? 503 : 200).end");
+  const url = await startServer(supervisor, unwell, { every: 100, misses: 3 });
+  const first = await ask(url);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await ask(url)).toBe(first);
+  process.kill(Number(first), 'SIGSTOP');
+  const second = await untilAnswered(url, first);
+  expect(said).toHaveBeenCalledWith('the server no longer answers, ending it');
+  await supervisor.stop();
+  expect(() => process.kill(Number(second), 0)).toThrow('ESRCH');
+  said.mockRestore();
+});
+
 test('a restart that was asked for is at once and without a complaint', async () => {
   const supervisor = new Supervisor();
   const port = await freePort();
@@ -58,7 +74,9 @@ test('the pause before a restart doubles from half a second to half a minute', (
   expect([0, 1, 2, 3, 7, 8, 100].map(restartDelay)).toEqual([0, 500, 1000, 2000, 30_000, 30_000, 30_000]);
 });
 
-async function startServer(supervisor: Supervisor, source: string): Promise<string> {
+type Watch = { every: number; misses: number };
+
+async function startServer(supervisor: Supervisor, source: string, watch?: Watch): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   await supervisor.startService({
@@ -66,12 +84,13 @@ async function startServer(supervisor: Supervisor, source: string): Promise<stri
     args: ['-e', source],
     env: { ...process.env, PORT: String(port) },
     ready: url,
+    ...(watch && { health: `${url}health`, watch }),
   });
   return url;
 }
 
 async function ask(url: string): Promise<string> {
-  return (await fetch(url)).text();
+  return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).text();
 }
 
 /** The process id that answers, once it is another one than before. */
