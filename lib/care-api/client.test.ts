@@ -51,6 +51,39 @@ describe('a read', () => {
     expect(await read(endpoints.listHomeBanners)).toEqual({ state: 'away' });
   });
 
+  it('takes no page for an answer, none that breaks off, and none without end', async () => {
+    upstream.answerWith((_, response) => json(response, [{ faqId: 2, faqQuestions: 'Q', faqAnswer: 'A' }]));
+    const good = await read(endpoints.listFaqs);
+    upstream.answerWith((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('[]'));
+    expect(await read(endpoints.listFaqs)).toEqual(good);
+    upstream.answerWith((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9' }).write('[]');
+      response.destroy();
+    });
+    expect(await read(endpoints.listFaqs)).toEqual(good);
+    upstream.answerWith((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(more));
+    });
+    expect(await read(endpoints.listFaqs)).toEqual(good);
+  });
+
+  it('reads no further than an answer is long: two megabytes for one thing', async () => {
+    const sent: number[] = [];
+    upstream.answerWith((_, response) => {
+      let length = 0;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const pour = () => {
+        while (!response.destroyed && response.write(' '.repeat(65_536))) length += 65_536;
+      };
+      response.on('drain', pour).once('close', () => sent.push(length));
+      pour();
+    });
+    expect(await read(endpoints.getListing, { params: { id: 9 } })).toEqual({ state: 'away' });
+    expect(Math.max(...sent)).toBeLessThan(20_000_000);
+  });
+
   it('leaves out what is no listing instead of losing the list', async () => {
     upstream.answerWith((_, response) =>
       json(response, [{ typeId: 'x' }, { typeId: 5, typeTitle: 'Five', job: 'odd' }]),
@@ -84,6 +117,15 @@ describe('a write', () => {
       status: 422,
       errors: { email: 'Bad' },
     });
+  });
+
+  it('says that nobody knows whether it was done when no answer comes in ten seconds', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+      expect(after).toBe(10_000);
+      return AbortSignal.abort(new DOMException('time', 'TimeoutError'));
+    });
+    expect(await send(endpoints.createCallBack, callBack)).toMatchObject({ status: 0, code: 'outcomeUnknown' });
+    timeout.mockRestore();
   });
 
   it('says to check the network when nobody answers', async () => {

@@ -2,12 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { FaultReport } from '@/lib/contract/faults';
+import { type FaultReport, toReport } from '@/lib/contract/faults';
 import { contentState, unknownContent } from '@/lib/http/content-state.mjs';
 import { bypassNextCache } from './bypass-next-cache';
+import { isTimeout, writeDeadline } from './deadlines';
 import { fetchCareApi } from './fetch-care-api';
 import { KeptReadings } from './kept-readings';
 import { LastGood } from './last-good';
+import { readAnswer } from './read-answer';
 import { networkReport, readReport } from './read-report';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
@@ -40,7 +42,6 @@ const freshAfterFault = 5;
 const readDeadline = 10_000;
 const readDeadlineWithLastGood = 2_500;
 const secondTryDeadline = 1_000;
-const writeDeadline = 300_000;
 
 const lastGood = new LastGood(500);
 /** What all pages show is always among the last that were asked for. */
@@ -100,7 +101,7 @@ export async function readAs<R extends z.ZodType>(
     if (status === 401 || status === 403) return { state: 'refused', status };
     if (response.status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
     if (!response.ok) throw new Error(`answered ${response.status}`);
-    return { state: 'ready', value: endpoint.response.parse(await response.json()) };
+    return { state: 'ready', value: endpoint.response.parse(JSON.parse(await readAnswer(response, endpoint))) };
   } catch (fault) {
     logFault(endpoint.path, fault);
     return { state: 'away' };
@@ -155,14 +156,24 @@ async function sendBody<R extends z.ZodType>(
       ...asking,
       ...sent,
       method: endpoint.method,
-      deadline: writeDeadline,
+      deadline: writeDeadline(endpoint),
     });
-    const answer: unknown = await response.json().catch(() => null);
+    const text = readAnswer(response, endpoint);
+    const answer = jsonOf(await (response.ok ? text : text.catch(() => '')));
     if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
     return { ok: false, status: response.status, ...readReport(answer), ...readRetryAfter(response) };
   } catch (fault) {
     logFault(endpoint.path, fault);
-    return { ok: false, status: 0, ...networkReport };
+    return { ok: false, status: 0, ...(isTimeout(fault) ? toReport('outcomeUnknown') : networkReport) };
+  }
+}
+
+/** A write may be answered by nothing, or by a word. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
@@ -182,7 +193,7 @@ async function ask<R extends z.ZodType>(
       return { state: 'missing' };
     }
     if (!response.ok) throw new Error(`answered ${response.status}`);
-    const text = await response.text();
+    const text = await readAnswer(response, endpoint);
     const value = endpoint.response.parse(JSON.parse(text));
     if (keep !== 'nowhere') lastGood.set(path, text);
     return { state: 'ready', value };

@@ -8,6 +8,8 @@ export const faults = {
   problem: 'There is a problem',
   fieldsRequired: 'Kindly provide the required fields',
   network: 'Please check the Network!',
+  outcomeUnknown:
+    'No answer came in time, so we cannot say whether this was done. Please look before you send it again.',
   notOurPage: 'Please send the form from our own page.',
   notFromOurPage: 'Please send this from our own page.',
   notAForm: 'Please send a form or JSON.',

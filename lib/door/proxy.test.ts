@@ -164,6 +164,14 @@ describe('the proxy', () => {
     expect(await (await call('Faq')).text()).toBe('true');
   });
 
+  it('passes on no answer that breaks off', async () => {
+    upstream.answerWith((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '99' }).write('[{"faqId":1}');
+      setTimeout(() => response.destroy(), 50);
+    });
+    expect((await call('Faq')).status).toBe(502);
+  });
+
   it('understands what an API of sentences says is wrong', async () => {
     upstream.answerWith((_, response) =>
       json(response, { message: 'Please sign in.', errors: { a: 'Title is required.' } }, 422),

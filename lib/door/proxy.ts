@@ -5,7 +5,9 @@ import { checkSession } from '@/lib/auth/check-session';
 import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
 import type { Session } from '@/lib/auth/session';
+import { isTimeout, writeDeadline } from '@/lib/care-api/deadlines';
 import { fetchCareApi } from '@/lib/care-api/fetch-care-api';
+import { readAnswer } from '@/lib/care-api/read-answer';
 import { readReport } from '@/lib/care-api/read-report';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -28,7 +30,6 @@ const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after'
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
-const writeDeadline = 300_000;
 
 /** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
 const withTokens: readonly Endpoint[] = [
@@ -42,9 +43,6 @@ const withTokens: readonly Endpoint[] = [
 
 /** Calls after which nobody is signed in. */
 const leaving: readonly Endpoint[] = [endpoints.logout, endpoints.deleteMyAccount];
-
-/** JSON, as the contract has it, a plain word, a table, or nothing at all. */
-const dataTypes = ['application/json', 'text/plain', 'text/csv', ''];
 
 /** The browser's only door to the care API: calls of the contract, nothing else, with chosen headers both ways. */
 export async function proxy(request: Request): Promise<Response> {
@@ -127,31 +125,30 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
       accessToken: session?.accessToken,
       visitor: visitorOf(request),
       locale: localeOfPage(request),
-      deadline: endpoint.method === 'GET' ? readDeadline : writeDeadline,
+      deadline: endpoint.method === 'GET' ? readDeadline : writeDeadline(endpoint),
       // A visitor who leaves takes the call along.
       signal: request.signal,
     });
     if (response.status >= 300 && response.status < 400) return refuse(502, 'network');
     const isPublic = endpoint.who === 'anyone' && session === null;
     const headers = headersDown(response, isPublic);
-    if (!response.ok) return await passRefusal(response, headers);
+    if (!response.ok) return await passRefusal(response, headers, endpoint);
     renderAnew(endpoint);
-    // A page of the API's would be a page of ours.
-    if (!dataTypes.includes(mediaTypeOf(headers))) return refuse(502, 'network');
-    return new Response(response.body, { status: response.status, headers });
+    // A page of the API's would be a page of ours; an answer that breaks off would be half a page of it.
+    const data = mediaTypeOf(headers) === 'text/csv' ? response.body : await readAnswer(response, endpoint);
+    return new Response(data || null, { status: response.status, headers });
   } catch (fault) {
-    return refuse(isTimeout(fault) ? 504 : 502, 'network');
+    if (!isTimeout(fault)) return refuse(502, 'network');
+    return refuse(504, endpoint.method === 'GET' ? 'network' : 'outcomeUnknown');
   }
 }
 
-/** Not by instanceof: test realms have their own Error. */
-function isTimeout(fault: unknown): boolean {
-  return typeof fault === 'object' && fault !== null && 'name' in fault && fault.name === 'TimeoutError';
-}
-
 /** What the API says is wrong, in our own shape: neither its pages nor its stacks reach a browser. */
-async function passRefusal(response: Response, headers: Headers): Promise<Response> {
-  const report = readReport(await response.json().catch(() => null));
+async function passRefusal(response: Response, headers: Headers, endpoint: Endpoint): Promise<Response> {
+  const said = await readAnswer(response, endpoint)
+    .then(JSON.parse, () => null)
+    .catch(() => null);
+  const report = readReport(said);
   headers.set('content-type', 'application/json');
   return new Response(JSON.stringify(report), { status: response.status, headers });
 }

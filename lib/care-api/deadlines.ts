@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Endpoint } from '@/lib/contract/endpoint';
+
+/** Milliseconds. A file may be long on its way, and pictures are made small behind it. */
+const deadlines = { words: 10_000, file: 300_000 };
+
+/** Milliseconds that a write is waited for; after them nobody knows whether it was done. */
+export function writeDeadline({ maxBody }: Pick<Endpoint, 'maxBody'>): number {
+  return maxBody === undefined ? deadlines.words : deadlines.file;
+}
+
+/** Not by instanceof: test realms have their own Error. */
+export function isTimeout(fault: unknown): boolean {
+  return typeof fault === 'object' && fault !== null && 'name' in fault && fault.name === 'TimeoutError';
+}
