@@ -3,7 +3,7 @@ import type { Dependencies, Variables } from '@/care-api/dependencies';
 import { diskFull } from './disk-full';
 
 /** Bytes kept free, so that what was acknowledged can always be finished. */
-const reserve = 64 * 1024 * 1024;
+export const diskReserve = 64 * 1024 * 1024;
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -16,5 +16,5 @@ export function requireDiskSpace(deps: Pick<Dependencies, 'freeBytes'>): Middlew
 }
 
 export async function isDiskFull({ freeBytes }: Pick<Dependencies, 'freeBytes'>): Promise<boolean> {
-  return (await freeBytes()) < reserve;
+  return (await freeBytes()) < diskReserve;
 }

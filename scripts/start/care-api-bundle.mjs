@@ -12,6 +12,7 @@ export function careApiBundle(folder) {
       sample: './care-api/sample/sample.ts',
       staff: './care-api/staff/command/staff.ts',
       backup: './care-api/backup/backup.ts',
+      doctor: './care-api/doctor/doctor.ts',
       'check-questionnaire': './care-api/import/questionnaire/check-questionnaire.ts',
     },
     outdir: folder,

@@ -1,5 +1,5 @@
 /** Every setting of the product; `.env.example` explains them. */
-const settingNames = [
+export const settingNames = [
   'PORT',
   'CARE_API_PORT',
   'DATA_DIR',
