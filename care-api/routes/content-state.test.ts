@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { categories, listings } from '@/care-api/database/schema/listings';
+import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { endpoints } from '@/lib/contract/endpoints';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -26,8 +27,28 @@ describe('the state of the content', () => {
     const admin = await test.signIn('admin');
     expect(await changedBy(() => test.send('POST', '/Faq', question, { as: admin }))).toEqual(['faqs']);
     expect(await changedBy(async () => {})).toEqual([]);
-    expect(await changedBy(() => db().insert(categories).values({ name: 'Care' }))).toEqual(['listings', 'categories']);
-    expect(await changedBy(() => db().delete(listings))).toEqual(['listings']);
+    expect(await changedBy(() => db().insert(categories).values({ name: 'Care' }))).toEqual([
+      'listings',
+      'categories',
+      'posts',
+    ]);
+  });
+
+  it.each([
+    ['menus', 'deleteMenu'],
+    ['menu_pages', 'deleteMenuPage'],
+    ['listings', 'deleteListing'],
+    ['categories', 'deleteCategory'],
+    ['search_filters', 'deleteSearchFilter'],
+    ['gallery_images', 'deleteGalleryImage'],
+    ['comments', 'deleteComment'],
+    ['posts', 'createPost'],
+    ['companies', 'updateCompany'],
+    ['videos', 'deleteVideo'],
+    ['questionnaires', 'deleteQuestionnaire'],
+  ] as const)('is another one after a change of %s for all that %s changes', async (table, call) => {
+    const changed = await changedBy(() => db().execute(sql`delete from ${sql.identifier(table)} where false`));
+    expect(changed).toEqual(expect.arrayContaining([...(endpoints[call].changes ?? [])]));
   });
 
   it('is the same until a write is done, and after one that was taken back', async () => {

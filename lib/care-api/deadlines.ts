@@ -1,12 +1,15 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 
-/** Milliseconds. A file may be long on its way, and pictures are made small behind it. */
-const deadlines = { words: 10_000, file: 300_000 };
+/**
+ * Milliseconds. A file may be long on its way, and pictures are made small behind it; what staff do to a thousand rows at
+ * once takes its time too.
+ */
+const deadlines = { words: 10_000, work: 300_000 };
 
 /** Milliseconds that a write is waited for; after them nobody knows whether it was done. */
-export function writeDeadline({ maxBody }: Pick<Endpoint, 'maxBody'>): number {
-  return maxBody === undefined ? deadlines.words : deadlines.file;
+export function writeDeadline({ maxBody, path }: Pick<Endpoint, 'maxBody' | 'path'>): number {
+  return maxBody !== undefined || path.startsWith('admin/') ? deadlines.work : deadlines.words;
 }
 
 /** Not by instanceof: test realms have their own Error. */
