@@ -119,7 +119,8 @@ export function createApp(deps: Dependencies): App {
 
 /** 405 with the methods of a path that is a call by others, else 404; an API of the published calls knows no more. */
 function toUnknown(path: string, bare: boolean): Refusal {
-  if (bare) return notFound();
+  // Files are no calls.
+  if (bare || /^\/Documents(\/|$)/.test(path)) return notFound();
   const isThis = (pattern: string) => new RegExp(`^/${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const calls = Object.values<Endpoint>(endpoints).filter((one) => isThis(one.path));
   if (calls.length === 0) return new Refusal(404, 'noSuchCall');

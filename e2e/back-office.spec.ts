@@ -55,6 +55,7 @@ for (const bare of [false, true]) {
       await page.keyboard.type(' Changed?');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'It has been saved.' })).toBeVisible();
+      await keysAreOn(page);
 
       await page
         .getByRole('link', { name: /Changed\?$/ })

@@ -138,7 +138,7 @@ export function CallBackForm({
         <Field
           id={`${form}-email`}
           label={t('email')}
-          hint={isCall ? t('emailHint') : undefined}
+          hint={isCall && !isPublished ? t('emailHint') : undefined}
           optional={isCall && !isPublished ? t('optional') : undefined}
           error={textOf('email')}
         >
