@@ -70,6 +70,12 @@ describe('every answer', () => {
     expect(JSON.stringify(test.log)).not.toMatch(/secret|private|Bearer/);
   });
 
+  it('is not logged where the product asks itself how it is, and is well', async () => {
+    test.log.length = 0;
+    for (const path of ['/api/health', '/api/content-state']) expect((await test.send('GET', path)).status).toBe(200);
+    expect(test.log).toEqual([]);
+  });
+
   it('has no body for HEAD and the status of GET', async () => {
     expect((await test.send('HEAD', '/api/Faq')).status).toBe(200);
     expect(await (await test.send('HEAD', '/api/Faq')).text()).toBe('');

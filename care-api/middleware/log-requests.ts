@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies, Variables } from '@/care-api/dependencies';
 
+/** What the product asks of itself every few seconds: said only where it is answered badly. */
+const ownQuestions = ['/health', '/content-state'];
+
 /** One line per request: never a query, a body, a token or an email. */
 export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
@@ -13,6 +16,7 @@ export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variable
     context.header('x-request-id', requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const { method, path } = context.req;
+    if (ownQuestions.includes(path) && context.res.ok) return;
     log({
       level: 'info',
       message: 'request',
