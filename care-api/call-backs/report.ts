@@ -20,19 +20,19 @@ export async function getReport(
 ): Promise<CallBackReport> {
   const sinceTry = sql`(c.first_try_at is not null and c.first_try_at <= c.due_at)`;
   const wasPromised = sql`(c.due_at is not null and (c.due_at < ${now.toISOString()} or ${sinceTry}))`;
-  const within = (part: number, column: 'try_minutes' | 'talk_minutes') =>
-    sql`percentile_disc(${part}::float8) within group (order by c.${sql.identifier(column)})`;
+  // Both at once: each `within group` sorts all cases again.
+  const parts = (column: 'try_minutes' | 'talk_minutes') =>
+    sql`percentile_disc(array[0.5, 0.9]) within group (order by c.${sql.identifier(column)})`;
   const week = sql`date_trunc('week', c.created_at at time zone 'Europe/London')::date`;
   const { rows } = await db.execute<Row>(sql`
     select x.week::text as week, x.owner, a.username as name, x."ofAll", x.asked, x.promised, x.kept,
-      x."tryMedian", x."tryNinth", x."talkMedian", x."talkNinth"
+      x.tries[1] as "tryMedian", x.tries[2] as "tryNinth", x.talks[1] as "talkMedian", x.talks[2] as "talkNinth"
     from (
       select ${week} as week, c.owner_id::text as owner, grouping(${week}, c.owner_id) = 3 as "ofAll",
         grouping(c.owner_id) = 0 as of_owner,
         count(*)::int as asked, count(*) filter (where ${wasPromised})::int as promised,
         count(*) filter (where ${sinceTry})::int as kept,
-        ${within(0.5, 'try_minutes')} as "tryMedian", ${within(0.9, 'try_minutes')} as "tryNinth",
-        ${within(0.5, 'talk_minutes')} as "talkMedian", ${within(0.9, 'talk_minutes')} as "talkNinth"
+        ${parts('try_minutes')} as tries, ${parts('talk_minutes')} as talks
       from call_backs c
       where c.deleted_at is null and c.outcome <> 'spam'
         and c.created_at >= (${from}::date)::timestamp at time zone 'Europe/London'

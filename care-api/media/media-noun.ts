@@ -7,7 +7,7 @@ import type { Noun } from '@/care-api/staff/noun';
 import { type RowAction, trashActions } from '@/care-api/staff/row-action';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
 import { mayCall } from '@/lib/contract/staff';
-import { isShown } from './picture-uses';
+import { isNotShown, isShown } from './picture-uses';
 
 const isThere = sql`t.deleted_at is null`;
 const isUsed = isShown(sql`t.name`);
@@ -52,7 +52,7 @@ export const mediaNoun: Noun<MediaWire> = {
     statuses: {
       kept: isThere,
       noAlt: inState(sql`t.alt = '' and not t.is_decorative`),
-      unused: inState(sql`not ${isUsed}`),
+      unused: inState(isNotShown(sql`t.name`)),
       large: inState(sql`t.bytes >= ${largeFrom}`),
       trash: sql`t.deleted_at is not null`,
     },

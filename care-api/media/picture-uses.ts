@@ -38,6 +38,9 @@ export const namesOfLibrary: SQL = sql`
 /** Whether any row shows a picture, or will once it is published: profiles too. */
 export const isShown = (name: SQL): SQL => sql`exists (select from picture_uses u where u.name = ${name})`;
 
+/** The same denied, for lists: what is shown is read once instead of being looked up for each picture. */
+export const isNotShown = (name: SQL): SQL => sql`${name} not in (select u.name from picture_uses u)`;
+
 /** Whether a picture was shown once, and is if somebody brings that back. */
 export const wasShown = (name: SQL): SQL => sql`exists (select from revisions r where r.pictures @> array[${name}])`;
 
