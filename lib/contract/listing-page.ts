@@ -38,9 +38,9 @@ export type Understood = z.output<typeof understoodSchema>;
 /**
  * Why a run of the answer's listings is there, in their order: `match` is all that was asked; `nearby` within `miles`;
  * `travels` live-in care, which moves to its people; `elsewhere` all words, any place; `partly` most words;
- * `otherKinds` what stands behind another door; `instead` the nearest thing, where nothing fits.
+ * `around` of the kind, within `miles`, without the words; `otherKinds` what stands behind another door; `instead` the nearest thing, where nothing fits.
  */
-const groupReasons = ['match', 'nearby', 'travels', 'elsewhere', 'partly', 'otherKinds', 'instead'] as const;
+const groupReasons = ['match', 'nearby', 'travels', 'elsewhere', 'partly', 'around', 'otherKinds', 'instead'] as const;
 const groupSchema = z.object({
   reason: z.enum(groupReasons),
   count: z.number().int(),

@@ -18,6 +18,7 @@ const runs: readonly Run[] = [
   { reason: 'otherKinds', upTo: listingsPerPage },
   { reason: 'partly', upTo: 6 },
   { reason: 'elsewhere', upTo: 6 },
+  { reason: 'around', upTo: 6 },
   { reason: 'otherKinds', upTo: 6 },
   { reason: 'partly', upTo: 3 },
   { reason: 'instead', upTo: 3 },
@@ -32,11 +33,14 @@ const run = {
   otherKinds: 3,
   partly: 4,
   elsewhere: 5,
-  otherDoors: 6,
-  partlyAnywhere: 7,
-  instead: 8,
-  anything: 9,
+  around: 6,
+  otherDoors: 7,
+  partlyAnywhere: 8,
+  instead: 9,
+  anything: 10,
 } as const;
+
+const isWithinMiles: readonly number[] = [run.nearby, run.around];
 
 /** What was asked, all of it. */
 export const matchRun = run.match;
@@ -122,6 +126,7 @@ export function groupEntries(
     if (isAll && terms > 0 && isClose) return run.otherKinds;
     if (fits && found > 0 && isClose) return run.partly;
     if (fits && isAll && asksMore) return run.elsewhere;
+    if (fits && near !== null && isClose && !isJob) return run.around;
     if (found > 0) return run.partlyAnywhere;
     // Others of the kind keep a lone answer company, but not one that was asked for by name.
     return namesKinds && !hasName ? run.instead : run.anything;
@@ -156,6 +161,6 @@ function chooseRuns(group: Uint8Array, missed: Uint16Array, radius: number): Gro
     const count = counts[place] ?? 0;
     if (count === 0 || total >= upTo) return [];
     total += count;
-    return [{ run: place, reason, count, miles: place === run.nearby ? radius : null }];
+    return [{ run: place, reason, count, miles: isWithinMiles.includes(place) ? radius : null }];
   });
 }

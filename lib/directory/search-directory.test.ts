@@ -78,6 +78,17 @@ describe('words', () => {
     expect(groups[0]).toMatchObject({ reason: 'partly' });
   });
 
+  it('that no listing near a place has bring those of the kind that are near, before a word of them far away', () => {
+    const { ids, groups } = search({ q: 'home care with acorns in Leeds' });
+    expect(ids[0]).toBe(3);
+    expect(groups[0]).toMatchObject({ reason: 'around', miles: 50 });
+  });
+
+  it('that say an age say whom it is for, and shut nobody out', () => {
+    expect(first(search({ q: 'care for a 92 year old in Glasgow' }))).toEqual([5]);
+    expect(search({ q: 'care for a 92 year old in Glasgow' }).groups[0]).toMatchObject({ reason: 'match' });
+  });
+
   it('that only ask politely ask for care for adults', () => {
     const { ids } = search({ q: 'care for my mum please' });
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 12]));

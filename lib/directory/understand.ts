@@ -3,6 +3,7 @@ import type { ListingQuery } from '@/lib/contract/listing-query';
 import type { Directory } from './directory';
 import type { Place } from './places/place';
 import type { Question, Term } from './question';
+import { takeAges } from './words/asked-age';
 import { type AskedKind, askedAudiences, askedKinds, fillerWords } from './words/asked-kinds';
 import { askedContact } from './words/contacts';
 import { correctQuestion } from './words/correct-question';
@@ -21,7 +22,8 @@ export function understand(asked: Asked, known: Known): Question {
   const contact = askedContact(asked.q);
   const where = takePostcode(asked.near, known);
   const near = asked.near ? (where.found ?? readPlace(where.text, known.places)) : null;
-  const { text, postcode, found: given, unknown } = takePostcode(contact ? '' : asked.q, known);
+  const { text: besidesPostcode, postcode, found: given, unknown } = takePostcode(contact ? '' : asked.q, known);
+  const { text, audiences } = takeAges(besidesPostcode);
   const typed = wordsOf(text);
   const { words, corrections } = asked.isExact ? { words: typed, corrections: [] } : correctQuestion(typed, known);
   const parts = takeApart(words, text, known);
@@ -34,11 +36,11 @@ export function understand(asked: Asked, known: Known): Question {
     postcode: where.postcode || postcode,
     place: place?.meaning ?? null,
     kinds: kinds.map(({ meaning }) => meaning),
-    audiences: parts.audiences,
+    audiences: [...audiences, ...parts.audiences],
     terms: parts.terms,
     extras: parts.extras,
     name: words.map(({ word }) => word).filter((word) => !smallWords.has(word)),
-    isUnreadable: Boolean(asked.q) && !contact && typed.length === 0 && !given,
+    isUnreadable: Boolean(asked.q) && !contact && typed.length === 0 && !given && audiences.length === 0,
     understood: {
       kinds: kinds.map(({ meaning, words: said }) => ({ kind: meaning.kind, words: said })),
       place: place && describePlace(place.meaning, isNear ? '' : place.words),

@@ -47,7 +47,8 @@ export const askedAudiences = makePhrases(
 const fillers = `a an and the for my our your his her their its this that in near nearby around about at of to with on by
   from up or is are be it as am was me i we us you he she they who what where when which how can could would will should
   do does did has have had having need needs needed needing want wants wanted looking look find finding search get getting
-  please thanks hello hi help helping someone somebody anyone anybody person people one some any all good best great nice
+  please thanks hello hi help helping someone somebody anyone anybody person people one
+  woman man lady gentleman some any all good best great nice
   lovely kind caring cheap top trusted reliable local area close closest nearest here there service services provider
   providers company companies care cared caring home homes house carer uk england britain british agency agencies option
   options new just only also really very who's lives living live stay staying comes come coming own not no more than day

@@ -95,4 +95,12 @@ export const needs = [
   ...helpNear('care for my mum in |Edinburgh|', all(adultCare, near('Edinburgh', 12))),
   ...helpNear('someone to look after my dad in |Glasgow|', all(adultCare, near('Glasgow', 12))),
   ...helpNear('help for elderly parents |Belfast|', all(adultCare, near('Belfast', 12))),
+  // Ages, which no listing says.
+  ...helpNear('home help for 92 year old |Newcastle|', all(adultCare, near('Newcastle upon Tyne', 15))),
+  ...helpNear('care for a woman in her 80s near |Norwich|', all(adultCare, near('Norwich', 15))),
+  ...helpNear('my dad is 87 and has dementia |Leeds|', all(forTheMind, near('Leeds', 15))),
+  ...helpNear('help for a 45 year old man with MS in |Derby|', all(adultCare, near('Derby', 25))),
+  // What nobody offers in so many words: those who are near, not a word far away.
+  ...helpNear('carer who plays chess near |Norwich|', all(adultCare, near('Norwich', 50))),
+  ...helpNear('home help for my stubborn mother |Sheffield|', all(adultCare, near('Sheffield', 50))),
 ];

@@ -1,0 +1,40 @@
+import type { Audience } from '@/lib/contract/kind';
+
+const nearly = '(?:nearly |almost |now |just |only |about )?';
+/** '24 hour care', 'over 50 miles' */
+const noMeasure = '(?!\\s*(?:hours?|hrs?|days?|nights?|weeks?|months?|miles?|beds?)\\b|\\s*[/%-])';
+const decades = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
+const shapes = [
+  // '92 year old', '92-year-olds', '18 months old', '92yo'
+  '(?<years>\\d{1,3})[\\s-]*(?:(?:years?|yrs?)[\\s-]*olds?|yo)',
+  '\\d{1,3}[\\s-]*(?<young>months?|weeks?)[\\s-]*olds?',
+  `(?:aged?|turning|turned) ${nearly}(?<aged>\\d{1,3})`,
+  // 'he is 87', 'who’s nearly 90'
+  `(?:is|was|(?:he|she|who|mum|dad)['’]s) ${nearly}(?<now>\\d{1,3})${noMeasure}`,
+  `over (?<over>[5-9]\\d)s?${noMeasure}`,
+  // 'in her late 80s', '70's', 'nineties'
+  `(?:in (?:his|her|their|my|the) )?(?:(?:early|mid|late)[\\s-])?(?:(?<tens>[2-9]0)['’]?s|(?<decade>${decades.join('|')}))`,
+];
+const shape = new RegExp(`(?<![\\p{L}\\p{N}£.-])(?:${shapes.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+
+/**
+ * Whom the ages in a question mean, and the text with spaces in their stead: no listing says '92 year old', so that it
+ * would find none. Somebody of 60 is an older person.
+ */
+export function takeAges(text: string): { text: string; audiences: Audience[] } {
+  const audiences: Audience[] = [];
+  const left = text.replace(shape, (words, ...rest) => {
+    const { young, decade, years, aged, now, over, tens } = rest.at(-1) as Record<string, string | undefined>;
+    const tenth = decade ? decades.indexOf(decade.toLowerCase()) + 2 : 0;
+    const age = young ? 0 : tenth * 10 || Number(years ?? aged ?? now ?? over ?? tens);
+    if (age > 120) return words;
+    audiences.push(audienceOf(age));
+    return ' '.repeat(words.length);
+  });
+  return { text: left, audiences };
+}
+
+function audienceOf(age: number): Audience {
+  if (age < 18) return 'children';
+  return age < 60 ? 'adults' : 'older-people';
+}
