@@ -13,14 +13,3 @@ export function listen(server: ServerType, port: number, host: string): Promise<
     server.listen(port, host, resolve);
   });
 }
-
-/** Takes no new request, lets the running ones finish, and after five seconds no longer waits for them. */
-export function stopServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if (!('closeIdleConnections' in server)) return;
-    // A connection that is kept alive goes idle, and would be waited for, once its last answer is out.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
-  });
-}

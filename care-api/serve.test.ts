@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,6 +64,19 @@ describe('the care API as a process', () => {
     expect(second.output()).not.toContain('one-time password');
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  }, 120_000);
+
+  it('says the first password though its port is taken', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'care-serve-'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const api = await start({ DATA_DIR: own, CARE_API_PORT: String(port) });
+    other.close();
+    expect(await api.ended).toBe(1);
+    expect(api.output()).toContain(`Port ${port} on 127.0.0.1 is taken. Free it or set CARE_API_PORT to another one.`);
+    expect(api.output()).toMatch(/one-time password: \S{20} /);
+    rmSync(own, { recursive: true, force: true });
   }, 120_000);
 
   it('answers truly what it still took when it is told to stop', async () => {

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { firstAdminEmail } from '@/lib/contract/account';
+import { drainOf } from '@/lib/http/drain.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
 import { openDatabase } from './database/open-database';
@@ -11,7 +13,7 @@ import { freeBytesOf } from './disk/free-bytes';
 import { type Environment, readEnvironment } from './env';
 import { deleteStaleParts } from './files/part-files';
 import { startImports } from './import-runs/start-imports';
-import { listen, stopServer } from './listen';
+import { listen } from './listen';
 import { startDelivery } from './mail/delivery';
 import { mailFrom } from './mail/mail-from';
 import { openMailTransport } from './mail/mail-transport';
@@ -69,9 +71,10 @@ async function serve(env: Environment): Promise<void> {
     const stopClock = startClock({ database, filesDir, importsDir, log, now, siteUrl, onMailQueued });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const server = createServer(getRequestListener(app.fetch));
+    const drain = drainOf(server);
     stopOnSignals(async () => {
-      await Promise.all([stopServer(server), delivery.stop(), imports.stop()]);
+      await Promise.all([drain.end(), delivery.stop(), imports.stop()]);
       stopWatching();
       await stopClock();
       await database.close();
@@ -80,11 +83,12 @@ async function serve(env: Environment): Promise<void> {
     await deleteStaleParts({ filesDir, log }, new Date());
     await adoptPictures({ database, filesDir });
     const password = await ensureAdmin(database.db);
-    imports.wake();
-    await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
+    // Before anything else can fail: nobody could ever say it again.
     if (password) {
       process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (shown once)\n`);
     }
+    imports.wake();
+    await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     logger.info({ address: server.address(), database: database.kind }, 'listening');
   } catch (error) {
     await Promise.all([delivery.stop(), imports.stop()]);

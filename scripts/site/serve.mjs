@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { shareContentState } from '../../lib/http/content-state.mjs';
+import { drainOf } from '../../lib/http/drain.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
@@ -32,12 +33,13 @@ server.on('error', (error) => {
 });
 // Longer than proxies keep one (a minute): whoever closes first fails the request that is on its way.
 server.keepAliveTimeout = 65_000;
+const drain = drainOf(server);
 server.listen(port);
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+  process.once(signal, async () => {
     setTimeout(() => process.exit(0), 9_000).unref();
+    await drain.end();
+    process.exit(0);
   });
 }

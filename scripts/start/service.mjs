@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { signalGroup, spawnNode } from './child.mjs';
 import { untilReady } from './ready.mjs';
@@ -52,11 +53,16 @@ export class Service {
     else this.#spawn();
   }
 
-  stop() {
+  /** Resolves when the child has ended its own children and itself in good order. */
+  async stop() {
     this.#isStopping = true;
     this.#watch.abort();
     clearTimeout(this.#pause);
-    this.child?.kill('SIGTERM');
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode) return;
+    const end = once(child, 'exit');
+    child.kill('SIGTERM');
+    await end;
   }
 
   /** Who hangs hears no SIGTERM; what it has started goes with it. */

@@ -43,12 +43,12 @@ export class Supervisor {
   }
 
   async #stopAll() {
-    const ends = this.#children().map((child) => once(child, 'exit'));
-    // A service stops its own children in good order; a step's are stopped with it.
-    for (const service of this.#services) service.stop();
-    for (const step of this.#steps) signalGroup(step, 'SIGTERM');
     const patience = setTimeout(() => this.kill(), 10_000);
-    await Promise.all(ends);
+    const steps = [...this.#steps].map((step) => once(step, 'exit'));
+    for (const step of this.#steps) signalGroup(step, 'SIGTERM');
+    // Who asks before who answers: what the site still takes needs the care API.
+    for (const service of this.#services.toReversed()) await service.stop();
+    await Promise.all(steps);
     clearTimeout(patience);
   }
 
