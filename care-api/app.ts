@@ -50,6 +50,7 @@ import { sessionRoutes } from './routes/sessions';
 import { staffRoutes } from './routes/staff';
 import { subCategoryRoutes } from './routes/sub-categories';
 import { videoRoutes } from './routes/videos';
+import { webhookRoutes } from './routes/webhooks';
 import { workingRoutes } from './routes/working';
 
 const rooms = [
@@ -70,6 +71,7 @@ const rooms = [
   sessionRoutes,
   secondFactorRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   accountRoutes,
   passwordRoutes,
   fileRoutes,
@@ -105,6 +107,7 @@ export function createApp(deps: Dependencies): App {
   app.use(clientAddress(deps));
   app.use(limitWrites(deps));
   app.use(authenticate(deps));
+  app.use(tellOfWrites(deps));
   for (const room of rooms) room(app, deps);
   app.notFound((context) => toUnknown(context.req.path, deps.bare).toResponse(deps.bare));
   app.onError((error, context) => {
@@ -142,6 +145,14 @@ function limitWrites({ now, bare }: Dependencies): MiddlewareHandler<{ Variables
     await next();
     const said = bare ? null : context.get('allowance');
     for (const [name, value] of Object.entries(said ?? {})) context.res.headers.set(name, value);
+  };
+}
+
+/** What was queued for other systems is looked for once the write is stored. */
+function tellOfWrites({ onWritten }: Dependencies): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.req.method !== 'GET') onWritten?.();
   };
 }
 

@@ -38,6 +38,10 @@ export type Dependencies = {
   siteUrl: string;
   /** Tells that a message was queued: it is delivered outside the request. */
   onMailQueued: () => void;
+  /** Tells that something may have been written that other systems are told of: they are told outside the request. */
+  onWritten?: () => void;
+  /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
+  webhooksAnywhere?: boolean;
   /** Answer exactly the published calls and fields. */
   bare: boolean;
   now: () => Date;

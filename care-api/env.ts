@@ -29,6 +29,8 @@ const schema = z.object({
         .filter(Boolean),
     )
     .refine((origins) => origins.every(isOrigin), 'takes origins with commas between, https://www.example.com, or *'),
+  /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
+  WEBHOOKS_ANYWHERE: z.preprocess(blank, flag),
   SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   /** Sender of mails: an address, or a name with an address in angle brackets. */

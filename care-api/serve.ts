@@ -21,6 +21,7 @@ import { adoptPictures } from './media/adopt-pictures';
 import { dataPaths, sampleDir } from './paths';
 import { seedSampleContent } from './sample/seed-sample-content';
 import { startClock } from './staff/clock';
+import { startWebhooks } from './webhooks/webhook-delivery';
 
 try {
   await serve(readEnvironment());
@@ -51,6 +52,8 @@ async function serve(env: Environment): Promise<void> {
   const delivery = startDelivery({ db: database.db, send, log });
   const now = () => new Date();
   const onMailQueued = delivery.wake;
+  const webhooksAnywhere = env.WEBHOOKS_ANYWHERE === '1';
+  const webhooks = startWebhooks({ db: database.db, log, now, siteUrl, onMailQueued, webhooksAnywhere });
   const imports = startImports({ database, importsDir, log, now });
   try {
     const app = createApp({
@@ -61,6 +64,8 @@ async function serve(env: Environment): Promise<void> {
       importsDir,
       onImportAsked: imports.wake,
       onMailQueued,
+      onWritten: webhooks.wake,
+      webhooksAnywhere,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
       siteKey: env.CARE_API_SITE_KEY,
@@ -74,7 +79,7 @@ async function serve(env: Environment): Promise<void> {
     const server = createServer(getRequestListener(app.fetch));
     const drain = drainOf(server);
     stopOnSignals(async () => {
-      await Promise.all([drain.end(), delivery.stop(), imports.stop()]);
+      await Promise.all([drain.end(), delivery.stop(), webhooks.stop(), imports.stop()]);
       stopWatching();
       await stopClock();
       await database.close();
@@ -91,7 +96,7 @@ async function serve(env: Environment): Promise<void> {
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     logger.info({ address: server.address(), database: database.kind }, 'listening');
   } catch (error) {
-    await Promise.all([delivery.stop(), imports.stop()]);
+    await Promise.all([delivery.stop(), webhooks.stop(), imports.stop()]);
     await database.close();
     throw error;
   }

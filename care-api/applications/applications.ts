@@ -7,6 +7,7 @@ import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
 import { requireOwner } from '@/care-api/route';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import type { ApplicationChange, ApplicationWire } from '@/lib/contract/application';
 import { mayCall } from '@/lib/contract/staff';
 
@@ -34,10 +35,12 @@ export async function updateApplication(
       if (!mayCall('recruiter', caller)) throw new Refusal(403, 'roleMissing');
       if (row.withdrawnAt) throw new Refusal(409, 'applicationWithdrawn');
       await tx.update(submissions).set({ status: change.status }).where(eq(submissions.id, id));
+      await queueEvent(tx, { type: 'application.changed', kind: 'application', ids: [id] }, now);
     } else if (!row.withdrawnAt) {
       // Whoever sends the same answers once more after that applies anew.
       const withdrawn = { status: 'Closed', withdrawnAt: now, idempotencyKey: `withdrawn ${id}` } as const;
       await tx.update(submissions).set(withdrawn).where(eq(submissions.id, id));
+      await queueEvent(tx, { type: 'application.withdrawn', kind: 'application', ids: [id] }, now);
     }
     const [changed] = await select(tx, sql`s.id = ${id}`);
     return changed ?? null;

@@ -9,6 +9,7 @@ import { sayWhen } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { listToldAtOnce } from '@/care-api/office/staff-mail';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import { isPastWish, type promisedInput, type promisedSchema, toReference } from '@/lib/contract/call-back-promise';
 import { dueFrom } from './due-from';
 import { findable } from './findable';
@@ -45,6 +46,7 @@ export async function promiseCallBack(
       })
       .returning({ id: callBacks.id });
     if (!row) throw new Error('A request was not stored.');
+    await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [row.id] }, now);
     const told = { id: row.id, reference: toReference(row.id), dueAt };
     const { reference } = told;
     if (mayMail) {

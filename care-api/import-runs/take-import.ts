@@ -12,6 +12,7 @@ import {
 import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
 import type { Names } from '@/care-api/import/listings/store-listings';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
@@ -20,7 +21,7 @@ import { holdRows } from './listing-rows';
 import { readUpload } from './read-upload';
 
 type NewRow = typeof importRows.$inferInsert;
-type Run = { row: ImportRow; plan: ImportPlan; names: Names };
+type Run = { row: ImportRow; plan: ImportPlan; names: Names; now: Date };
 
 /**
  * Takes a file into the directory, some listings at a time, each time all or nothing. What it has done before is found
@@ -45,7 +46,7 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
       while (taken < todo.length) {
         const part = todo.slice(taken, taken + parts.size());
         if (isStopping()) return false;
-        if (!(await parts.take((tx) => takePart(tx, part, { row, plan, names })))) return false;
+        if (!(await parts.take((tx) => takePart(tx, part, { row, plan, names, now: places.now() })))) return false;
         taken += part.length;
       }
       break;
@@ -59,7 +60,7 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
 }
 
 /** False once it was cancelled. */
-async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names }: Run): Promise<boolean> {
+async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names, now }: Run): Promise<boolean> {
   const { id } = row;
   if (!(await holdImport(tx, row))) return false;
   const before = await holdRows(
@@ -86,6 +87,11 @@ async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan
     .update(imports)
     .set({ done: sql`${imports.done} + ${part.length}` })
     .where(and(eq(imports.id, id)));
+  const events = { created: 'listing.created', changed: 'listing.changed', merged: 'listing.deleted' } as const;
+  for (const [deed, type] of Object.entries(events)) {
+    const touched = rows.filter((one) => one.deed === deed).map(({ listingId }) => listingId);
+    await queueEvent(tx, { type, kind: 'listing', ids: touched }, now);
+  }
   return true;
 
   function toRows({ id: known, isChanged, merged }: PlannedListing, listingId: number): NewRow[] {

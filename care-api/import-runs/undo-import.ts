@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { refreshStatistics } from '@/care-api/import/listings/import-steps';
 import type { Writer } from '@/care-api/listings/write-listings';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
@@ -63,6 +64,13 @@ async function takeBack(tx: Writer, row: ImportRow, part: readonly Row[], now: D
     tx,
     untouched.flatMap(({ listingId, before }) => (before ? [{ id: listingId, before }] : [])),
     merged.flatMap(({ listingId, keptId, before }) => (before && keptId ? [{ id: listingId, keptId, before }] : [])),
+  );
+  await queueEvent(tx, { type: 'listing.trashed', kind: 'listing', ids: idsOf('created') }, now);
+  await queueEvent(tx, { type: 'listing.changed', kind: 'listing', ids: changed }, now);
+  await queueEvent(
+    tx,
+    { type: 'listing.restored', kind: 'listing', ids: merged.map(({ listingId }) => listingId) },
+    now,
   );
   const gone = [...untouched, ...merged].map(({ listingId }) => listingId);
   await tx.delete(importRows).where(ofImport(id, gone));

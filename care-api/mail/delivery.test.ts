@@ -7,10 +7,11 @@ import { eq, ne, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import type { Database } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
+import type { DueWork } from '@/care-api/due-work';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
 import { until } from '@/care-api/testing/until';
-import { type Delivery, startDelivery } from './delivery';
+import { startDelivery } from './delivery';
 import { openMailTransport } from './mail-transport';
 import { queueMail } from './queue-mail';
 
@@ -18,7 +19,7 @@ let database: Database;
 let server: MailServer;
 const outboxDir = path.join(mkdtempSync(path.join(tmpdir(), 'care-mail-')), 'outbox');
 const log: Record<string, unknown>[] = [];
-const running: Delivery[] = [];
+const running: DueWork[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
@@ -36,7 +37,7 @@ afterAll(async () => {
   rmSync(path.dirname(outboxDir), { recursive: true });
 });
 
-function start(smtpUrl: string | undefined = server.url, waits = [0.2]): Delivery {
+function start(smtpUrl: string | undefined = server.url, waits = [0.2]): DueWork {
   const report = (entry: Record<string, unknown>) => log.push(entry);
   const send = openMailTransport({
     ...{

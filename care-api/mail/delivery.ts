@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@/care-api/database/open-database';
+import { type DueWork, startDueWork } from '@/care-api/due-work';
 import { reasonOf } from '@/care-api/error-response';
 import { claimMail, finishMail, millisecondsToNextMail, postponeMail } from './claim-mail';
 import type { Mail, SendMail } from './mail-transport';
@@ -12,43 +12,13 @@ type Options = {
   waits?: readonly number[];
 };
 
-export type Delivery = {
-  /** Something was queued. */
-  wake(): void;
-  /** Ends after the mail that is being sent, or soon anyway: it is sent again later. */
-  stop(): Promise<void>;
-};
-
 const usualWaits = [1, 5, 30, 120, 600, 3_600];
 const giveUpAfter = 3 * 24 * 3_600_000;
 /** Another API on the same database may have queued something, or have died while sending. */
 const longestPause = 30_000;
-/** Seconds to let the mail in hand go out when stopping. */
-const patience = 3_000;
-
-/** Sends what is queued, one mail after the other, in this process but outside its requests. */
-export function startDelivery(options: Options): Delivery {
-  let isStopping = false;
-  let wake = () => {};
-  const run = async () => {
-    while (!isStopping) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const timer = setTimeout(() => wake(), await sendDue(options, () => isStopping));
-      if (!isStopping) await woken;
-      clearTimeout(timer);
-    }
-  };
-  const running = run();
-  return {
-    wake: () => wake(),
-    async stop() {
-      isStopping = true;
-      wake();
-      await Promise.race([running, sleep(patience, undefined, { ref: false })]);
-    },
-  };
+/** Sends what is queued, one mail after the other. */
+export function startDelivery(options: Options): DueWork {
+  return startDueWork((isStopping) => sendDue(options, isStopping));
 }
 
 /** Answers the milliseconds until there is more to do. */

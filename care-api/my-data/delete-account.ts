@@ -8,16 +8,18 @@ import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, profiles } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
+import { submissions } from '@/care-api/database/schema/questionnaires';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { writeAudit } from '@/care-api/staff/audit';
 import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 
 type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
 type Proof = { password: string; address: string };
-type Person = { id: string; email: string };
+type Person = { id: string; email: string; now: Date };
 
 /**
  * Deletes an account with its sessions, profile, pictures, answers and unpublished posts. Comments stay, for the
@@ -27,7 +29,9 @@ type Person = { id: string; email: string };
 export async function deleteAccount(places: Places, account: Account, proof: Proof): Promise<{ userId: string }> {
   const { db } = places.database;
   const passwordHash = await checkPassword(db, account, proof, places.now());
-  const pictures = await db.transaction((tx) => removePerson(tx, account, eq(accounts.passwordHash, passwordHash)));
+  const pictures = await db.transaction((tx) =>
+    removePerson(tx, { ...account, now: places.now() }, eq(accounts.passwordHash, passwordHash)),
+  );
   // A password that was changed meanwhile has ended this session.
   if (!pictures) throw new Refusal(401, 'signInFirst');
   await deleteUnusedPictures(places, pictures);
@@ -44,7 +48,7 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
   const pictures = await db.transaction(async (tx) => {
     await requireOtherAdmin(tx, id);
     await writeAudit(tx, deed, places.now());
-    return removePerson(tx, { id, email: account.email ?? '' });
+    return removePerson(tx, { id, email: account.email ?? '', now: places.now() });
   });
   if (!pictures) return null;
   await deleteUnusedPictures(places, pictures);
@@ -52,11 +56,14 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
 }
 
 /** Names of pictures that may be needed no more; null when the account is not there, or not as it is asked for. */
-async function removePerson(tx: Writer, { id, email }: Person, isAsAsked?: SQL): Promise<string[] | null> {
+async function removePerson(tx: Writer, { id, email, now }: Person, isAsAsked?: SQL): Promise<string[] | null> {
   await requireOtherAdmin(tx, id);
   const photos = await tx.select({ name: profiles.photo }).from(profiles).where(eq(profiles.accountId, id));
   const unpublished = and(eq(posts.accountId, id), ne(posts.status, 'Published'));
-  const banners = await tx.delete(posts).where(unpublished).returning({ name: posts.banner });
+  const banners = await tx.delete(posts).where(unpublished).returning({ id: posts.id, name: posts.banner });
+  const sent = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.accountId, id));
+  await queueEvent(tx, { type: 'post.deleted', kind: 'post', ids: banners.map((post) => post.id) }, now);
+  await queueEvent(tx, { type: 'application.deleted', kind: 'application', ids: sent.map((one) => one.id) }, now);
   await tx.delete(mails).where(isSameText(mails.to, email));
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));

@@ -38,6 +38,7 @@ const left: Record<string, string> = {
     listing_pictures: staffWork,
   },
   ...{ staff_views: 'how staff have their lists; goes with the account', list_settings: 'the same' },
+  webhooks: staffWork,
   ...{ listings: provider, companies: provider, gallery_images: provider, videos: provider },
   mails: 'goes with the account; its words go by themselves',
   ...{ authenticator_apps: keys, passkeys: keys, recovery_codes: keys, sign_in_steps: keys, api_keys: keys },

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
 import { writeAudit } from '@/care-api/staff/audit';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import {
   type Retention,
   type RetentionKind,
@@ -56,11 +57,15 @@ export async function applyRetention(db: Db, now: Date): Promise<void> {
 
 function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promise<number> {
   const { table, where, when } = tables[kind];
+  const key = kind === 'callBacks' ? sql`t.id` : sql`1 as id`;
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute(
-      sql`delete from ${sql.identifier(table)} t where ${where} and ${when} < ${before(days, now)} returning 1`,
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`delete from ${sql.identifier(table)} t where ${where} and ${when} < ${before(days, now)} returning ${key}`,
     );
     if (rows.length === 0) return 0;
+    if (kind === 'callBacks') {
+      await queueEvent(tx, { type: 'callBack.deleted', kind: 'callBack', ids: rows.map(({ id }) => id) }, now);
+    }
     const changes = { rows: [rows.length, 0] as [unknown, unknown] };
     await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes, checked: null }, now);
     return rows.length;

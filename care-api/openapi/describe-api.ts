@@ -3,6 +3,7 @@ import { isNamedOnce, isNew } from '@/care-api/route';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { faults } from '@/lib/contract/fault-sentences';
 import type { Who } from '@/lib/contract/staff';
+import { describeWebhooks, webhookSchema } from './describe-webhooks';
 import { errorSchema, problemSchema } from './error-schemas';
 import { exampleOf } from './example-of';
 import { type JsonSchema, NamedSchemas } from './json-schema';
@@ -16,6 +17,7 @@ export type ApiDescription = {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: ReturnType<typeof describeWebhooks>;
   components: Record<'schemas' | 'securitySchemes' | 'parameters' | 'headers' | 'responses', Record<string, unknown>>;
 };
 export type Operation = {
@@ -43,7 +45,7 @@ export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription
     const operation = toOperation(name, endpoint, { named, schemas });
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
-  const tags = [...new Set(Object.values(endpoints).map(toTag))];
+  const tags = [...new Set(Object.values(endpoints).map(toTag)), 'webhooks'];
   return {
     openapi: '3.1.0',
     info: {
@@ -56,8 +58,14 @@ export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription
     servers: [{ url: '/api' }],
     tags: tags.map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
     paths,
+    webhooks: describeWebhooks(),
     components: {
-      schemas: { ...schemas, Error: errorSchema(faults), Problem: problemSchema(faults) },
+      schemas: {
+        ...schemas,
+        WebhookMessage: webhookSchema,
+        Error: errorSchema(faults),
+        Problem: problemSchema(faults),
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'What `loginuser` answered.' },
         key: { type: 'http', scheme: 'bearer', description: 'A key of another system: `carekey_…`, with its scopes.' },

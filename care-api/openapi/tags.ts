@@ -35,5 +35,6 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   Questionnairestype: 'The questionnaire of a listing.',
   Question: 'The questions of a listing’s questionnaire.',
   Questionnaire: 'Questionnaires as staff write them.',
+  webhooks: 'What other systems are sent, where an admin has asked for it.',
   preview: 'What waits to be published, for whoever was given its address.',
 };

@@ -9,6 +9,7 @@ import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
@@ -51,6 +52,7 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
   const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey, language: sent.language };
   const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
   if (!submission) throw new Error('The submission was not stored.');
+  await queueEvent(tx, { type: 'application.created', kind: 'application', ids: [submission.id] }, sent.now);
   await tx.insert(responses).values(
     answers.map((answer) => ({
       submissionId: submission.id,

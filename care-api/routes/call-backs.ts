@@ -16,6 +16,7 @@ import { type App, route, signedIn } from '@/care-api/route';
 import { changeRow } from '@/care-api/staff/change-row';
 import { openPages } from '@/care-api/staff/list-page';
 import { moveToTrash } from '@/care-api/staff/trash';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import { type CallBackWire, type callBackChange, readAppended, stateFor } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toLondonTime } from '@/lib/contract/london-time';
@@ -28,21 +29,22 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
 
   route(app, deps, endpoints.createCallBack, async ({ body }) => {
     const now = deps.now();
-    const [stored] = await db
-      .insert(callBacks)
-      .values({
-        name: body.yourName,
-        email: body.email,
-        phone: body.phoneNo ?? '',
-        preferredTime: body.dateTime ?? '',
-        message: body.yourMessage,
-        ...findable({ name: body.yourName, email: body.email, phone: body.phoneNo ?? '' }),
-        ...readAppended(body.yourMessage),
-        dueAt: await dueFrom(db, now),
-        createdAt: now,
-      })
-      .returning({ requestId: callBacks.id });
-    return stored;
+    const { yourName: name, email, phoneNo: phone = '', yourMessage: message } = body;
+    const row = { name, email, phone, message, preferredTime: body.dateTime ?? '', createdAt: now };
+    return db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(callBacks)
+        .values({
+          ...row,
+          ...findable({ name, email, phone }),
+          ...readAppended(message),
+          dueAt: await dueFrom(tx, now),
+        })
+        .returning({ requestId: callBacks.id });
+      if (!stored) throw new Error('A request was not stored.');
+      await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [stored.requestId] }, now);
+      return stored;
+    });
   });
   route(app, deps, endpoints.getCallBackPromise, async () => {
     const now = deps.now();

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, failedLogins, passwordResets } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import { type Delivery, startDelivery } from '@/care-api/mail/delivery';
+import type { DueWork } from '@/care-api/due-work';
+import { startDelivery } from '@/care-api/mail/delivery';
 import { openMailTransport } from '@/care-api/mail/mail-transport';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
@@ -10,7 +11,7 @@ import { until } from '@/care-api/testing/until';
 
 let test: TestApp;
 let server: MailServer;
-let delivery: Delivery;
+let delivery: DueWork;
 let clock = Date.parse('2026-03-01T09:00:00Z');
 let passwordHash: string;
 let people = 0;

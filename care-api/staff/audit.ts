@@ -4,6 +4,8 @@ import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
+import { eventOf } from '@/care-api/webhooks/event-of';
+import { queueEvent } from '@/care-api/webhooks/queue-event';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { hashOf } from './canonical';
 
@@ -23,8 +25,10 @@ export type Deed = {
 /** Any number: one writer at a time, so that each row knows the hash of the one before it. */
 const chainLock = 7_246_002;
 
-/** Writes down what the running transaction does. To be called last: whoever writes next waits for its end. */
+/** Writes down what the running transaction does, and tells other systems of it. To be called last: whoever writes next waits for its end. */
 export async function writeAudit(tx: Writer, deed: Deed, now: Date): Promise<void> {
+  const happened = eventOf(deed);
+  if (happened) await queueEvent(tx, happened, now);
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`);
   const [last] = await tx.select({ hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1);
   const salt = randomBytes(16).toString('hex');

@@ -9,6 +9,7 @@ import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
 import { tellWaiting } from '@/care-api/office/tell-waiting';
 import { forgetOnceWrites } from '@/care-api/once-only';
+import { forgetDeliveries } from '@/care-api/webhooks/deliveries';
 import { editables } from '@/care-api/working/editables';
 import { thinHistory } from '@/care-api/working/history';
 import { forgetPreviews } from '@/care-api/working/previews';
@@ -30,6 +31,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   for (const editable of Object.values(editables)) await forgetGone(places, editable);
   await tellWaiting(places, places.now());
   await forgetMailTexts(db, places.now());
+  await forgetDeliveries(db, places.now());
   await forgetUnconfirmed(places);
   await applyRetention(db, places.now());
   await forgetImports(places);

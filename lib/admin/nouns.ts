@@ -19,6 +19,7 @@ import { postNoun } from './posts';
 import { subscriberNoun } from './subscribers';
 import { userNoun } from './users';
 import { videoNoun } from './videos';
+import { deliveryNoun, webhookNoun } from './webhooks';
 
 /** Every kind of thing that has a list in the back office. */
 export const nouns: readonly NounFacts[] = [
@@ -33,6 +34,8 @@ export const nouns: readonly NounFacts[] = [
   filterNoun,
   userNoun,
   apiKeyNoun,
+  webhookNoun,
+  deliveryNoun,
   mailNoun,
   mailTextNoun,
   callBackNoun,

@@ -11,7 +11,19 @@ export const screenGroups = [
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   {
     group: 'settings',
-    screens: ['company', 'setup', 'settings', 'mail-texts', 'users', 'keys', 'mails', 'audit', 'trash'],
+    screens: [
+      'company',
+      'setup',
+      'settings',
+      'mail-texts',
+      'users',
+      'keys',
+      'webhooks',
+      'deliveries',
+      'mails',
+      'audit',
+      'trash',
+    ],
   },
 ] as const;
 
@@ -51,6 +63,8 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   'mail-texts': { who: 'admin', needs: 'listMailTexts' },
   users: { who: 'admin' },
   keys: { who: 'admin', needs: 'listApiKeys' },
+  webhooks: { who: 'admin', needs: 'listWebhooks' },
+  deliveries: { who: 'admin', needs: 'listDeliveries' },
   audit: { who: 'admin', needs: 'listAudit' },
   trash: { who: 'staff', needs: 'listTrash' },
 };

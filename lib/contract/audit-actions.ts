@@ -10,7 +10,8 @@ export const auditActions = [
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
   ...(['factorOn', 'factorOff'] as const),
-  ...(['start', 'cancel', 'send', 'stop', 'retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),
+  ...(['start', 'cancel', 'send', 'stop', 'pause', 'resume'] as const),
+  ...(['retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -23,6 +23,7 @@ import { questionnaireCalls } from './calls/questionnaires';
 import { searchFilterCalls } from './calls/search-filters';
 import { secondFactorCalls } from './calls/second-factor';
 import { staffCalls } from './calls/staff';
+import { webhookCalls } from './calls/webhooks';
 import { workingCalls } from './calls/working';
 import type { Endpoint } from './endpoint';
 
@@ -44,6 +45,7 @@ export const endpoints = {
   ...accountCalls,
   ...secondFactorCalls,
   ...apiKeyCalls,
+  ...webhookCalls,
   ...profileCalls,
   ...myDataCalls,
   ...postCalls,

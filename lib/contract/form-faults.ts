@@ -124,6 +124,8 @@ export const formFaults = {
     ...(['menuBelowItself', 'menuFull'] as const),
     ...(['pageAddressInvalid', 'pageAddressReserved', 'pageAddressTaken'] as const),
     ...(['keyNameRequired', 'scopeRequired', 'passwordAgain'] as const),
+    ...(['webhookNameRequired', 'webhookAddress', 'webhookPrivate'] as const),
+    ...(['webhookEventsRequired', 'webhooksMany'] as const),
     'ownPicturesTooMany',
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],

@@ -12,6 +12,7 @@ export const settingNames = [
   'CARE_API_TRUST_PROXY',
   'CARE_API_SITE_KEY',
   'CORS_ORIGINS',
+  'WEBHOOKS_ANYWHERE',
   'TRUST_PROXY',
   'SITE_URL',
   'SITE_NAME',

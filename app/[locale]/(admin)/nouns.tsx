@@ -21,6 +21,9 @@ import { pageView } from '@/components/admin/pages/page-view';
 import { postView } from '@/components/admin/posts/post-view';
 import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
 import { userView } from '@/components/admin/users/user-view';
+import { deliveryView } from '@/components/admin/webhooks/delivery-view';
+import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
+import { webhookView } from '@/components/admin/webhooks/webhook-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { apiKeyNoun, newKeyForm } from '@/lib/admin/api-keys';
 import { applicationNoun } from '@/lib/admin/applications';
@@ -42,6 +45,7 @@ import { postNoun } from '@/lib/admin/posts';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
+import { deliveryNoun, newWebhookForm, webhookNoun } from '@/lib/admin/webhooks';
 import { getDraft } from '@/lib/door/draft';
 import { getShownOnce } from '@/lib/door/shown-once';
 import { nounList } from './noun-list';
@@ -73,6 +77,8 @@ export const nounLists = [
   nounList(filterNoun, filterView),
   nounList(userNoun, userView),
   nounList(apiKeyNoun, { ...apiKeyView, Head: NewKey }),
+  nounList(webhookNoun, { ...webhookView, Head: NewWebhook }),
+  nounList(deliveryNoun, deliveryView),
   nounList(mailNoun, mailView),
   nounList(mailTextNoun, mailTextView),
 ];
@@ -80,4 +86,9 @@ export const nounLists = [
 async function NewKey() {
   const [made = null] = (await getShownOnce('apiKey')) ?? [];
   return <NewKeyForm made={made} words={(await getDraft(newKeyForm))?.words ?? null} />;
+}
+
+async function NewWebhook() {
+  const [made = null] = (await getShownOnce('webhook')) ?? [];
+  return <NewWebhookForm made={made} words={(await getDraft(newWebhookForm))?.words ?? null} />;
 }

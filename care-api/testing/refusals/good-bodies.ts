@@ -42,6 +42,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     takeLease: () => ({ tab: 'a' }),
     updateRoles: () => ({ roles: ['editor'], isAdmin: false }),
     createApiKey: () => ({ name: 'Rota', scopes: ['listings:read'], days: 30 }),
+    createWebhook: () => ({ name: 'Rota', url: 'https://rota.example.org/in', events: ['listing.created'] }),
+    updateWebhook: () => ({ name: 'Rota', url: 'https://rota.example.org/in', events: ['listing.created'] }),
     finishLogin: () => ({ ticket: 'unknown', code: '123456' }),
     loginByPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: signed } }),
     startApp: () => ({ password: 'wrong' }),

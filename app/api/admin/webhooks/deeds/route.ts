@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { send } from '@/lib/care-api/client';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import { officeRoute } from '@/lib/door/office-route';
+import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
+
+const actions = ['pause', 'resume', 'test', 'again'] as const;
+const calls: Record<(typeof actions)[number], Endpoint & { response: z.ZodType<unknown> }> = {
+  pause: endpoints.pauseWebhook,
+  resume: endpoints.resumeWebhook,
+  test: endpoints.testWebhook,
+  again: endpoints.sendDeliveryAgain,
+};
+const outcomes = { pause: 'paused', resume: 'resumed', test: 'tested', again: 'again' } as const;
+
+type Asked = { action: (typeof actions)[number]; id: number; webhook: number | null; search: string };
+
+/** Pauses a webhook, tries it, lets it go on, or sends a message again. */
+export const POST = officeRoute<Asked, unknown>({
+  call: ({ action }) => calls[action],
+  read: (sent) => {
+    const action = actions.find((one) => one === textOf(sent, 'action'));
+    const id = toId(textOf(sent, 'id'));
+    if (!action || id === null) return null;
+    return { action, id, webhook: toId(textOf(sent, 'webhook')), search: textOf(sent, 'search') };
+  },
+  send: async ({ action, id }, asking) => send(calls[action], undefined, { ...asking, params: { id } }),
+  done: (_, asked) => ({ ...placeOf(asked), said: { done: outcomes[asked.action] } }),
+  back: placeOf,
+});
+
+function placeOf({ action, id, webhook, search }: Asked) {
+  const screen = action === 'again' ? webhook : id;
+  return screen === null ? { path: '/adminPanel/deliveries', search } : { path: `/adminPanel/webhooks/${screen}` };
+}

@@ -1,0 +1,54 @@
+import type { Dependencies } from '@/care-api/dependencies';
+import { type App, route, signedIn } from '@/care-api/route';
+import { openStaffList } from '@/care-api/staff/staff-list';
+import { deliveryList, readDeliveries, sendDeliveryAgain } from '@/care-api/webhooks/deliveries';
+import { webhookNoun } from '@/care-api/webhooks/webhook-noun';
+import {
+  createWebhook,
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+  testWebhook,
+  updateWebhook,
+} from '@/care-api/webhooks/webhooks';
+import { endpoints } from '@/lib/contract/endpoints';
+
+export function webhookRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const find = openStaffList(webhookNoun.list);
+  route(app, deps, endpoints.listWebhooks, async ({ query }) => {
+    const { ids, ...page } = await find(db, query);
+    return { items: await webhookNoun.read(db, ids.map(Number)), ...page };
+  });
+  route(app, deps, endpoints.getWebhook, async ({ params: { id } }) => {
+    const [webhook] = await webhookNoun.read(db, [id]);
+    return webhook ?? null;
+  });
+  route(app, deps, endpoints.createWebhook, ({ body, account }) => createWebhook(deps, body, signedIn(account)));
+  route(app, deps, endpoints.updateWebhook, ({ params: { id }, body: input, account, seen }) =>
+    updateWebhook(deps, { id, input, seen, caller: signedIn(account) }),
+  );
+  route(app, deps, endpoints.removeWebhook, async ({ params: { id }, account }) => {
+    const isGone = await removeWebhook(deps, { id, caller: signedIn(account) });
+    return isGone ? { message: 'The other system is told nothing any more.' } : null;
+  });
+  route(app, deps, endpoints.pauseWebhook, ({ params: { id }, account }) =>
+    pauseWebhook(deps, { id, caller: signedIn(account) }),
+  );
+  route(app, deps, endpoints.resumeWebhook, ({ params: { id }, account }) =>
+    resumeWebhook(deps, { id, caller: signedIn(account) }),
+  );
+  route(app, deps, endpoints.testWebhook, async ({ params }) => {
+    const id = await testWebhook(deps, params.id);
+    const [delivery] = id === null ? [] : await readDeliveries(db, [id]);
+    return delivery ?? null;
+  });
+  const findDeliveries = openStaffList(deliveryList);
+  route(app, deps, endpoints.listDeliveries, async ({ query }) => {
+    const { ids, ...page } = await findDeliveries(db, { sort: '-created', ...query });
+    return { items: await readDeliveries(db, ids.map(Number)), ...page };
+  });
+  route(app, deps, endpoints.sendDeliveryAgain, ({ params: { id }, account }) =>
+    sendDeliveryAgain(deps, id, signedIn(account)),
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
+import type { Db } from '@/care-api/database/open-database';
+import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { writeAudit } from '@/care-api/staff/audit';
+import type { StaffList } from '@/care-api/staff/staff-list';
+import { deliveryDays, deliveryStates, type WebhookDeliveryWire } from '@/lib/contract/webhook';
+
+export const deliveryList: StaffList = {
+  from: sql`(webhook_deliveries t join webhooks w on w.id = t.webhook_id)`,
+  id: sql`t.id`,
+  idType: 'integer',
+  sorts: { created: { by: sql`t.id`, type: 'integer' } },
+  statuses: {
+    all: sql`true`,
+    ...Object.fromEntries(deliveryStates.map((state) => [state, sql`t.state = ${state}::delivery_state`])),
+  },
+  text: sql`lower(w.name || ' ' || (t.message ->> 'type') || ' ' || t.message_id)`,
+  when: sql`t.created_at`,
+  filters: { webhook: (id) => sql`t.webhook_id = ${Number(id)}` },
+};
+
+/** In the order of the ids. */
+export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<WebhookDeliveryWire[]> {
+  const rows = await db
+    .select({ delivery: webhookDeliveries, name: webhooks.name })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(inArray(webhookDeliveries.id, [...ids]));
+  return inOrder(ids, rows, ({ delivery }) => delivery.id).map(({ delivery, name }) => {
+    const { id, messageId, webhookId, message, state, attempts, status, said } = delivery;
+    return {
+      ...{ deliveryId: id, messageId, webhook: name, webhookId, type: message.type, ids: message.data.ids },
+      ...{ state, attempts, status, said },
+      nextAttemptAt: state === 'waiting' ? delivery.nextAttemptAt.toISOString() : null,
+      createdAt: delivery.createdAt.toISOString(),
+      finishedAt: delivery.finishedAt?.toISOString() ?? null,
+    };
+  });
+}
+
+type Places = Pick<Dependencies, 'database' | 'now'>;
+
+/** A message once more, the same one, or one that waits at once. Null where there is none. */
+export function sendDeliveryAgain({ database: { db }, now }: Places, id: number, caller: Account) {
+  return db.transaction(async (tx) => {
+    const again = { state: 'waiting' as const, attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
+    const done = { status: null, said: '', finishedAt: null };
+    const isIt = eq(webhookDeliveries.id, id);
+    const [row] = await tx
+      .update(webhookDeliveries)
+      .set({ ...again, ...done })
+      .where(isIt)
+      .returning();
+    if (!row) return null;
+    const deed = { actor: caller, action: 'send' as const, kind: 'delivery', objectId: String(id), checked: null };
+    await writeAudit(tx, { ...deed, changes: { type: [null, row.message.type] } }, now());
+    const [delivery] = await readDeliveries(tx, [id]);
+    return delivery ?? null;
+  });
+}
+
+/** Takes out of the list what was done with long ago. */
+export async function forgetDeliveries(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - deliveryDays * 86_400_000);
+  await db.delete(webhookDeliveries).where(and(lt(webhookDeliveries.finishedAt, before)));
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { isPublicHost, lookupPublic, PrivateAddressError } from './public-address';
+
+export type Posted = { status: number; said: string };
+type Message = {
+  url: string;
+  secret: string;
+  messageId: string;
+  body: string;
+  /** Also to addresses that are not on the public internet, and without TLS. */
+  anywhere: boolean;
+  now: Date;
+};
+
+const longest = 10_000;
+/** Bytes of an answer that are read; the rest is nobody's. */
+const mostRead = 500;
+
+/**
+ * Sends one message, signed by Standard Webhooks. Answers what the receiver said, whatever that was; no redirect is
+ * followed.
+ * @throws for an address where nothing may be sent, and where nobody answered within ten seconds.
+ */
+export async function postMessage(message: Message): Promise<Posted> {
+  const url = new URL(message.url);
+  const { anywhere, body } = message;
+  if (!anywhere && (url.protocol !== 'https:' || !isPublicHost(url.hostname))) {
+    throw new PrivateAddressError('the address is not on the public internet');
+  }
+  const signal = AbortSignal.timeout(longest);
+  const options = {
+    method: 'POST',
+    headers: { ...headersOf(message), 'content-length': Buffer.byteLength(body) },
+    // A connection of its own: its address is looked up each time.
+    agent: false,
+    signal,
+    ...(!anywhere && { lookup: lookupPublic }),
+  } as const;
+  const post = url.protocol === 'https:' ? overHttps(url, options) : overHttp(url, options);
+  try {
+    return await readAnswer(post, body);
+  } catch (error) {
+    throw signal.aborted ? new Error('no answer within ten seconds') : error;
+  } finally {
+    post.destroy();
+  }
+}
+
+function headersOf({ secret, messageId, body, now }: Message) {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${messageId}.${timestamp}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'CareApi-Webhooks/1',
+    'webhook-id': messageId,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+async function readAnswer(post: ClientRequest, body: string): Promise<Posted> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    post.once('response', resolve).once('error', reject);
+    post.end(body);
+  });
+  const parts: Buffer[] = [];
+  let read = 0;
+  for await (const part of answer) {
+    const bytes = Buffer.from(part);
+    parts.push(bytes.subarray(0, mostRead - read));
+    read += bytes.length;
+    if (read >= mostRead) break;
+  }
+  return { status: answer.statusCode ?? 0, said: toLine(Buffer.concat(parts).toString('utf8')) };
+}
+
+/** What is kept and shown: one line, without signs that nobody sees. */
+function toLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]+/gu, ' ').trim();
+}

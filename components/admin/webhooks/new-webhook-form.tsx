@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { PostForm } from '../layout/post-form';
+import { WebhookFields } from './webhook-fields';
+
+type NewWebhookFormProps = {
+  /** The secret of the one that was just made. */
+  made: string | null;
+  /** What was typed before the form came back. */
+  words: Readonly<Record<string, string>> | null;
+};
+
+/** Makes a webhook, and shows the secret of the one that was just made: a plain form. */
+export function NewWebhookForm({ made, words }: NewWebhookFormProps) {
+  const t = useTranslations('AdminWebhooks');
+  return (
+    <>
+      {made && (
+        <div className="measure mt-4 mb-6 rounded-card border-4 border-primary bg-surface p-5">
+          <p className="font-semibold">{t('made')}</p>
+          <p className="wrap-anywhere mt-2 select-all font-mono">
+            <bdi dir="ltr">{made}</bdi>
+          </p>
+        </div>
+      )}
+      <details open={words !== null} className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
+        <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
+        <PostForm action="/api/admin/webhooks" className="mt-3 grid gap-4">
+          <p>{t('text')}</p>
+          <WebhookFields name={words?.name ?? ''} url={words?.url ?? ''} events={words?.events?.split(' ') ?? []} />
+          <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+            {t('make')}
+          </button>
+        </PostForm>
+      </details>
+    </>
+  );
+}

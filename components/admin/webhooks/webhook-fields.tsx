@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { webhookEvents, webhookKinds } from '@/lib/contract/webhook';
+
+type WebhookFieldsProps = { name: string; url: string; events: readonly string[] };
+
+/** What is said of a webhook, new or not. */
+export function WebhookFields({ name, url, events }: WebhookFieldsProps) {
+  const t = useTranslations('AdminWebhooks');
+  const input = 'mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3';
+  return (
+    <>
+      <div>
+        <label htmlFor="webhook-name" className="font-semibold">
+          {t('name')}
+        </label>
+        <p id="webhook-name-hint" className="text-muted text-sm">
+          {t('nameHint')}
+        </p>
+        <input
+          id="webhook-name"
+          name="name"
+          required
+          defaultValue={name}
+          maxLength={100}
+          dir="auto"
+          aria-describedby="webhook-name-hint"
+          className={input}
+        />
+      </div>
+      <div>
+        <label htmlFor="webhook-url" className="font-semibold">
+          {t('url')}
+        </label>
+        <p id="webhook-url-hint" className="text-muted text-sm">
+          {t('urlHint')}
+        </p>
+        <input
+          id="webhook-url"
+          name="url"
+          type="url"
+          required
+          defaultValue={url}
+          maxLength={500}
+          dir="ltr"
+          aria-describedby="webhook-url-hint"
+          className={input}
+        />
+      </div>
+      {webhookKinds.map((kind) => (
+        <fieldset key={kind}>
+          <legend className="font-semibold">{t(`kinds.${kind}`)}</legend>
+          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+            {webhookEvents
+              .filter((event) => event.startsWith(`${kind}.`))
+              .map((event) => (
+                <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="events"
+                    value={event}
+                    defaultChecked={events.includes(event)}
+                    className="size-5 shrink-0 accent-primary"
+                  />
+                  <EventName type={event} />
+                </label>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** The word of an event alone: its kind stands above, or beside. */
+export function EventName({ type }: { type: string }) {
+  const t = useTranslations('AdminWebhooks.words');
+  const word = type.split('.')[1] as Parameters<typeof t.has>[0];
+  return t.has(word) ? t(word) : type;
+}

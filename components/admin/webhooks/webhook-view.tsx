@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { Webhook } from '@/lib/contract/webhook';
+import { Moment } from '../layout/moment';
+import type { NounView } from '../noun/noun-view';
+
+export const webhookView: NounView<Webhook> = {
+  columns: [
+    { key: 'name', label: 'AdminWebhooks.name', sort: 'name', isTitle: true, cell: ({ name }) => name },
+    {
+      key: 'url',
+      label: 'AdminWebhooks.url',
+      cell: ({ url }) => (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {url}
+        </bdi>
+      ),
+    },
+    { key: 'state', label: 'AdminWebhooks.state', cell: ({ paused }) => <WebhookState paused={paused} /> },
+    { key: 'sent', label: 'AdminWebhooks.lastSent', cell: ({ lastSentAt }) => <Moment at={lastSentAt} /> },
+    { key: 'failed', label: 'AdminWebhooks.lastFailed', cell: ({ lastFailedAt }) => <Moment at={lastFailedAt} /> },
+    { key: 'waiting', label: 'AdminWebhooks.waiting', cell: ({ waiting }) => waiting },
+    {
+      key: 'created',
+      label: 'AdminWebhooks.created',
+      sort: 'created',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ],
+};
+
+export function WebhookState({ paused }: Pick<Webhook, 'paused'>) {
+  const t = useTranslations('AdminWebhooks');
+  return paused === null ? t('on') : t(`pauses.${paused}`);
+}

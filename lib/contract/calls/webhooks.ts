@@ -1,0 +1,74 @@
+import type { Endpoint } from '../endpoint';
+import {
+  deliveryAnswer,
+  deliveryPage,
+  deliveryQuery,
+  newWebhookAnswer,
+  webhookAnswer,
+  webhookChange,
+  webhookInput,
+  webhookPage,
+  webhookQuery,
+} from '../webhook';
+import { create, done, list, one, remove, update } from './build';
+
+const answer = { response: webhookAnswer, extension: true } as const;
+
+export const webhookCalls = {
+  listWebhooks: {
+    ...list(
+      'admin/webhooks',
+      'Where other systems are told of events',
+      { response: webhookPage, extension: true },
+      'admin',
+    ),
+    query: webhookQuery,
+  },
+  getWebhook: one('admin/webhooks/{id}', 'Where another system is told of events', answer, 'admin'),
+  createWebhook: {
+    ...create('admin/webhooks', 'Tell another system of events; the secret that signs them is told this once', {
+      body: webhookInput,
+      response: newWebhookAnswer,
+      extension: true,
+      needsPassword: true,
+    }),
+    tellsSecret: true,
+  },
+  updateWebhook: update('admin/webhooks/{id}', 'Tell another system elsewhere, or of something else', {
+    ...answer,
+    body: webhookChange,
+    needsPassword: true,
+  }),
+  removeWebhook: remove('admin/webhooks/{id}', 'Tell another system nothing any more', {
+    response: done,
+    extension: true,
+  }),
+  pauseWebhook: {
+    ...remove('admin/webhooks/{id}/pause', 'Tell another system nothing for now', answer),
+    method: 'POST',
+  },
+  resumeWebhook: { ...remove('admin/webhooks/{id}/resume', 'Tell another system again', answer), method: 'POST' },
+  testWebhook: {
+    ...remove('admin/webhooks/{id}/test', 'Send another system a message that says nothing', {
+      response: deliveryAnswer,
+      extension: true,
+    }),
+    method: 'POST',
+  },
+  listDeliveries: {
+    ...list(
+      'admin/deliveries',
+      'Messages to other systems that wait, failed or were sent, newest first',
+      { response: deliveryPage, extension: true },
+      'admin',
+    ),
+    query: deliveryQuery,
+  },
+  sendDeliveryAgain: {
+    ...remove('admin/deliveries/{id}/again', 'Send a message to another system again, or now', {
+      response: deliveryAnswer,
+      extension: true,
+    }),
+    method: 'POST',
+  },
+} satisfies Record<string, Endpoint>;

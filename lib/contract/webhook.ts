@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { staffListQuery, staffPage } from './staff-list';
+import { id, ignored, moment, text, typed, versionInput, versionWire } from './wire';
+
+export const webhookKinds = ['callBack', 'application', 'listing', 'post'] as const;
+export type WebhookKind = (typeof webhookKinds)[number];
+
+/** What another system can be told of. Times of a listing or a post on the site are `published` and `unpublished`. */
+export const webhookEvents = [
+  ...(['callBack.created', 'callBack.changed', 'callBack.stageChanged', 'callBack.trashed'] as const),
+  ...(['callBack.restored', 'callBack.deleted'] as const),
+  ...(['application.created', 'application.changed', 'application.stageChanged', 'application.withdrawn'] as const),
+  'application.deleted',
+  ...(['listing.created', 'listing.changed', 'listing.published', 'listing.unpublished'] as const),
+  ...(['listing.trashed', 'listing.restored', 'listing.deleted'] as const),
+  ...(['post.created', 'post.changed', 'post.published', 'post.unpublished'] as const),
+  ...(['post.trashed', 'post.restored', 'post.deleted'] as const),
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+/** What is sent when somebody tries a webhook. */
+export const webhookTest = 'webhook.test' as const;
+
+/** Rows that one message names at most. */
+export const webhookRows = 500;
+
+/** What is sent: which rows, and never what they say. A receiver asks for that with its key. */
+export const webhookMessage = z.object({
+  type: z.enum([...webhookEvents, webhookTest]),
+  /** ISO 8601: when it happened. */
+  timestamp: z.string(),
+  data: z.object({
+    kind: z.enum([...webhookKinds, 'webhook']),
+    ids: z.array(z.number().int()),
+  }),
+});
+export type WebhookMessage = z.output<typeof webhookMessage>;
+
+/** Why one is paused: by somebody; its receiver answered nothing for days; its receiver said that it is gone. */
+export const webhookPauses = ['byHand', 'gaveUp', 'gone'] as const;
+
+const webhookSchema = z
+  .object({
+    webhookId: id,
+    name: text,
+    url: text,
+    events: z.array(z.string()),
+    /** Null for one that is told. */
+    paused: z.enum(webhookPauses).nullable(),
+    /** The last that arrived, and the last try that did not. */
+    lastSentAt: moment,
+    lastFailedAt: moment,
+    waiting: z.number().int(),
+    owner: text,
+    version: versionWire,
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .transform(({ webhookId, ...wire }) => ({ id: webhookId, ...wire }));
+export type Webhook = z.output<typeof webhookSchema>;
+export type WebhookWire = z.input<typeof webhookSchema>;
+export const webhookAnswer = webhookSchema;
+
+const fields = {
+  name: typed(100).min(1, says('webhookNameRequired')),
+  url: typed(500).refine(isAddress, says('webhookAddress')),
+  events: z
+    .array(z.enum(webhookEvents))
+    .min(1, says('webhookEventsRequired'))
+    .max(webhookEvents.length)
+    .transform((events) => webhookEvents.filter((event) => events.includes(event))),
+};
+export const webhookInput = z.strictObject(fields);
+export const webhookChange = z.strictObject({
+  ...fields,
+  version: versionInput,
+  ...{ webhookId: ignored, owner: ignored, paused: ignored, lastSentAt: ignored, lastFailedAt: ignored },
+  ...{ waiting: ignored, createdAt: ignored, updatedAt: ignored },
+});
+/** The secret is told once; with it a receiver knows what comes from here. */
+export const newWebhookAnswer = z.object({ secret: z.string(), webhook: webhookSchema });
+
+export const webhookSorts = ['created', 'name'] as const;
+export const webhookQuery = staffListQuery({ sorts: webhookSorts, statuses: ['all', 'on', 'paused'] });
+export const webhookPage = staffPage(webhookSchema);
+
+/** Failed: given up after days, or after the one try of a test. */
+export const deliveryStates = ['waiting', 'failed', 'sent'] as const;
+
+/** Days that a delivery stands in the list after it was sent or given up. */
+export const deliveryDays = 30;
+
+const deliverySchema = z
+  .object({
+    deliveryId: id,
+    /** As the header `webhook-id` says it: the same for every try, so that a receiver knows it again. */
+    messageId: z.string(),
+    webhook: text,
+    webhookId: id,
+    type: z.string(),
+    ids: z.array(z.number().int()),
+    state: z.enum(deliveryStates),
+    attempts: z.number().int(),
+    /** Of the last answer; null while there was none. */
+    status: z.number().int().nullable(),
+    /** What went wrong, or the beginning of what was answered; '' for nothing. */
+    said: z.string(),
+    /** Of one that waits. */
+    nextAttemptAt: moment,
+    createdAt: moment,
+    finishedAt: moment,
+  })
+  .transform(({ deliveryId, ...wire }) => ({ id: deliveryId, ...wire }));
+export type WebhookDelivery = z.output<typeof deliverySchema>;
+export type WebhookDeliveryWire = z.input<typeof deliverySchema>;
+export const deliveryAnswer = deliverySchema;
+export const deliveryQuery = staffListQuery({ sorts: ['created'], statuses: ['all', ...deliveryStates] }).extend({
+  webhook: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
+    .optional(),
+});
+export const deliveryPage = staffPage(deliverySchema);
+
+/** Without a name and a password in it: those would stand in every list. */
+function isAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hash } = new URL(address);
+  return ['https:', 'http:'].includes(protocol) && username === '' && password === '' && hash === '';
+}
