@@ -50,7 +50,7 @@ function CommentText({ thread, tools }: ThreadProps) {
     <article id={`comment-${thread.id}`} className="scroll-mt-24 rounded-card border border-line bg-surface p-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b>
-          <InOwnLanguage>{thread.authorName || t('somebody')}</InOwnLanguage>
+          <InOwnLanguage isOurs={!thread.authorName}>{thread.authorName || t('somebody')}</InOwnLanguage>
         </b>
         <span className="text-muted text-sm">
           {thread.writtenAt && <time dateTime={thread.writtenAt}>{isoDay(thread.writtenAt)}</time>}

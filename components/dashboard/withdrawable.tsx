@@ -48,7 +48,9 @@ export function Withdrawable({ application, title, withdrawal, facts, steps, chi
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{t('state')}</span>
-        <Tag tone="sand">{t(`states.${isWithdrawn ? 'withdrawn' : status}`)}</Tag>
+        <Tag tone="sand" isOurs>
+          {t(`states.${isWithdrawn ? 'withdrawn' : status}`)}
+        </Tag>
         {facts}
       </p>
       <p ref={news} role="status" tabIndex={-1} className={isDone ? 'mt-2 font-semibold' : ''}>

@@ -1,13 +1,25 @@
+import { useLocale } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { languageOf } from '@/lib/i18n/languages';
 
 type CheckListProps<Value> = {
   name: string;
   options: { value: Value; label: string; count: number | null }[];
   chosen: readonly Value[];
+  /** Labels are words of ours, not of the directory. */
+  isOurs?: boolean;
   onChange: (chosen: Value[]) => void;
 };
 
-export function CheckList<Value extends string | number>({ name, options, chosen, onChange }: CheckListProps<Value>) {
+export function CheckList<Value extends string | number>({
+  name,
+  options,
+  chosen,
+  isOurs,
+  onChange,
+}: CheckListProps<Value>) {
+  const numbers = new Intl.NumberFormat(`${languageOf(useLocale()).tag}-u-nu-latn`);
+
   function toggle(value: Value, isOn: boolean) {
     const others = chosen.filter((other) => other !== value);
     onChange(isOn ? [...others, value] : others);
@@ -26,8 +38,10 @@ export function CheckList<Value extends string | number>({ name, options, chosen
               onChange={(event) => toggle(value, event.target.checked)}
               className="size-5 shrink-0 accent-primary"
             />
-            <InOwnLanguage className="min-w-0 grow leading-snug">{label}</InOwnLanguage>
-            {count !== null && <span className="text-muted text-sm tabular-nums">{count.toLocaleString('en-GB')}</span>}
+            <InOwnLanguage isOurs={isOurs} className="min-w-0 grow leading-snug">
+              {label}
+            </InOwnLanguage>
+            {count !== null && <span className="text-muted text-sm tabular-nums">{numbers.format(count)}</span>}
           </label>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function JobFactList({ job }: { job: Partial<JobFacts> }) {
             <div key={term}>
               <dt className="text-muted text-sm">{term}</dt>
               <dd className="font-semibold">
-                <InOwnLanguage>{value}</InOwnLanguage>
+                <InOwnLanguage isOurs={value !== job.hours}>{value}</InOwnLanguage>
               </dd>
             </div>
           ),

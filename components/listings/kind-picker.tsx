@@ -26,6 +26,7 @@ export function KindPicker({ door, chosen, counts, onChange }: KindPickerProps) 
       <legend className="mb-1 font-semibold">{t('kindsTitle')}</legend>
       <CheckList
         name="kind"
+        isOurs
         options={options}
         chosen={chosen.filter((kind) => choices.includes(kind))}
         onChange={(kinds) => onChange([...ownKinds(door), ...kinds])}
@@ -48,6 +49,7 @@ export function AudiencePicker({ chosen, counts, onChange }: AudiencePickerProps
       <legend className="mb-1 font-semibold">{t('audiencesTitle')}</legend>
       <CheckList
         name="for"
+        isOurs
         options={audiences.map((audience) => ({
           value: audience,
           label: t(`audiences.${audience}`),

@@ -39,7 +39,7 @@ function Facts({ register }: { register: RegisterFacts }) {
               <div key={term}>
                 <dt className="text-muted text-sm">{term}</dt>
                 <dd>
-                  <InOwnLanguage>{value}</InOwnLanguage>
+                  <InOwnLanguage isOurs={value !== facts[0][1]}>{value}</InOwnLanguage>
                 </dd>
               </div>
             ),

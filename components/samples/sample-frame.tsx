@@ -13,7 +13,9 @@ export function SampleFrame({ name, children }: { name: SampleName; children: Re
       <p className="measure mt-4 text-xl">{t(`${name}.intro`)}</p>
       <p className="measure mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <b>
-          <Tag tone="sand">{t('label')}</Tag>
+          <Tag tone="sand" isOurs>
+            {t('label')}
+          </Tag>
         </b>
         <span className="text-muted">{t('note')}</span>
       </p>

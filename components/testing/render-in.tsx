@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import type { Locale } from '@/lib/i18n/languages';
+import { backOfficeLocale, type Locale } from '@/lib/i18n/languages';
 
 /** Renders as a page of that language does. */
 export function renderIn(
@@ -18,5 +18,5 @@ export function renderIn(
 }
 
 function messagesOf(locale: Locale): AbstractIntlMessages {
-  return { ...require(`@/messages/${locale}.json`), ...require(`@/messages/admin/${locale}.json`) };
+  return { ...require(`@/messages/${locale}.json`), ...require(`@/messages/admin/${backOfficeLocale(locale)}.json`) };
 }

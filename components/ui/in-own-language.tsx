@@ -3,13 +3,16 @@ import { languageMark } from '@/lib/i18n/language-mark';
 
 type InOwnLanguageProps = Omit<React.HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
   as?: 'bdi' | 'dd' | 'dt' | 'figcaption' | 'h2' | 'li' | 'p' | 'strong' | 'summary';
+  /** Ours, in the page's language: letters do not tell German from English. */
+  isOurs?: boolean;
   children: string;
 };
 
 /** A text of the API, marked where it is not in the page's language. What people wrote may keep `dir="auto"`. */
-export function InOwnLanguage({ as: Element = 'bdi', children, ...rest }: InOwnLanguageProps) {
+export function InOwnLanguage({ as: Element = 'bdi', isOurs = false, children, ...rest }: InOwnLanguageProps) {
+  const mark = languageMark(children, useLocale());
   return (
-    <Element {...languageMark(children, useLocale())} {...rest}>
+    <Element {...(isOurs ? {} : mark)} {...rest}>
       {children}
     </Element>
   );

@@ -1,12 +1,13 @@
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 
-type TagProps = { tone?: 'sage' | 'sand' | 'blush'; children: string };
+type TagProps = { tone?: 'sage' | 'sand' | 'blush'; isOurs?: boolean; children: string };
 
 const tones = { sage: 'bg-sage', sand: 'bg-sand', blush: 'bg-blush' };
 
-export function Tag({ tone = 'sage', children }: TagProps) {
+export function Tag({ tone = 'sage', isOurs, children }: TagProps) {
   return (
     <InOwnLanguage
+      isOurs={isOurs}
       className={`inline-block rounded-full px-3 py-0.5 text-ink text-sm forced-colors:border ${tones[tone]}`}
     >
       {children}

@@ -16,6 +16,11 @@ export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** The language the back office is shown in on pages of `locale`: it is kept in English and Arabic alone. */
+export function backOfficeLocale(locale: Locale): 'en' | 'ar' {
+  return locale === 'ar' ? 'ar' : 'en';
+}
+
 /** The language somebody named, out of anything; English otherwise. */
 export function toLocale(value: string | null | undefined): Locale {
   return value && isLocale(value) ? value : defaultLocale;

@@ -11,7 +11,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { languageOf, locales } from './languages';
+import { backOfficeLocale, type Locale, languageOf, locales } from './languages';
 
 type Placeholder = { name: string; kind: string; choices: string[] };
 
@@ -19,10 +19,16 @@ type Placeholder = { name: string; kind: string; choices: string[] };
 const counts = [0, 1, 2, 3, 5, 11, 100];
 /** The site's words, those of the back office, which no public page carries, and those of mails. */
 const rooms = ['', 'admin/', 'mails/'];
+const localesOf = (room: string): readonly Locale[] =>
+  room === 'admin/' ? [...new Set(locales.map(backOfficeLocale))] : locales;
 
 test.each(rooms)('a language is in force by its line in the table and its file in messages/%s', (room) => {
   const files = readdirSync(`messages/${room}`).filter((name) => name.endsWith('.json'));
-  expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  expect(files.sort()).toEqual(
+    localesOf(room)
+      .map((locale) => `${locale}.json`)
+      .sort(),
+  );
 });
 
 test('no room of words stands in both files', () => {
@@ -30,7 +36,7 @@ test('no room of words stands in both files', () => {
   expect([...read('admin/en.json').keys()].filter((key) => site.has(key))).toEqual([]);
 });
 
-describe.each(rooms.flatMap((room) => locales.map((locale) => ({ room, locale }))))(
+describe.each(rooms.flatMap((room) => localesOf(room).map((locale) => ({ room, locale }))))(
   'the messages in messages/$room$locale.json',
   ({ room, locale }) => {
     const english = read(`${room}en.json`);

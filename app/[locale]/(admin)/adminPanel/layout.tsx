@@ -5,6 +5,7 @@ import { screensFor } from '@/lib/admin/screens';
 import { getSession } from '@/lib/auth/get-user';
 import { requireStaff } from '@/lib/auth/require-user';
 import { listExtensions } from '@/lib/care-api/staff';
+import { backOfficeLocale, languageOf } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 /** The back office: its menu, and the screen. Each screen locks again, for a layout is not asked anew on the way between them. */
@@ -14,9 +15,12 @@ export default async function AdminLayout({ children, params }: LayoutProps<'/[l
   const user = await requireStaff({ locale, path: '/adminPanel' }, 'staff');
   const session = await getSession();
   const extensions = session ? await listExtensions(session.accessToken) : new Set<string>();
+  const shown = backOfficeLocale(locale);
   return (
-    <AdminFrame user={user} screens={screensFor(user, extensions)}>
-      {children}
-    </AdminFrame>
+    <div className="contents" lang={shown === locale ? undefined : languageOf(shown).tag}>
+      <AdminFrame user={user} screens={screensFor(user, extensions)}>
+        {children}
+      </AdminFrame>
+    </div>
   );
 }
