@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -167,6 +167,17 @@ describe('the care API as a process', () => {
     expect(await api.ended).toBe(1);
     expect(api.output()).toBe(`Port ${port} on 127.0.0.1 is taken. Free it or set CARE_API_PORT to another one.\n`);
     server.close();
+  }, 120_000);
+
+  it('says in one line what to do with a damaged folder', async () => {
+    const own = await copyMigratedFolder();
+    writeFileSync(path.join(own, 'database/global/pg_control'), '');
+    const api = await start({ DATA_DIR: own });
+    expect(await api.ended).toBe(1);
+    expect(api.output()).toMatch(
+      /^The embedded database in \S+ cannot be opened: it is damaged.*npm run restore -- <file>\n$/,
+    );
+    rmSync(own, { recursive: true, force: true });
   }, 120_000);
 
   it('names each bad setting in one line and keeps its value to itself', async () => {

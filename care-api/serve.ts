@@ -10,6 +10,8 @@ import { openDatabase } from './database/open-database';
 import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
+import { freeNow, noRoom } from './disk/no-room';
+import { writeFloor } from './disk/require-disk-space';
 import { type Environment, readEnvironment } from './env';
 import { deleteStaleParts } from './files/part-files';
 import { startImports } from './import-runs/start-imports';
@@ -21,13 +23,17 @@ import { adoptPictures } from './media/adopt-pictures';
 import { dataPaths, sampleDir } from './paths';
 import { seedSampleContent } from './sample/seed-sample-content';
 import { startClock } from './staff/clock';
+import { toStartFault } from './start-fault';
 import { startWebhooks } from './webhooks/webhook-delivery';
 
+let dataDir = '';
 try {
-  await serve(readEnvironment());
+  const env = readEnvironment();
+  dataDir = env.DATA_DIR;
+  await serve(env);
 } catch (error) {
   // One line for whoever started it; what to do stands in it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${toStartFault(error, dataDir)}\n`);
   process.exit(1);
 }
 
@@ -38,7 +44,7 @@ async function serve(env: Environment): Promise<void> {
     level === 'error' ? logger.error(entry) : level === 'warn' ? logger.warn(entry) : logger.info(entry);
   // Started again by whoever started us, this time with a whole engine.
   const giveUp = (reason: string) => {
-    logger.fatal(reason);
+    logger.fatal(freeNow(env.DATA_DIR) < writeFloor ? noRoom(env.DATA_DIR) : reason);
     process.exit(1);
   };
   const database = await openDatabase({

@@ -7,7 +7,7 @@ const skewSeconds = 30;
 const algorithm = 'HS256';
 const audience = 'care-api';
 
-const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.number(), exp: z.number() });
 export type TokenOwner = { accountId: string; sessionId: string };
 
 export function signAccessToken({ accountId, sessionId }: TokenOwner, secret: string, now: Date): Promise<string> {
@@ -16,13 +16,15 @@ export function signAccessToken({ accountId, sessionId }: TokenOwner, secret: st
   return sign(payload, secret, algorithm);
 }
 
-/** Null when the token is not ours, was changed or is over. */
+/** Null when the token is not ours, was changed, is over, or was made by a clock that goes wrong: later than now. */
 export async function readAccessToken(token: string, secret: string, now: Date): Promise<TokenOwner | null> {
   try {
     // Times are judged here, by the API's clock and with some skew.
     const payload = await verify(token, secret, { alg: algorithm, aud: audience, exp: false, iat: false, nbf: false });
-    const { sub, sid, exp } = claims.parse(payload);
-    return exp + skewSeconds > now.getTime() / 1_000 ? { accountId: sub, sessionId: sid } : null;
+    const { sub, sid, iat, exp } = claims.parse(payload);
+    const seconds = now.getTime() / 1_000;
+    const isOfNow = iat - skewSeconds <= seconds && seconds < exp + skewSeconds;
+    return isOfNow ? { accountId: sub, sessionId: sid } : null;
   } catch {
     return null;
   }

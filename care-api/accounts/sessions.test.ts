@@ -83,6 +83,16 @@ describe('a session', () => {
     expect((await signOut('')).status).toBe(401);
   });
 
+  it('is not opened by a token of the future, which a clock that goes wrong has made', async () => {
+    const [now, token] = [clock, async () => (await signIn()).accessToken];
+    clock = now + 31_000;
+    const ahead = await token();
+    clock = now + 29_000;
+    const skewed = await token();
+    clock = now;
+    expect([await me(ahead), await me(skewed)]).toEqual([401, 200]);
+  });
+
   it('does not begin when the password is changed while it is being checked', async () => {
     const { db } = test.deps.database;
     const begun = test.send('POST', '/api/loginuser', { email, password });

@@ -24,14 +24,24 @@ describe('a disk that is nearly full', () => {
   it('lets nothing be stored, and says so', async () => {
     const refused = await ask();
     expect([refused.status, await refused.json()]).toEqual([507, toReport('diskFull')]);
-    for (const method of ['PUT', 'DELETE']) expect((await test.send(method, '/api/Faq/1', {})).status).toBe(507);
+    expect((await test.send('PUT', '/api/Faq/1', {})).status).toBe(507);
     expect(await test.deps.database.db.$count(callBacks)).toBe(0);
   });
 
-  it('turns health red and goes on showing what is there', async () => {
+  it('lets an admin in, who makes room, and nobody once that could not be finished', async () => {
+    const as = await test.signIn('admin');
+    const log = () => test.send('POST', '/api/loginuser', { Email: 'a@example.org', Password: 'no such account' });
+    const remove = () => test.send('DELETE', '/api/Faq/999999', undefined, { as });
+    expect([(await log()).status, (await remove()).status]).toEqual([401, 404]);
+    free = 23 * 1024 * 1024;
+    expect([(await log()).status, (await remove()).status]).toEqual([507, 507]);
+  });
+
+  it('turns health red, stays ready for reads, and goes on showing what is there', async () => {
     expect([await status('/api/health'), await status('/api/ready'), await status('/api/Faq')]).toEqual([
-      503, 503, 200,
+      503, 200, 200,
     ]);
+    expect(await (await test.send('GET', '/api/ready')).json()).toEqual({ status: 'ok', writes: 'diskFull' });
     expect((await test.send('HEAD', '/api/Faq')).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import type { App } from '@/care-api/route';
 /** Milliseconds in which the database must answer. */
 const patience = 3_000;
 
-/** `health`: the process lives and can write. `ready`: its database answers too. */
+/** `health`: the process lives and can write. `ready`: its database answers; reads are served from a full disk too. */
 export function healthRoutes(app: App, deps: Dependencies): void {
   const { database, log } = deps;
   app.get('/health', async (context) => {
@@ -16,10 +16,9 @@ export function healthRoutes(app: App, deps: Dependencies): void {
     return context.json({ status: 'ok' });
   });
   app.get('/ready', async (context) => {
-    if (await isDiskFull(deps)) throw diskFull(503);
     try {
       await Promise.race([database.db.execute(sql`select 1`), tooLate()]);
-      return context.json({ status: 'ok' });
+      return context.json({ status: 'ok', ...((await isDiskFull(deps)) && { writes: 'diskFull' }) });
     } catch (error) {
       log({ level: 'error', message: 'database away', reason: error instanceof Error ? error.message : String(error) });
       throw new Refusal(503, 'databaseSilent', undefined, { 'retry-after': '5' });

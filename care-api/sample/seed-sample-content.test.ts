@@ -11,6 +11,7 @@ import {
   searchFilterListings,
 } from '@/care-api/database/schema/listings';
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
+import { settings } from '@/care-api/database/schema/settings';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { sampleDir } from '@/care-api/paths';
@@ -49,6 +50,13 @@ describe('seedSampleContent', () => {
     expect(await database.db.$count(listings)).toBe(laid.length);
     expect(await database.db.$count(companies)).toBe(1);
     expect(await database.db.$count(faqs)).toBe(11);
+  });
+
+  it('lays nothing over content whose mark was lost, and marks it again', async () => {
+    await database.db.delete(settings);
+    expect(await seedSampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(false);
+    expect(await database.db.$count(companies)).toBe(1);
+    expect(await database.db.$count(settings)).toBe(1);
   });
 
   it('leaves ids for new rows', async () => {

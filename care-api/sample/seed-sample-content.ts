@@ -19,7 +19,8 @@ import { toListingContent } from './to-listing-content';
 
 /**
  * Fills a new database with the fictional provider, in one transaction, and copies its pictures.
- * True when it laid content; false when that was done before, even if it has been changed or deleted since.
+ * True when it laid content; false when that was done before, even if it has been changed or deleted since. A mark of it
+ * that was lost is put back where there is content: that is never laid over.
  */
 export async function seedSampleContent(
   db: Db,
@@ -29,7 +30,7 @@ export async function seedSampleContent(
   return db.transaction(async (tx) => {
     const laid = { key: 'sample_content', value: now.toISOString() };
     const claimed = await tx.insert(settings).values(laid).onConflictDoNothing().returning();
-    if (claimed.length === 0) return false;
+    if (claimed.length === 0 || (await hasContent(tx))) return false;
     await cp(places.sampleFilesDir, places.filesDir, { recursive: true });
     await seedProvider(tx, now);
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
@@ -54,6 +55,14 @@ async function seedMenus(tx: Writer): Promise<void> {
     laid.flatMap(({ id, name }) => (name === menuName ? [{ ...page, menuId: id }] : [])),
   );
   await tx.insert(menuPages).values(pages);
+}
+
+async function hasContent(tx: Writer): Promise<boolean> {
+  for (const table of [companies, menus, faqs]) {
+    const [found] = await tx.select({ id: table.id }).from(table).limit(1);
+    if (found) return true;
+  }
+  return false;
 }
 
 async function isEmpty(tx: Writer): Promise<boolean> {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { PoolConfig } from 'pg';
 import { z } from 'zod';
 import { dataPaths, embeddedChild } from '@/care-api/paths';
+import { engineFault } from './engine-fault';
 import { type FolderLock, lockFolder } from './folder-lock';
 
 export type Embedded = { connection: PoolConfig; stop(): Promise<void> };
@@ -25,7 +26,7 @@ export async function startEmbedded(dataDir: string | null, onDeath: (reason: st
   const lock = place && dataDir !== null ? await lockFolder(place.lockFile, dataDir) : null;
   try {
     if (place) mkdirSync(place.databaseDir, { recursive: true });
-    return await startChild(place?.databaseDir ?? null, lock, onDeath);
+    return await startChild(dataDir, lock, onDeath);
   } catch (error) {
     lock?.release();
     throw error;
@@ -33,20 +34,21 @@ export async function startEmbedded(dataDir: string | null, onDeath: (reason: st
 }
 
 async function startChild(
-  databaseDir: string | null,
+  dataDir: string | null,
   lock: FolderLock | null,
   onDeath: (reason: string) => void,
 ): Promise<Embedded> {
-  const child = fork(embeddedChild, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(embeddedChild, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   if (child.pid === undefined) throw new Error('The embedded database could not be started.');
   lock?.addProcess(child.pid);
   const socketDir = privateSocketDir();
   child.send({
     type: 'open',
-    dataDir: databaseDir,
+    dataDir: dataDir === null ? null : dataPaths(path.resolve(dataDir)).databaseDir,
     socketPath: socketDir && path.join(socketDir, `.s.PGSQL.${socketPort}`),
   });
-  const port = await ready(child);
+  const port = await ready(child, dataDir);
+  child.stderr?.pipe(process.stderr);
   let isStopping = false;
   // One that stands still does not notice that we are gone, and would keep the folder to itself.
   const takeAlong = () => child.kill('SIGKILL');
@@ -66,12 +68,18 @@ async function startChild(
   };
 }
 
-async function ready(child: ChildProcess): Promise<number | null> {
-  const ended = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`The embedded database did not start (${signal ?? code}).`);
+async function ready(child: ChildProcess, dataDir: string | null): Promise<number | null> {
+  let said = '';
+  const hear = (chunk: Buffer) => {
+    said = (said + chunk).slice(0, 4_000);
+  };
+  child.stderr?.on('data', hear);
+  // Its last words are out when it is closed.
+  const ended = once(child, 'close').then(([code, signal]) => {
+    throw engineFault(dataDir, said, signal ?? code);
   });
   const answered = once(child, 'message').then(([message]) => readyMessage.parse(message).port);
-  return Promise.race([answered, ended]);
+  return Promise.race([answered, ended]).finally(() => child.stderr?.off('data', hear));
 }
 
 async function end(child: ChildProcess): Promise<void> {
