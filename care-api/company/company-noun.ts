@@ -24,6 +24,7 @@ const wire = {
   icoNumber: companies.icoNumber,
   modernSlaveryUrl: companies.modernSlaveryUrl,
   safeguardingContact: companies.safeguardingContact,
+  socialLinks: companies.socialLinks,
   openingPeriods: companies.openingPeriods,
   closedDays: companies.closedDays,
   nation: companies.nation,

@@ -43,6 +43,7 @@ export const editables: Record<WorkingKind, Editable> = {
       ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),
       ...(['companyNumber', 'registeredOffice', 'icoNumber', 'modernSlaveryUrl', 'safeguardingContact'] as const),
       ...([
+        'socialLinks',
         'registration',
         'openingPeriods',
         'closedDays',

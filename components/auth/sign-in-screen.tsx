@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SocialLinks } from '@/components/layout/social-links';
 import type { Company } from '@/lib/contract/company';
 import type { FaultReport } from '@/lib/contract/faults';
 import { languageMark } from '@/lib/i18n/language-mark';
@@ -43,6 +44,7 @@ export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }
         <SignInNotice notice={notice} />
         <AccountForm key={tab} form={tab} returnUrl={returnUrl} initial={initial} initialFault={fault} />
         {tab === 'login' && <PasskeyLogin returnUrl={returnUrl} />}
+        <SocialLinks company={company} className="mt-6 border-line border-t pt-3" />
       </div>
     </div>
   );

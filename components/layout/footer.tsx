@@ -6,6 +6,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { doorHref } from '@/lib/listings/doors';
 import { CookieSettingsButton } from './cookie-settings-button';
 import { PhoneLink } from './phone-link';
+import { SocialLinks } from './social-links';
 
 const quickLinks = [
   { key: 'home', href: '/home' },
@@ -64,6 +65,7 @@ export function Footer({ company, newsletter }: FooterProps) {
         <div>
           <h2 className="text-xl">{t('contact')}</h2>
           <Contact company={company} />
+          <SocialLinks company={company} className="mt-3" />
         </div>
         <div>
           <h2 className="text-xl">{t('policies')}</h2>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
 import { type CompanyWire, companySchema } from '@/lib/contract/company';
 import { Footer } from './footer';
@@ -43,6 +43,18 @@ describe('the foot of every page', () => {
     );
     for (const name of ['Complaints', 'Safeguarding', 'Accessibility'])
       expect(screen.getByRole('link', { name })).toBeVisible();
+  });
+
+  it('says where else the provider is', () => {
+    renderIn(
+      'en',
+      <Footer company={company({ socialLinks: 'https://m.facebook.com/us\nhttps://a.example' })} newsletter={null} />,
+    );
+    const links = within(screen.getByRole('list', { name: 'Elsewhere on the web' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Facebook', 'https://m.facebook.com/us'],
+      ['a.example', 'https://a.example'],
+    ]);
   });
 
   it('says no more than it was told', () => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 
-type FaqListProps = { faqs: { id: number; question: React.ReactNode; answer: React.ReactNode }[] };
+export type ShownFaq = { id: number; question: React.ReactNode; answer: React.ReactNode };
+type FaqListProps = { faqs: ShownFaq[] };
 
 /** Questions to open one by one; printed, all of them are open. */
 export function FaqList({ faqs }: FaqListProps) {
@@ -12,9 +13,16 @@ export function FaqList({ faqs }: FaqListProps) {
             <span>{question}</span>
             <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
-          <p className="whitespace-pre-line px-5 pb-5">{answer}</p>
+          {/* Whoever is sent to it finds it open: browsers open what a fragment names. */}
+          <p id={answerId(id)} className="scroll-mt-24 whitespace-pre-line px-5 pb-5">
+            {answer}
+          </p>
         </details>
       ))}
     </div>
   );
+}
+
+export function answerId(faqId: number): string {
+  return `answer-${faqId}`;
 }

@@ -17,6 +17,7 @@ const texts = {
   ...{ regulatorRating: 'rating', regulatorUrl: 'ratingUrl', regulatorDate: 'ratingDate' },
   ...{ companyNumber: 'companyNumber', registeredOffice: 'registeredOffice', icoNumber: 'icoNumber' },
   ...{ modernSlaveryUrl: 'modernSlaveryUrl', safeguardingContact: 'safeguardingContact' },
+  ...{ socialLinks: 'socialLinks' },
 } as const;
 /** Blank, they are null. */
 const nullable = { registration: 'registration', nation: 'nation', feesCheckedOn: 'feesCheckedOn' } as const;
@@ -70,6 +71,10 @@ export const companyWork: WorkKind = {
       field('openingHours', 'openingHours', { max: 200, hint: 'AdminWork.company.hints.openingHours' }),
       field('email', 'email', { type: 'email', max: 254 }),
       field('address', 'address', { kind: 'text', rows: 3, max: 500 }),
+      field('socialLinks', 'socialLinks', {
+        ...{ kind: 'text', rows: 3, max: 1_000 },
+        hint: 'AdminWork.company.hints.socialLinks',
+      }),
     ]),
     {
       ...section('hours', [

@@ -5,6 +5,7 @@ import { closedDays, nations, openingPeriods, promiseMinutes } from './opening';
 import { palettes, toPalette } from './palette';
 import { isPlausiblePhone } from './phone';
 import { pictureInput } from './picture';
+import { areSocialLinks, toSocialLinks } from './social-links';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
 export const companySchema = z
@@ -34,6 +35,8 @@ export const companySchema = z
     icoNumber: text.optional(),
     /** Of its statement on modern slavery. */
     modernSlaveryUrl: text.optional(),
+    /** Its pages elsewhere on the web, an address a line. */
+    socialLinks: text.optional(),
     /** Whom to ring or write to when somebody may be harmed: 'Ann Lee, 01632 960 140'. */
     safeguardingContact: text.optional(),
     /** When somebody answers; the days beside the bank holidays of the nation on which nobody does. */
@@ -69,6 +72,7 @@ export const companySchema = z
       modernSlaveryUrl: wire.modernSlaveryUrl ?? '',
       safeguardingContact: wire.safeguardingContact ?? '',
     },
+    social: toSocialLinks(wire.socialLinks ?? ''),
     regulatorIds: { provider: wire.regulatorProviderId ?? '', location: wire.regulatorLocationId ?? '' },
     opening: {
       openingPeriods: wire.openingPeriods ?? [],
@@ -104,6 +108,7 @@ export const companyExtensionFields = [
   'icoNumber',
   'modernSlaveryUrl',
   'safeguardingContact',
+  'socialLinks',
   'openingPeriods',
   'closedDays',
   'nation',
@@ -146,6 +151,7 @@ export const companyInput = z.strictObject({
   icoNumber: registerNumber.optional(),
   modernSlaveryUrl: webAddress.optional(),
   safeguardingContact: typed(200).optional(),
+  socialLinks: typed(1_000).refine(areSocialLinks, says('webAddressInvalid')).optional(),
   openingPeriods: openingPeriods.optional(),
   closedDays: closedDays.max(mostClosedDays).optional(),
   nation: z.enum(nations).nullish(),

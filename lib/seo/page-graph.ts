@@ -26,6 +26,7 @@ function provider(company: Company | null, { locale, site }: { locale: Locale; s
       ...(company?.phone && { telephone: company.phone }),
       ...(company?.email && { email: company.email }),
       ...(company?.address && { address: company.address }),
+      ...(company && company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
       ...(company?.logo && { logo: `${site}${imageHref(company.logo)}` }),
     },
     {

@@ -4,8 +4,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { FaqContents } from '@/components/ui/faq-contents';
 import { FaqList } from '@/components/ui/faq-list';
-import { Sentence } from '@/components/ui/in-own-language';
+import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { getCompany, listFaqs } from '@/lib/care-api/content';
@@ -54,6 +55,9 @@ export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
   );
 }
 
+/** Fewer are seen at a glance as they are. */
+const fewestForContents = 5;
+
 function Questions({ faqs }: { faqs: Faq[] }) {
   const t = useTranslations('Faq');
   return (
@@ -61,13 +65,21 @@ function Questions({ faqs }: { faqs: Faq[] }) {
       <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('title') }]} />
       <h1 className="mt-2">{t('title')}</h1>
       {faqs.length === 0 && <Notice title={t('empty')} picture="/illustrations/information.svg" />}
-      <FaqList
-        faqs={faqs.map(({ id, question, answer }) => ({
-          id,
-          question: <Sentence content={question}>{t('question', { question })}</Sentence>,
-          answer: <Sentence content={answer}>{t('answer', { answer })}</Sentence>,
-        }))}
-      />
+      <div className="items-start gap-12 lg:grid lg:grid-cols-[1fr_20rem]">
+        <FaqList
+          faqs={faqs.map(({ id, question, answer }) => ({
+            id,
+            question: <Sentence content={question}>{t('question', { question })}</Sentence>,
+            answer: <Sentence content={answer}>{t('answer', { answer })}</Sentence>,
+          }))}
+        />
+        {faqs.length >= fewestForContents && (
+          <FaqContents
+            title={t('contents')}
+            faqs={faqs.map(({ id, question }) => ({ id, question: <InOwnLanguage>{question}</InOwnLanguage> }))}
+          />
+        )}
+      </div>
     </div>
   );
 }

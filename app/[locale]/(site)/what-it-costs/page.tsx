@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { Estimator, type Priced } from '@/components/fees/estimator';
 import { estimatorHref } from '@/components/fees/estimator-href';
 import { Letterhead } from '@/components/layout/letterhead';
+import { Regulator } from '@/components/layout/regulator';
 import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
@@ -62,6 +63,7 @@ export default async function WhatItCostsPage({ params, searchParams }: Props) {
         action={action}
         letterhead={<Letterhead company={company} address={`${siteUrl()}${action}`} />}
       />
+      <Regulator company={company} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </WithMessages>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "social_links" text DEFAULT '' NOT NULL;
