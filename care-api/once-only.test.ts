@@ -1,5 +1,7 @@
 import { accounts } from '@/care-api/database/schema/accounts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { visitorHeader } from '@/lib/contract/visitor-header';
+import { callBacks } from './database/schema/call-backs';
 import { onceWrites } from './database/schema/staff';
 import { forgetOnceWrites, onceOnly } from './once-only';
 
@@ -67,7 +69,7 @@ it('a day later it is a new one, and the old one is forgotten; one that was cut 
     done += 1;
     return { done };
   };
-  const asked = { accountId: someone?.id ?? '', key: 'daily', content: 'x' };
+  const asked = { accountId: someone?.id ?? null, key: 'daily', content: 'x' };
   for (const hours of [0, 23, 25, 26]) await onceOnly(db, { ...asked, now: at(hours) }, work);
   expect(done).toBe(2);
   await db.update(onceWrites).set({ answer: null });
@@ -80,7 +82,7 @@ it('a day later it is a new one, and the old one is forgotten; one that was cut 
 it('a write that was done, and whose answer could not be kept, is not done again at once', async () => {
   const { db } = test.deps.database;
   const [someone] = await db.select().from(accounts).limit(1);
-  const asked = { accountId: someone?.id ?? '', key: 'unkept', content: 'x', now };
+  const asked = { accountId: someone?.id ?? null, key: 'unkept', content: 'x', now };
   const work = jest.fn(async () => 1n);
   await expect(onceOnly(db, asked, work)).rejects.toThrow(/BigInt/);
   await expect(onceOnly(db, asked, work)).rejects.toMatchObject({ status: 409 });
@@ -94,4 +96,53 @@ it('what is told once is kept nowhere', async () => {
   expect([first.body.token === '', first.body.token === second.body.token]).toEqual([false, false]);
   const kept = await test.deps.database.db.select().from(onceWrites);
   expect(kept.some(({ answer }) => answer?.includes(first.body.token))).toBe(false);
+});
+
+describe('what a visitor makes', () => {
+  const uuid = '5f1c2e0a-6c1d-4b5c-9d0e-2f1f7a9b3c11';
+  const visit = async (path: string, body: object, key: string) => {
+    const answer = await test.send('POST', path, body, { headers: { 'idempotency-key': key } });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const asked = { yourName: 'Ann', email: 'ann@example.org', yourMessage: 'Hello' };
+  const stored = () => test.deps.database.db.$count(callBacks);
+
+  it('is made once under its name, at the same moment too, and other words under it are refused', async () => {
+    const before = await stored();
+    const answers = await Promise.all([1, 2, 3].map(() => visit('/Requestcallback', asked, uuid)));
+    for (const { status, body } of answers) expect(status === 201 || body.code === 'keyBusy').toBe(true);
+    const first = answers.find(({ status }) => status === 201);
+    expect(await visit('/Requestcallback', asked, uuid)).toEqual(first);
+    expect(await stored()).toBe(before + 1);
+    expect(await visit('/Requestcallback', { ...asked, yourMessage: 'Other' }, uuid)).toMatchObject({
+      status: 422,
+      body: { code: 'keyOfOther' },
+    });
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('is answered with the same token, which is nowhere to be read', async () => {
+    const promised = { ...asked, contactBy: 'email' };
+    const first = await visit('/call-back-promise', promised, `${uuid} b`);
+    expect(first).toMatchObject({ status: 201, body: { token: expect.stringMatching(/.{20}/) } });
+    expect(await visit('/call-back-promise', promised, `${uuid} b`)).toEqual(first);
+    const kept = JSON.stringify(await test.deps.database.db.select().from(onceWrites));
+    expect(kept).not.toContain(first.body.token);
+    expect(kept).not.toContain('ann@example.org');
+  });
+
+  it('is not what another visitor made under a name that anybody chooses', async () => {
+    const other = test.appWith({ siteKey: 'k'.repeat(32) });
+    const from = (address: string, message: string) =>
+      other.request('/Requestcallback', {
+        method: 'POST',
+        body: JSON.stringify({ ...asked, yourMessage: message }),
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': '1',
+          [visitorHeader]: `${'k'.repeat(32)} ${address}`,
+        },
+      });
+    expect([(await from('192.0.2.1', 'a')).status, (await from('192.0.2.2', 'b')).status]).toEqual([201, 201]);
+  });
 });

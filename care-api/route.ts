@@ -76,10 +76,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         device: deviceOf(context.req.header('user-agent')),
         language: toMailLanguage(context.req.header('accept-language')),
       });
+    const by = { accountId: account?.id ?? null, address: context.get('address') };
     const content = [endpoint.method, context.req.path, context.req.query(), seen, body];
     const answer =
-      account && idempotencyKey && !bare && isNamedOnce(endpoint)
-        ? await onceOnly(database.db, { accountId: account.id, key: idempotencyKey, content, now: now() }, async () => {
+      idempotencyKey && !bare && isNamedOnce(endpoint)
+        ? await onceOnly(database.db, { ...by, key: idempotencyKey, content, now: now() }, async () => {
             const said = await work();
             if (said === null) throw notFound();
             return said;
@@ -93,11 +94,16 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   });
 }
 
-/** Writes of staff; not of a file, nor of what is told once. Answers to a questionnaire have a way of their own. */
-export function isNamedOnce({ method, who, body, maxBody, tellsSecret }: Endpoint): boolean {
+/**
+ * Writes of staff, and whatever a visitor makes; not of a file. What is told once is kept for nobody but a visitor, who has
+ * no other way to it. Answers to a questionnaire know their repeats by themselves.
+ */
+export function isNamedOnce(endpoint: Endpoint): boolean {
+  const { method, who, body, maxBody, tellsSecret, knowsRepeats } = endpoint;
   const isStaffs = !['anyone', 'user', 'owner'].some((one) => one === who);
   const takesFile = maxBody !== undefined && body instanceof z.ZodUnknown;
-  return method !== 'GET' && isStaffs && !takesFile && !tellsSecret;
+  if (method === 'GET' || takesFile || knowsRepeats) return false;
+  return (isStaffs || isNew(endpoint)) && (!tellsSecret || who === 'anyone');
 }
 
 /** A POST that changes nothing cached, such as a log-in, makes nothing to be found again. */

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { fieldsOf, sendForm } from '@/lib/browser/send-form';
@@ -93,6 +94,7 @@ export function CallBackForm({
         className="mt-4 grid gap-5"
       >
         {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
+        <OnceField />
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="about" value={initial.about || about} />

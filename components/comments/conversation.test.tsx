@@ -65,7 +65,7 @@ describe('a conversation', () => {
     await user.type(box, 'A kind word');
     page = { ...page, items: [...page.items, make(3, { content: 'A kind word' })], total: 3, totalWithReplies: 3 };
     await user.click(within(form).getByRole('button', { name: 'Post A Comment' }));
-    expect(sent).toEqual([{ action: 'post', postId: '7', content: 'A kind word' }]);
+    expect(sent).toEqual([{ once: expect.any(String), action: 'post', postId: '7', content: 'A kind word' }]);
     expect(await screen.findByText('A kind word', { selector: 'p' })).toBeVisible();
     expect(onDone).toHaveBeenCalledWith('comment');
     expect(box).toHaveValue('');
@@ -102,7 +102,9 @@ describe('a conversation', () => {
     expect(within(form).getByLabelText('Your Message')).toHaveFocus();
     await user.type(within(form).getByLabelText('Your Message'), 'An answer');
     await user.click(within(form).getByRole('button', { name: 'Post A Reply' }));
-    expect(sent).toEqual([{ action: 'post', postId: '7', parentId: '2', content: 'An answer' }]);
+    expect(sent).toEqual([
+      { once: expect.any(String), action: 'post', postId: '7', parentId: '2', content: 'An answer' },
+    ]);
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Leave a Reply' })).toBeNull());
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -120,7 +122,7 @@ describe('a conversation', () => {
     await user.click(screen.getByRole('button', { name: /^Delete the comment by Ann/ }));
     page = { ...page, items: [make(2)], total: 1, totalWithReplies: 1 };
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(sent).toEqual([{ action: 'delete', postId: '7', id: '1' }]);
+    expect(sent).toEqual([{ once: expect.any(String), action: 'delete', postId: '7', id: '1' }]);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('deleted'));
     await waitFor(() => expect(screen.queryByText('Comment 1')).toBeNull());
   });

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
@@ -70,6 +71,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
       {isDeleting && <p className="mt-3">{t('confirm.text')}</p>}
       <form method="post" action="/api/comments" className="mt-4 grid gap-4">
         <input type="hidden" name="locale" value={locale} />
+        {(kind === 'to' || kind === 'new') && <OnceField />}
         <input type="hidden" name="postId" value={postId} />
         <input type="hidden" name="action" value={kind === 'to' || kind === 'new' ? 'post' : kind} />
         {step && <input type="hidden" name={kind === 'to' ? 'parentId' : 'id'} value={step.id} />}

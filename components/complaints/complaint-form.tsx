@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { goTo } from '@/lib/browser/go-to';
@@ -41,6 +42,7 @@ export function ComplaintForm({ draft }: { draft: FormDraft | null }) {
   return (
     <form method="post" action="/api/complaint" noValidate onSubmit={onSubmit} className="mt-4 grid gap-5">
       {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
+      <OnceField />
       <input type="hidden" name="locale" value={locale} />
       <p className="hidden">
         <label>

@@ -4,6 +4,7 @@ import { withComment, withContent, withoutComment } from '@/lib/comments/change-
 import type { CommentAction } from '@/lib/comments/comment-action';
 import type { Viewer } from '@/lib/comments/may-change';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
+import { newOnceName, onceField } from '@/lib/http/once-field';
 import { fetchJson } from './fetch-json';
 import { type SentFault, sendForm } from './send-form';
 
@@ -41,12 +42,20 @@ export function useComments(postId: number, pageNumber: number) {
   return { data, act };
 }
 
+/** What was sent and not answered well, and the name it was sent by: sent again it is the same write. */
+const unanswered = new Map<string, string>();
+
 /** Null for success. */
 async function sendAction({ kind, ...action }: CommentAction): Promise<SentFault | null> {
   const fields = Object.entries(action).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   const name = kind === 'comment' || kind === 'reply' ? 'post' : kind;
-  const sent = await sendForm('/api/comments', { ...Object.fromEntries(fields), action: name });
-  return sent.ok ? null : sent;
+  const words = JSON.stringify([name, fields]);
+  const once = unanswered.get(words) ?? newOnceName();
+  unanswered.set(words, once);
+  const sent = await sendForm('/api/comments', { ...Object.fromEntries(fields), action: name, [onceField]: once });
+  if (!sent.ok) return sent;
+  unanswered.delete(words);
+  return null;
 }
 
 /** The page as it will be. A new comment shows at once where it will stand: at the end of the last page. */

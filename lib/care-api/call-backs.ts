@@ -13,7 +13,7 @@ const unknownCall = [404, 405, 501];
 /** Null for an API of the published calls, which promises nothing and cannot be followed. */
 export async function createCallBack(
   asked: PromisedInput,
-  from: { visitor: string | undefined; locale: string },
+  from: { visitor: string | undefined; locale: string; once: string | undefined },
 ): Promise<Writing<Promised | null>> {
   const promised = await send(endpoints.createPromisedCallBack, asked, from);
   if (promised.ok || !unknownCall.includes(promised.status)) return promised;

@@ -29,7 +29,12 @@ export function listCommentsOfUser(accessToken: string, username: string): Promi
   return readAs(accessToken, endpoints.listCommentsOfUser, { params: { username } });
 }
 
-export function sendComment({ accessToken, userId, name }: SignedIn, action: CommentAction): Promise<Writing<unknown>> {
+/** @param once of the form that a new comment comes from */
+export function sendComment(
+  { accessToken, userId, name }: SignedIn,
+  action: CommentAction,
+  once?: string,
+): Promise<Writing<unknown>> {
   if (action.kind === 'delete') {
     return send(endpoints.deleteComment, undefined, { params: { id: action.id }, accessToken });
   }
@@ -44,7 +49,7 @@ export function sendComment({ accessToken, userId, name }: SignedIn, action: Com
   const { postId, parentId, content } = action;
   const reply = parentId === null ? {} : { parentCommentId: parentId };
   // Ours knows the author by the token; the published calls name them in the body too.
-  return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { accessToken });
+  return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { accessToken, once });
 }
 
 /** Whether the API judges words itself. */

@@ -12,7 +12,7 @@ export async function takesComplaints(): Promise<boolean> {
 
 export function createComplaint(
   complaint: z.input<typeof complaintInput>,
-  from: { visitor: string | undefined; locale: string },
+  from: { visitor: string | undefined; locale: string; once: string | undefined },
 ) {
   return send(endpoints.createComplaint, complaint, from);
 }

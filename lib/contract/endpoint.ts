@@ -37,6 +37,8 @@ export type Endpoint = {
   whileChoosing?: true;
   /** Open also to staff who have to set up a second step first. */
   whileSecuring?: true;
+  /** Knows by itself what was sent before. */
+  knowsRepeats?: true;
   /** The answer is told once and kept nowhere. */
   tellsSecret?: true;
   summary: string;

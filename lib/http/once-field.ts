@@ -1,2 +1,7 @@
 /** The hidden field of a form that must not be done twice. */
 export const onceField = 'once';
+
+/** A name for one form, or for one write. */
+export function newOnceName(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

@@ -23,10 +23,10 @@ export const POST = formRoute({
     fields: readCallBackFields((name) => textOf(sent, name)),
     page: toFormPage(textOf(sent, 'page')),
   }),
-  send: async ({ fields }, { visitor, locale }) => {
+  send: async ({ fields }, { visitor, locale, once }) => {
     const asked = toPromised(fields, new Date());
     if ('report' in asked) return { ok: false, status: 422, ...asked.report };
-    return createCallBack(asked.promised, { visitor, locale });
+    return createCallBack(asked.promised, { visitor, locale, once });
   },
   done: (promised, _, sender) => thanks(sender, promised && `${statusPath(promised.token)}?done=sent`),
   back: ({ page }: { page: FormPage }, { locale }) => localePath(locale, page),

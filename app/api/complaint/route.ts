@@ -15,9 +15,9 @@ export const POST = formRoute({
   maxBytes: 64 * 1024,
   tooLarge: refused(413, 'messageTooLong'),
   read: (sent) => Object.fromEntries(names.map((name) => [name, textOf(sent, name)])),
-  send: async ({ forWhom, ...asked }, { visitor, locale }) => {
+  send: async ({ forWhom, ...asked }, { visitor, locale, once }) => {
     const { data, error } = complaintInput.safeParse({ ...asked, isForOther: forWhom === 'other' });
-    return error ? refusedInput(error) : createComplaint(data, { visitor, locale });
+    return error ? refusedInput(error) : createComplaint(data, { visitor, locale, once });
   },
   done: ({ reference }, _, { locale }) => ({
     location: localePath(locale, `/complaints/sent?number=${reference}`),

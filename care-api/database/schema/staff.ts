@@ -58,17 +58,18 @@ export const audit = pgTable(
 export const onceWrites = pgTable(
   'once_writes',
   {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whose names these are: an account's, or a visitor's. */
+    sender: text('sender').notNull(),
+    /** Null for a visitor's. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** Hashes of the name, and of what was sent. */
     key: text('key').notNull(),
     content: text('content').notNull(),
-    /** As JSON; null while it is being done. */
+    /** Sealed by the name, of which nothing but a hash is here; null while it is being done. */
     answer: text('answer'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.key] }), index('once_writes_created').on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.sender, table.key] }), index('once_writes_created').on(table.createdAt)],
 );
 
 /** Many rows changed at once, so that it can be told what became of each, and taken back. */

@@ -2,12 +2,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { type EditorState, resolve, wasPrefix } from '@/lib/admin/editor-state';
 import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
-import { OnceField } from '../layout/once-field';
 import { ConflictPanel } from './conflict-panel';
 import { EditorControl } from './editor-control';
 import type { EditorField } from './editor-field';

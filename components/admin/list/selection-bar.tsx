@@ -1,8 +1,8 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { OnceField } from '@/components/forms/once-field';
 import { tickRange } from '@/lib/browser/tick-range';
-import { OnceField } from '../layout/once-field';
 import { type ActionGroup, SelectionActions } from './selection-actions';
 
 type SelectionBarProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { OnceField } from '@/components/forms/once-field';
 import { tickOf } from '@/lib/admin/bulk';
 import { screenPath } from '@/lib/admin/screens';
 import type { Post } from '@/lib/contract/post';
-import { OnceField } from '../layout/once-field';
 import { PostForm } from '../layout/post-form';
 
 type PostDeedsProps = {

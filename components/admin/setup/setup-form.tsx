@@ -1,8 +1,8 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { OnceField } from '@/components/admin/layout/once-field';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { OnceField } from '@/components/forms/once-field';
 import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import { hoursFields } from '@/lib/admin/company-work';

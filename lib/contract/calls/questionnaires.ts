@@ -46,12 +46,15 @@ export const questionnaireCalls = {
     ['editor', 'recruiter'],
   ),
 
-  createResponses: create(
-    'Response/ObjectResponses',
-    'All answers to a questionnaire, stored together or not at all, and once however often they are sent',
-    { body: responsesInput, response: responsesAnswer, changes: ['responses'] },
-    'user',
-  ),
+  createResponses: {
+    ...create(
+      'Response/ObjectResponses',
+      'All answers to a questionnaire, stored together or not at all, and once however often they are sent',
+      { body: responsesInput, response: responsesAnswer, changes: ['responses'] },
+      'user',
+    ),
+    knowsRepeats: true,
+  },
   listResponses: list(
     'Response',
     'Every answer',

@@ -1,0 +1,21 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { newOnceName, onceField } from '@/lib/http/once-field';
+
+/**
+ * Gives a form a name of its own: sent twice, by a second press or after an answer was lost, it is done once. A form that
+ * was emptied is another one. Without script the name is of the page, and the same words are the same write for a day.
+ */
+export function OnceField() {
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(newOnceName);
+  useEffect(() => {
+    const form = field.current?.form;
+    const rename = () => setName(newOnceName());
+    // A page that is kept came with a name that others have too.
+    rename();
+    form?.addEventListener('reset', rename);
+    return () => form?.removeEventListener('reset', rename);
+  }, []);
+  return <input ref={field} type="hidden" name={onceField} defaultValue={name} suppressHydrationWarning />;
+}
