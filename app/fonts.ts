@@ -19,6 +19,27 @@ const sourceSerif = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
+/** Letters of Slovak, Polish, Hungarian, Turkish: fetched only where one of them stands, and shown when they come. */
+const sourceSansExtended = localFont({
+  src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  weight: '200 900',
+  variable: '--font-source-sans-extended',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
+});
+
+const sourceSerifExtended = localFont({
+  src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2',
+  weight: '600',
+  variable: '--font-source-serif-extended',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
+});
+
 /** Not preloaded: the browser fetches it only where Arabic letters stand. */
 const notoArabic = localFont({
   src: '../node_modules/@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
@@ -29,4 +50,6 @@ const notoArabic = localFont({
   adjustFontFallback: false,
 });
 
-export const fontVariables = `${sourceSans.variable} ${sourceSerif.variable} ${notoArabic.variable}`;
+export const fontVariables = [sourceSans, sourceSerif, sourceSansExtended, sourceSerifExtended, notoArabic]
+  .map(({ variable }) => variable)
+  .join(' ');
