@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
+import { accounts } from '@/care-api/database/schema/accounts';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Account, Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { referenceOf } from '@/care-api/questionnaires/submit-responses';
 import { writeAudit } from '@/care-api/staff/audit';
 import { changeRow, requirePart } from '@/care-api/staff/change-row';
 import type { ApplicationStage, applicationStep, ReceivedApplicationWire } from '@/lib/contract/application';
 import { receivedNoun as noun } from './received-noun';
 
-type Places = Pick<Dependencies, 'database' | 'now'>;
+type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
+
+/** Minutes until its sender is told of a step: a slip of the hand is put right by then. */
+const tellAfter = 10;
 
 /**
  * An application with its answers. Who read it is in the audit; its sender sees that somebody has.
@@ -36,9 +44,12 @@ export async function openApplication(
 
 type Step = { id: number; step: z.output<typeof applicationStep>; caller: Account; seen: number | null };
 
-/** @throws Refusal 422 for one that was withdrawn, 403 for one that is not the caller's work. */
+/**
+ * Takes an application to another step; its sender is told that there is news, and nothing of it.
+ * @throws Refusal 422 for one that was withdrawn, 403 for one that is not the caller's work.
+ */
 export function followApplication(
-  { database: { db }, now }: Places,
+  { database: { db }, now, siteUrl }: Places,
   { id, step, caller, seen }: Step,
 ): Promise<ReceivedApplicationWire | null> {
   return changeRow(db, { noun, id, seen, caller, action: 'update', now: now() }, async (tx, before) => {
@@ -47,6 +58,22 @@ export function followApplication(
     const status = statusOf(stage, before.stage === 'closed');
     const set = { stage, nextStep, nextOn: nextOn || null, ...(status && { status }) };
     await tx.update(submissions).set(set).where(eq(submissions.id, id));
+    if (stage !== before.stage) await tellSender(tx, id, siteUrl, now());
+  });
+}
+
+async function tellSender(tx: Writer, id: number, siteUrl: string, now: Date): Promise<void> {
+  const [sender] = await tx
+    .select({ to: accounts.email, language: submissions.language })
+    .from(submissions)
+    .innerJoin(accounts, eq(accounts.id, submissions.accountId))
+    .where(eq(submissions.id, id));
+  if (!sender) return;
+  const values = { reference: referenceOf(id), link: pageAddress(siteUrl, '/usersdashboard', sender.language) };
+  await writeMail(tx, 'applicationMoved', {
+    ...sender,
+    values,
+    leavesAt: new Date(now.getTime() + tellAfter * 60_000),
   });
 }
 

@@ -190,6 +190,15 @@ describe('an application that staff follow', () => {
     const late = await call('PUT', path, { ...step, stage: 'offer', version: opened.body.version }, admin);
     expect(late).toMatchObject({ status: 409, body: { current: { version } } });
     expect((await call('GET', mine)).body).toContainEqual({ ...application, ...step });
+    const told = await test.deps.database.db
+      .select()
+      .from(mails)
+      .where(like(mails.subject, `News of your application ${reference}`));
+    // One for the step to 'call', none for being read or for the step that came too late; none of its words.
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ to: 'user-2@example.org', state: 'waiting' });
+    expect(told[0]?.text).toContain('https://site.example/usersdashboard');
+    expect(told[0]?.text).not.toContain('rota');
     const { body } = await call(
       'GET',
       `/api/admin/audit?page=1&kind=application&objectId=${application.id}`,

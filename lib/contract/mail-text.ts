@@ -8,6 +8,7 @@ const mailVariables = {
   callBackReceived: ['reference', 'when', 'link'],
   complaintReceived: ['reference', 'day'],
   applicationReceived: ['reference', 'link'],
+  applicationMoved: ['reference', 'link'],
   confirmNewsletter: ['link', 'unsubscribe'],
   postApproved: ['title'],
   postDeclined: ['title', 'words'],
