@@ -69,6 +69,11 @@ const config: NextConfig = {
         source: '/((?!Documents/appImages/).*)',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy.join('; ') }],
       },
+      // Data, never a page.
+      {
+        source: '/api/:path*',
+        headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
+      },
       // The back office shows it at the widths of other screens.
       {
         source: `${prefix}?/adminPanel/look/:path*`,

@@ -11,6 +11,7 @@ import { KeptReadings } from './kept-readings';
 import { LastGood } from './last-good';
 import { readAnswer } from './read-answer';
 import { networkReport, readReport } from './read-report';
+import { noteAway } from './read-whole';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
 export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
@@ -69,7 +70,9 @@ export async function read<R extends z.ZodType>(
   if (answer) return answer;
   state?.note([unknownContent]);
   const known = lastGood.get(path);
-  return known === null ? { state: 'away' } : { state: 'ready', value: endpoint.response.parse(JSON.parse(known)) };
+  if (known !== null) return { state: 'ready', value: endpoint.response.parse(JSON.parse(known)) };
+  noteAway();
+  return { state: 'away' };
 }
 
 /** Null where the API cannot be asked. */

@@ -4,6 +4,7 @@ import { type Post, type PostPage, postsPerPage } from '@/lib/contract/post';
 import { type BlogQuery, blogQueryParams, emptyBlogQuery } from '@/lib/posts/blog-query';
 import { searchPosts } from '@/lib/posts/search-posts';
 import { type Reading, read } from './client';
+import { noteAway } from './read-whole';
 import { getWholeBlog, keepWholeBlog } from './whole-blog';
 
 /** Posts a page when all are wanted, as many as the API gives at once. */
@@ -44,6 +45,7 @@ export async function listAllPosts(): Promise<Post[]> {
   const posts: Post[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await getPostPage({ ...emptyBlogQuery, page }, largestPage);
+    if (!answer) noteAway();
     posts.push(...(answer?.items ?? []));
     if (!answer || answer.items.length < largestPage) break;
   }

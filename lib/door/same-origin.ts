@@ -1,4 +1,5 @@
 import 'server-only';
+import { siteUrl } from '@/lib/env';
 
 /** True when a request comes from our own pages, by the browser's own word. A plain client that names no origin is let through: it carries no one's cookies. */
 export function isSameOrigin(request: Request): boolean {
@@ -8,5 +9,8 @@ export function isSameOrigin(request: Request): boolean {
   if (site && site !== 'none') return false;
   const origin = request.headers.get('origin');
   if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+  if (!URL.canParse(origin)) return false;
+  const { host, origin: named } = new URL(origin);
+  // A proxy may say another Host than visitors see.
+  return host === request.headers.get('host') || named === new URL(siteUrl()).origin;
 }

@@ -6,7 +6,7 @@ import {
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import robots from '@/app/robots';
-import sitemap from '@/app/sitemap';
+import { sitemap } from '@/app/sitemap.xml/entries';
 import { languages, views } from '@/e2e/support/views';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { guardedPages, guardedRooms } from '@/lib/sign-in/guarded-paths';

@@ -19,8 +19,6 @@ import { isJob } from '@/lib/listings/is-job';
 import { blogHref } from '@/lib/posts/blog-query';
 import { bannerHref } from '@/lib/posts/post-picture';
 
-export const dynamic = 'force-dynamic';
-
 /** Search engines read at most this many addresses of one file. */
 const maxEntries = 50_000;
 
@@ -40,7 +38,8 @@ const translatedPaths = [
   '/terms-condition',
 ];
 
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+/** Every page that search engines may know. */
+export async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [categories, cities, listings] = await Promise.all([listCategories(), listCities(), listSitemapListings()]);
   const jobs = new Set(categories.filter(({ name }) => isJob([name])).map(({ id }) => id));
   const isClosedJob = (listing: (typeof listings)[number]) =>
@@ -112,17 +111,12 @@ function entry({
   photos = photo ? [photo] : [],
 }: Entry): MetadataRoute.Sitemap[number] {
   const site = siteUrl();
-  const address = (locale: Locale) => escapeXml(`${site}${localePath(locale, path)}`);
+  const address = (locale: Locale) => `${site}${localePath(locale, path)}`;
   const languages = () => Object.fromEntries(locales.map((locale) => [languageOf(locale).tag, address(locale)]));
   return {
     url: address(defaultLocale),
     ...(lastModified && { lastModified }),
-    ...(photos.length > 0 && { images: photos.map((name) => escapeXml(`${site}${imageHref(name)}`)) }),
+    ...(photos.length > 0 && { images: photos.map((name) => `${site}${imageHref(name)}`) }),
     ...(isTranslated && { alternates: { languages: languages() } }),
   };
-}
-
-/** Next writes addresses into the XML as they are. */
-function escapeXml(value: string): string {
-  return value.replace(/&/g, '&amp;');
 }

@@ -1,0 +1,7 @@
+/** What a program is told while the truth cannot be had: to ask again in a minute, and to keep what it knows. */
+export function notNow(): Response {
+  return new Response('Not available right now.\n', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' },
+  });
+}
