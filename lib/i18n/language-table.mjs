@@ -23,7 +23,7 @@ export const languages = /** @type {const} */ ([
   { locale: 'pt', code: 'PT', tag: 'pt-PT', name: 'Português', direction: 'ltr', isInForce: false },
   { locale: 'ru', code: 'RU', tag: 'ru', name: 'Русский', direction: 'ltr', isInForce: false },
   { locale: 'sk', code: 'SK', tag: 'sk', name: 'Slovenčina', direction: 'ltr', isInForce: true },
-  { locale: 'es', code: 'ES', tag: 'es', name: 'Español', direction: 'ltr', isInForce: false },
+  { locale: 'es', code: 'ES', tag: 'es', name: 'Español', direction: 'ltr', isInForce: true },
   { locale: 'sv', code: 'SE', tag: 'sv', name: 'Svenska', direction: 'ltr', isInForce: false },
   { locale: 'tr', code: 'TR', tag: 'tr', name: 'Türkçe', direction: 'ltr', isInForce: false },
 ]);
