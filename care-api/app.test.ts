@@ -70,6 +70,17 @@ describe('every answer', () => {
     expect(JSON.stringify(test.log)).not.toMatch(/secret|private|Bearer/);
   });
 
+  it('is logged without what opens something: the token of a link, somebody’s email', async () => {
+    test.log.length = 0;
+    const token = 'a1_-'.repeat(11).slice(1);
+    for (const path of [`call-back-promise/${token}`, `preview/${token}`, `Post/username/ann@example.org`]) {
+      await test.send('GET', `/api/${path}`);
+    }
+    expect(test.log.filter(({ message }) => message === 'request').map(({ path }) => path)).toEqual([
+      ...['/call-back-promise/…', '/preview/…', '/Post/username/…'],
+    ]);
+  });
+
   it('is not logged where the product asks itself how it is, and is well', async () => {
     test.log.length = 0;
     for (const path of ['/api/health', '/api/content-state']) expect((await test.send('GET', path)).status).toBe(200);

@@ -22,14 +22,14 @@ export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variable
       message: 'request',
       requestId,
       method,
-      path: withoutEmails(path),
+      path: withoutSecrets(path),
       status: context.res.status,
       ms,
     });
   };
 }
 
-/** A user is looked up by name or by email, which stands in the path. */
-function withoutEmails(path: string): string {
-  return path.replace(/[^/]*(@|%40)[^/]*/gi, '…');
+/** A user is looked up by name or by email, which stands in the path; so does a token that opens what it names. */
+function withoutSecrets(path: string): string {
+  return path.replace(/[^/]*(@|%40)[^/]*/gi, '…').replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, '…');
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { faults } from '@/lib/contract/fault-sentences';
 import type { Who } from '@/lib/contract/staff';
 import type { ApiDescription, Content, Operation } from './describe-api';
+import type { Sent } from './describe-webhooks';
 
 const people = {
   ...{ anyone: 'anyone', user: 'signed in', owner: 'owner or admin', author: 'author or staff' },
@@ -9,7 +10,7 @@ const people = {
 };
 
 /** The description as a page to read; its script adds a form to each call. Nothing comes from elsewhere. */
-export function docsPage({ info, tags, paths, components }: ApiDescription) {
+export function docsPage({ info, tags, paths, webhooks, components }: ApiDescription) {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   );
@@ -33,6 +34,7 @@ ${tags.map(
 <h2 id="${name}">${name}</h2>
 <p>${description}</p>
 ${calls.filter(({ operation }) => operation.tags.includes(name)).map(call)}
+${name === 'webhooks' ? Object.entries(webhooks).map(([type, { post }]) => event(type, post)) : ''}
 </section>`,
 )}
 <section>
@@ -63,6 +65,14 @@ function call({ method, path, operation }: { method: string; path: string; opera
 ${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(parameter)}</ul>` : ''}
 ${requestBody ? content('Body', requestBody.content) : ''}
 ${Object.entries(responses).map(([status, response]) => answer(status, response))}
+</details>`;
+}
+
+function event(type: string, { summary, parameters, requestBody, responses }: Sent) {
+  return html`<details><summary><code>${type}</code> ${summary}</summary>
+<h3>Headers</h3><ul>${parameters.map(({ name, description }) => html`<li><code>${name}</code> ${description}</li>`)}</ul>
+${content('Body', requestBody.content)}
+<ul>${Object.entries(responses).map(([status, { description }]) => html`<li><code>${status}</code> ${description}</li>`)}</ul>
 </details>`;
 }
 
