@@ -19,7 +19,7 @@ test('a listing is written while its words are kept, looked at by whoever has th
   await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
   await axe(page);
   await main.getByLabel('Price', { exact: true }).fill('From £900 a week');
-  await page.getByRole('button', { name: 'Make a link to show it to somebody' }).click();
+  await page.getByRole('button', { name: 'Make a link to show it to someone' }).click();
   const link = await page
     .getByText(/\/preview\/[\w-]{43}$/)
     .last()

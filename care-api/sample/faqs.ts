@@ -8,7 +8,7 @@ export const sampleFaqs = [
   {
     question: 'Can the council or the NHS help to pay?',
     answer:
-      'Sometimes. Your council must assess anybody who may need care, free of charge; whether it pays depends on needs and savings, and the limits differ in England, Scotland, Wales and Northern Ireland. NHS Continuing Healthcare pays in full where the main need is a health need. Attendance Allowance is not means-tested. Ask for the assessments before you sign a contract: they cost nothing.',
+      'Sometimes. Your council must assess anyone who may need care, free of charge; whether it pays depends on needs and savings, and the limits differ in England, Scotland, Wales and Northern Ireland. NHS Continuing Healthcare pays in full where the main need is a health need. Attendance Allowance is not means-tested. Ask for the assessments before you sign a contract: they cost nothing.',
   },
   {
     question: 'How soon can a carer start?',
@@ -31,9 +31,9 @@ export const sampleFaqs = [
       'A live-in carer sleeps in your home and can help briefly up to twice a night. A carer who is up more often than that cannot work safely the next day, so we then add a waking night carer (from £190 a night) and review after two weeks. An alarm or sensor is sometimes enough instead.',
   },
   {
-    question: 'Can somebody with dementia stay at home?',
+    question: 'Can someone with dementia stay at home?',
     answer:
-      'Very often, yes. Familiar rooms and one familiar face reduce distress, and a live-in carer can keep to the person’s own rhythm. It becomes hard when somebody is awake most nights, is not safe even with a carer near, or needs two people to move. We tell you plainly when we think another kind of care would be better.',
+      'Very often, yes. Familiar rooms and one familiar face reduce distress, and a live-in carer can keep to the person’s own rhythm. It becomes hard when someone is awake most nights, is not safe even with a carer near, or needs two people to move. We tell you plainly when we think another kind of care would be better.',
   },
   {
     question: 'What does a live-in carer need from us?',
@@ -43,7 +43,7 @@ export const sampleFaqs = [
   {
     question: 'What if we do not get on with our carer?',
     answer:
-      'Tell your care manager: nobody has to give a reason. We bring a different carer, normally within a week, at no charge. The first two weeks of any care are a trial, with one day’s notice on both sides.',
+      'Tell your care manager: no one has to give a reason. We bring a different carer, normally within a week, at no charge. The first two weeks of any care are a trial, with one day’s notice on both sides.',
   },
   {
     question: 'How does the rota work for carers?',
@@ -58,6 +58,6 @@ export const sampleFaqs = [
   {
     question: 'Will I be asked to pay for a job?',
     answer:
-      'Never. No honest employer takes money for a job, an interview, a DBS check, training or a visa sponsorship. If somebody asks you to pay in our name, or to send bank details before an interview, do not reply: keep the message, tell us, and report it to the police.',
+      'Never. No honest employer takes money for a job, an interview, a DBS check, training or a visa sponsorship. If someone asks you to pay in our name, or to send bank details before an interview, do not reply: keep the message, tell us, and report it to the police.',
   },
 ] as const;

@@ -17,7 +17,7 @@ const drawings = {
   'carer-job-3': 'A carer goes through the plan for the week.',
   'carer-job-4': 'Two carers meet over coffee and laugh.',
   'find-a-carer-1': 'Four of the carers stand side by side.',
-  'find-a-carer-2': 'Somebody looks for a carer on his laptop.',
+  'find-a-carer-2': 'Someone looks for a carer on his laptop.',
 } as const;
 type Drawing = keyof typeof drawings;
 

@@ -37,9 +37,9 @@ surgery and sit down with you for the crossword. You stay where you know every s
     title: 'About Insights',
     picture: samplePicture('dementia-1'),
     bodyHtml: `<p>In Insights our carers and guests write about everyday life with care: what helps, what it costs, and what
-nobody tells you beforehand.</p>
+no one tells you beforehand.</p>
 <h2>Write for us</h2>
-<p>Anybody with an account may send a post. We read every one before it is shown. Please change the names of the people
+<p>Anyone with an account may send a post. We read every one before it is shown. Please change the names of the people
 you write about.</p>`,
   },
 ];

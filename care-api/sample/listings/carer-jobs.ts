@@ -21,7 +21,7 @@ export const carerJobs: readonly SampleListing[] = [
     ],
     text: [
       'You live in one person’s home and help them have the day they want: washing and dressing, medicines, cooking, the house, going out, company. You work up to ten hours spread over the day, with a two-hour break, and are called at night rarely.',
-      'You start with five paid days of training and a handover of two days with the carer who knows the client. A supervisor visits after the first week and then monthly, and somebody answers the phone at three in the morning.',
+      'You start with five paid days of training and a handover of two days with the carer who knows the client. A supervisor visits after the first week and then monthly, and someone answers the phone at three in the morning.',
       `Experience of a year is ideal; caring for your own family counts. ${rightToWork} ${fair}`,
     ],
     filters: [
@@ -58,7 +58,7 @@ export const carerJobs: readonly SampleListing[] = [
     text: [
       'A retired teacher in York, who loves trains, radio plays and a cooked breakfast, is looking for a second regular carer. He has dementia in a middle stage and can be worried in the late afternoon; he is calmed by walking and by maps.',
       'You share the year with his other carer in turns of eight weeks, and hand over in person. The nights are mostly quiet. The family visits on Sundays and is glad of an honest word.',
-      `You should have cared for somebody with dementia before, at work or at home. ${rightToWork} ${fair}`,
+      `You should have cared for someone with dementia before, at work or at home. ${rightToWork} ${fair}`,
     ],
     filters: [
       ['Contract', 'Permanent'],
@@ -127,7 +127,7 @@ export const carerJobs: readonly SampleListing[] = [
     text: [
       'Four or five people in and around Exeter need help to get up, wash, dress and have breakfast. You visit the same people each week, forty-five minutes at least with each of them.',
       'The contract is for twenty hours a week, paid from the first door to the last including the drive between. You need a car and a licence.',
-      `No experience? We train you for two weeks beside somebody good. ${rightToWork} ${fair}`,
+      `No experience? We train you for two weeks beside someone good. ${rightToWork} ${fair}`,
     ],
     filters: [
       ['Contract', 'Part time'],
@@ -160,7 +160,7 @@ export const carerJobs: readonly SampleListing[] = [
       'Taxi home if you do not drive',
     ],
     text: [
-      'You are awake while somebody else can sleep: you turn, change, calm, give a drink, check a feed, and write it down. The live-in carer takes over at eight.',
+      'You are awake while someone else can sleep: you turn, change, calm, give a drink, check a feed, and write it down. The live-in carer takes over at eight.',
       'Nights are fixed for three months at a time, so that you can plan the rest of life. Every hour of the night is paid, and we do not move you between homes.',
       `We train moving and handling and, with the community nurse, tube feeding. ${rightToWork} ${fair}`,
     ],

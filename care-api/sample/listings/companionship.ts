@@ -10,7 +10,7 @@ export const companionship: readonly SampleListing[] = [
     place: 'york',
     price: 'From £27 an hour, two hours at least',
     text: [
-      'Two hours of somebody’s whole attention: cards, the market, a drive to the sea, the photograph boxes in the loft. No uniform, no clipboard.',
+      'Two hours of someone’s whole attention: cards, the market, a drive to the sea, the photograph boxes in the loft. No uniform, no clipboard.',
       'It is the same person each week, matched by interests. When they notice that things are getting harder, they tell you and you decide what to do.',
       'The first visit is free and ends with a plain question to both: shall we do this again?',
     ],
@@ -27,7 +27,7 @@ export const companionship: readonly SampleListing[] = [
     place: 'leeds',
     price: 'From £24 an hour',
     text: [
-      'Beds, bathrooms, ironing, the fridge that nobody has looked behind. Helpers are employed, insured and DBS-checked, and they ask before they throw anything away.',
+      'Beds, bathrooms, ironing, the fridge that no one has looked behind. Helpers are employed, insured and DBS-checked, and they ask before they throw anything away.',
       'This is household help, not personal care, and so it is not regulated; if washing or dressing is needed we arrange that with our registered service.',
     ],
     headFeatures: ['Weekly or fortnightly', 'Checked helpers'],
@@ -58,8 +58,8 @@ export const companionship: readonly SampleListing[] = [
     place: 'bristol',
     price: 'From £30 an hour, half an hour at least',
     text: [
-      'Help to get up, wash and dress, and in the evening the same backwards. We do not book quarter-hour visits: nobody is well washed in a quarter of an hour.',
-      'You get a list each Friday with the name and the time for every visit of the coming week, and a call if anybody will be more than fifteen minutes late.',
+      'Help to get up, wash and dress, and in the evening the same backwards. We do not book quarter-hour visits: no one is well washed in a quarter of an hour.',
+      'You get a list each Friday with the name and the time for every visit of the coming week, and a call if anyone will be more than fifteen minutes late.',
     ],
     headFeatures: ['Regulated service', 'No 15-minute visits'],
     features: ['Personal care', 'Medicines', 'Named carer for each visit'],
@@ -73,7 +73,7 @@ export const companionship: readonly SampleListing[] = [
     place: 'exeter',
     price: 'From £130 a night',
     text: [
-      'Somebody in the spare room, in case. Suits people who are anxious alone or have fallen once, and who seldom need help at night.',
+      'Someone in the spare room, in case. Suits people who are anxious alone or have fallen once, and who seldom need help at night.',
       'The helper may be woken twice. If it is more often for a week, we talk about a waking night instead.',
       'You provide a bed, a clean room and a light on the landing. It is booked for single nights, for a run of weeks after a fall, or for good, and either side may stop with a week’s notice.',
     ],
@@ -89,7 +89,7 @@ export const companionship: readonly SampleListing[] = [
     place: 'aberdeen',
     price: 'From £28 an hour plus 45p a mile',
     text: [
-      'From your door to the right desk and home again, with somebody who listens in the consulting room, writes down what was said and fetches the prescription.',
+      'From your door to the right desk and home again, with someone who listens in the consulting room, writes down what was said and fetches the prescription.',
       'Free hospital transport exists for people who medically need it; ask your GP practice before you book us.',
       'Booking two days ahead is usually enough. If the clinic runs late the driver waits; we charge the hours, not the parking.',
     ],

@@ -10,7 +10,7 @@ export const dementiaCare: readonly SampleListing[] = [
     place: 'cambridge',
     price: 'From £1,400 a week',
     text: [
-      'The same person each morning, in the same kitchen. For somebody living with dementia that is often worth more than any activity programme.',
+      'The same person each morning, in the same kitchen. For someone living with dementia that is often worth more than any activity programme.',
       'Carers learn to join in rather than correct, to offer two choices rather than five, and to read restlessness as a message: pain, hunger, cold, boredom. Our dementia lead is on the phone while they learn your mother’s own signs.',
       'When nights become broken we add a waking carer; when two people are needed at every turn we say plainly that home may no longer be the safest place.',
     ],
@@ -27,7 +27,7 @@ export const dementiaCare: readonly SampleListing[] = [
     place: 'edinburgh',
     price: 'From £29 an hour, three hours at least',
     text: [
-      'Soon after a diagnosis most people need no care, just somebody beside them: for the bank letter, the choir, the cooker left on once too often.',
+      'Soon after a diagnosis most people need no care, just someone beside them: for the bank letter, the choir, the cooker left on once too often.',
       'A support worker comes two or three times a week, always the same one. We help with power of attorney forms and a letter of wishes while everything can still be said in one’s own words.',
     ],
     headFeatures: ['Visits by the hour', 'After diagnosis'],
@@ -42,7 +42,7 @@ export const dementiaCare: readonly SampleListing[] = [
     place: 'newcastle',
     price: 'From £190 a night',
     text: [
-      'Somebody awake from ten until seven: to walk along at three, to make toast, to turn the light low again. Day and night hold together again for the whole house.',
+      'Someone awake from ten until seven: to walk along at three, to make toast, to turn the light low again. Day and night hold together again for the whole house.',
       'We keep a log of sleep and wandering for four weeks. Often the cause is something that can be mended, from a water tablet at the wrong hour to a street lamp.',
     ],
     headFeatures: ['Awake all night', 'Four-week sleep log'],
@@ -57,8 +57,8 @@ export const dementiaCare: readonly SampleListing[] = [
     place: 'shrewsbury',
     price: '£12 a session with lunch',
     text: [
-      'Tuesdays and Fridays, ten until two: songs, a walk to the river, soup, and nobody asked what day it is. Relatives may stay or have four hours to themselves.',
-      'We fetch people within eight miles. It is not personal care; somebody who needs help in the bathroom is welcome with a carer.',
+      'Tuesdays and Fridays, ten until two: songs, a walk to the river, soup, and no one asked what day it is. Relatives may stay or have four hours to themselves.',
+      'We fetch people within eight miles. It is not personal care; someone who needs help in the bathroom is welcome with a carer.',
       'Come once before you decide: sit at the back, have the soup, and go home when you like.',
     ],
     headFeatures: ['Twice a week', 'Transport within 8 miles'],

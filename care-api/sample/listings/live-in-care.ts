@@ -14,7 +14,7 @@ export const liveInCare: readonly SampleListing[] = [
     text: [
       'One carer lives in your home and looks after one person, or a couple. You keep your rooms, your garden, your meals and your own hours, and the help is there when it is needed rather than in four short visits.',
       'The week’s price includes personal care, cooking, housework, medicines, company and a carer’s holiday cover. It does not include the carer’s food, bank holiday pay or a second carer for hoisting; we price those before you decide.',
-      'It suits people who need help through the day and can sleep most of the night. Anybody who needs turning or help more than twice a night needs a waking night carer as well, and we will say so at the first visit.',
+      'It suits people who need help through the day and can sleep most of the night. Anyone who needs turning or help more than twice a night needs a waking night carer as well, and we will say so at the first visit.',
       'A care manager who lives within an hour of you writes the care plan, introduces the carer, visits in the first week and then every month.',
     ],
     headFeatures: ['One-to-one', 'Regulated service', 'Two-week trial'],
@@ -39,7 +39,7 @@ export const liveInCare: readonly SampleListing[] = [
     place: 'london',
     price: 'Free first visit',
     text: [
-      'Tell us who the care is for, and we send you two or three carers to choose from, each with a profile, a photograph, references and a short film in their own words. You speak to them by video before anybody travels.',
+      'Tell us who the care is for, and we send you two or three carers to choose from, each with a profile, a photograph, references and a short film in their own words. You speak to them by video before anyone travels.',
       'We match by what makes living together work: food, faith, language, smoking, pets, driving, early mornings. A good match lasts, and most of the questions we ask are not about care at all.',
       'Between the first call and the first day there are usually five to ten days. If you must leave hospital sooner, an experienced carer can bridge the time.',
     ],
@@ -127,7 +127,7 @@ export const liveInCare: readonly SampleListing[] = [
     text: [
       'We find and check a self-employed carer; you agree hours and pay with them yourself. It costs less than a managed service, because the managing is yours.',
       'What you take on: directing the care, checking that the carer is truly self-employed for tax, insurance, and cover when they are ill. We give you a plain checklist and an hour with an adviser first.',
-      'It suits families who live close and have the time. If nobody can be there within a day, choose a managed service instead.',
+      'It suits families who live close and have the time. If no one can be there within a day, choose a managed service instead.',
     ],
     headFeatures: ['Introductory agency', 'You direct the care'],
     features: ['Checked references and DBS', 'Sample contract', 'Checklist for families'],
@@ -144,7 +144,7 @@ export const liveInCare: readonly SampleListing[] = [
     place: 'birmingham',
     price: 'From £1,350 a week, two weeks at least',
     text: [
-      'The ward says Thursday, and nobody is at home. We keep experienced carers free for exactly this: a care manager meets you on the ward or by video, and the carer is in the house before the ambulance.',
+      'The ward says Thursday, and no one is at home. We keep experienced carers free for exactly this: a care manager meets you on the ward or by video, and the carer is in the house before the ambulance.',
       'Ask the ward for the discharge letter, the medicines for two weeks and the name of the district nurse; we bring the rest. Some people are entitled to up to six weeks of help paid by the NHS or the council after hospital, so ask before you pay.',
     ],
     headFeatures: ['Start within 48 hours', 'Two weeks or longer'],

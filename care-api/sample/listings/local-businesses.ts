@@ -44,8 +44,8 @@ export const localBusinesses: readonly SampleListing[] = [
     place: 'manchester',
     price: 'Free survey; rental from £18 a week',
     text: [
-      'Straight and curved stairlifts, half-steps, key safes and ramps, fitted within two weeks. Renting is often wiser than buying when nobody knows how long it will be needed.',
-      'A council occupational therapist can recommend adaptations, and a grant may pay; ask before you order. The survey comes with a written price, and nobody telephones you afterwards.',
+      'Straight and curved stairlifts, half-steps, key safes and ramps, fitted within two weeks. Renting is often wiser than buying when no one knows how long it will be needed.',
+      'A council occupational therapist can recommend adaptations, and a grant may pay; ask before you order. The survey comes with a written price, and no one telephones you afterwards.',
     ],
     headFeatures: ['Rent or buy', 'Fitted in two weeks'],
     features: ['Stairlifts', 'Ramps', 'Key safes', 'Removal included'],
@@ -59,7 +59,7 @@ export const localBusinesses: readonly SampleListing[] = [
     place: 'norwich',
     price: 'From £8.50 a meal',
     text: [
-      'Hot dinners at the door, six days a week, plated if wanted and with five minutes of talk. The driver rings the family if nobody opens.',
+      'Hot dinners at the door, six days a week, plated if wanted and with five minutes of talk. The driver rings the family if no one opens.',
       'Soft, diabetic, halal and vegetarian meals every day. Some councils pay part; the kitchen has the list.',
       'Orders close at four on the day before, by telephone or on paper. There is no contract, and the first week costs half, so that you can see whether the food is eaten.',
     ],
@@ -156,9 +156,9 @@ export const localBusinesses: readonly SampleListing[] = [
     place: 'belfast',
     price: '£50 a session, some free places',
     text: [
-      'Somebody to talk to for people who look after a parent or partner: tiredness, anger, guilt, the first weeks after. In person or by video, six sessions at a time.',
+      'Someone to talk to for people who look after a parent or partner: tiredness, anger, guilt, the first weeks after. In person or by video, six sessions at a time.',
       'Two places each month are free. We are no crisis line: in an emergency ring 999, and the Samaritans listen at any hour, free of charge.',
-      'Counsellors belong to a professional body and are supervised. Nothing you say goes to your family, your employer or your council, unless somebody is in danger.',
+      'Counsellors belong to a professional body and are supervised. Nothing you say goes to your family, your employer or your council, unless someone is in danger.',
     ],
     headFeatures: ['For family carers', 'In person or video'],
     features: ['Six sessions', 'Bereavement', 'Groups on Thursdays'],

@@ -30,7 +30,7 @@ export const nursingCare: readonly SampleListing[] = [
       'We can start within a day, and we ask for no notice at the end. With a fast-track assessment the NHS often pays. Ask the GP or the hospice nurse today; it takes days, not weeks.',
     ],
     headFeatures: ['Start within a day', 'No notice needed'],
-    features: ['Comfort care', 'Works with the hospice', 'Somebody awake at night', 'Time for the family'],
+    features: ['Comfort care', 'Works with the hospice', 'Someone awake at night', 'Time for the family'],
     photos: ['nursing-2', 'dementia-2'],
     filters: [managed, complex, ['Speciality', 'End of life']],
     line: '171',
@@ -72,7 +72,7 @@ export const nursingCare: readonly SampleListing[] = [
     place: 'lincoln',
     price: 'From £1,500 a week',
     text: [
-      'A home of one’s own with somebody alongside. Support workers plan with the person, in pictures where words do not help, and keep to what is predictable while trying one new thing a month.',
+      'A home of one’s own with someone alongside. Support workers plan with the person, in pictures where words do not help, and keep to what is predictable while trying one new thing a month.',
       'Positive behaviour support is led by a specialist; we do not use restraint as a routine. Families choose how often they hear from us, and hear the hard days too.',
     ],
     headFeatures: ['Person-centred plans', 'Specialist lead'],

@@ -1,7 +1,7 @@
 import type { SampleListing } from '@/care-api/sample/sample-listing';
 
 const neverPay =
-  'We never charge for a job, a check, training or sponsorship. If anybody asks you to pay in our name, tell us.';
+  'We never charge for a job, a check, training or sponsorship. If anyone asks you to pay in our name, tell us.';
 
 export const otherJobs: readonly SampleListing[] = [
   {

@@ -10,7 +10,7 @@ export const respiteCare: readonly SampleListing[] = [
     price: 'From £1,350 a week',
     text: [
       'You go on holiday; a carer moves in. We come to see you a fortnight before, so that on the day the tablets, the cat and the bin collection are already known.',
-      'The shortest stay is one week. Many families book the same carer each year, and a first weekend as a trial is a good idea when somebody has never been looked after by a stranger.',
+      'The shortest stay is one week. Many families book the same carer each year, and a first weekend as a trial is a good idea when someone has never been looked after by a stranger.',
     ],
     headFeatures: ['From one week', 'Handover visit'],
     features: ['Personal care', 'Pets and plants', 'A call to you every evening'],
@@ -26,7 +26,7 @@ export const respiteCare: readonly SampleListing[] = [
     price: 'From £420 a weekend',
     text: [
       'Friday evening to Sunday evening, one carer, so that you sleep, see friends, or simply do not listen for the stairs.',
-      'As somebody who looks after a relative you have a right to a carer’s assessment from your council, and breaks are one of the things it can pay for. Bring us the letter and we invoice them.',
+      'As someone who looks after a relative you have a right to a carer’s assessment from your council, and breaks are one of the things it can pay for. Bring us the letter and we invoice them.',
     ],
     headFeatures: ['Friday to Sunday', 'Same carer each time'],
     features: ['Personal care', 'Meals', 'Carer’s assessment guidance'],
@@ -55,7 +55,7 @@ export const respiteCare: readonly SampleListing[] = [
     place: 'chester',
     price: 'From £1,300 a week',
     text: [
-      'After a hip, a knee or a long winter infection, two to six weeks of good food, exercises and somebody near for the shower bring most people back to managing alone.',
+      'After a hip, a knee or a long winter infection, two to six weeks of good food, exercises and someone near for the shower bring most people back to managing alone.',
       'We plan the end at the beginning: each week the carer does a little less. If you then need lasting help, you keep the carer; if not, you wave goodbye.',
     ],
     headFeatures: ['Two to six weeks', 'A plan to end it'],
@@ -91,8 +91,8 @@ export const respiteCare: readonly SampleListing[] = [
     place: 'manchester',
     price: 'From £230 a day',
     text: [
-      'The person who does the caring is in hospital, and somebody cannot be left alone. Ring us: a care manager assesses by video and a carer can usually be there the next day, often the same night.',
-      'If there is danger now, ring 999. If nobody can pay, ring your council’s adult social care team as well; it has a duty to step in.',
+      'The person who does the caring is in hospital, and someone cannot be left alone. Ring us: a care manager assesses by video and a carer can usually be there the next day, often the same night.',
+      'If there is danger now, ring 999. If no one can pay, ring your council’s adult social care team as well; it has a duty to step in.',
     ],
     headFeatures: ['Often the same day', 'Phone answered at night'],
     features: ['Assessment by video', 'First shop done', 'Liaison with the council'],

@@ -12,7 +12,7 @@ export const atHome: readonly SamplePost[] = [
     html: `<p>You cannot redecorate dementia away. But a house can help or hinder, and most of what helps costs very little.</p>
 <ol><li>More light, above all on the stairs and on the way to the bathroom at night.</li><li>A plain mat. A black one can look like a hole, a patterned one like things to pick up.</li><li>A toilet seat in a colour that is not white.</li><li>Cups and cereal where they can be seen, on one open shelf.</li><li>A photograph on each door: the bath, the bed, the coats.</li><li>A large clock that says morning or evening.</li><li>Mirrors covered, if the person in them has become a stranger.</li><li>One radio, one station, one button.</li><li>Clothes laid out in the order they go on.</li><li>Somewhere to be busy: a drawer of socks to pair, a basket of pegs.</li></ol>
 <h2>Change little at a time</h2>
-<p>Familiar things do more than clever ones. Try one change, wait a week, and keep what works. A new kettle with an alarm is safer than the old one only if somebody can still make tea with it.</p>
+<p>Familiar things do more than clever ones. Try one change, wait a week, and keep what works. A new kettle with an alarm is safer than the old one only if someone can still make tea with it.</p>
 <h2>When words go wrong</h2>
 <p>If she asks when her mother is coming, the answer “she died forty years ago” is true and cruel. “Tell me about her” is kinder and just as honest. Listen to the feeling: she may want company, or she may be cold.</p>`,
     comments: [
@@ -45,13 +45,13 @@ export const atHome: readonly SamplePost[] = [
     daysAgo: 244,
     html: `<p>Appetite fades for many reasons: medicines, sore gums, a dull sense of smell, low spirits, or a kitchen that has become hard work. So begin by asking why.</p>
 <h2>Small and often</h2>
-<p>A full plate can put somebody off before the first bite. Half portions on a smaller plate, something at eleven and something at four, and pudding is allowed first.</p>
+<p>A full plate can put someone off before the first bite. Half portions on a smaller plate, something at eleven and something at four, and pudding is allowed first.</p>
 <h2>More in every mouthful</h2>
 <p>Where weight is being lost, stir butter, cream, cheese or ground almonds into what is already liked. Milky coffee counts. So does a boiled egg at bedtime. (Where a doctor or dietitian has given other advice, for diabetes for instance, theirs comes first.)</p>
 <h2>Drinks</h2>
-<p>Many older people hardly feel thirst. Put the cup where the hand is, offer rather than ask, and count soup, jelly, melon and ice lollies too. Dark urine, a headache or sudden confusion can be signs that somebody drinks too little.</p>
+<p>Many older people hardly feel thirst. Put the cup where the hand is, offer rather than ask, and count soup, jelly, melon and ice lollies too. Dark urine, a headache or sudden confusion can be signs that someone drinks too little.</p>
 <h2>Company</h2>
-<p>People eat more when somebody eats with them. A carer who sits down with the same plate does more than any supplement.</p>
+<p>People eat more when someone eats with them. A carer who sits down with the same plate does more than any supplement.</p>
 <h2>When to ask for help</h2>
 <ul><li>Clothes, rings or dentures have become loose.</li><li>Coughing or a wet voice after swallowing. Ask the GP soon about a swallowing assessment.</li><li>Meals regularly left after a change of medicine.</li></ul>`,
     comments: [
@@ -115,7 +115,7 @@ export const atHome: readonly SamplePost[] = [
 <h2>It creeps</h2>
 <p>A licence handed back, a friend’s funeral, hearing aids left in the drawer, and the week has no fixed points any more. Family notices late, because on the telephone everything is fine.</p>
 <h2>What helps</h2>
-<ul><li><strong>One fixed appointment.</strong> Tuesday choir, Friday fish. It matters less what it is than that somebody would miss you.</li><li><strong>Hearing and sight put right.</strong> It is tiring to be with people you cannot hear. Tests are often free.</li><li><strong>Being needed.</strong> Reading with schoolchildren, knitting for the baby unit, keeping the allotment’s books.</li><li><strong>Small talk.</strong> The same bench at the same hour, a dog to be asked about.</li></ul>
+<ul><li><strong>One fixed appointment.</strong> Tuesday choir, Friday fish. It matters less what it is than that someone would miss you.</li><li><strong>Hearing and sight put right.</strong> It is tiring to be with people you cannot hear. Tests are often free.</li><li><strong>Being needed.</strong> Reading with schoolchildren, knitting for the baby unit, keeping the allotment’s books.</li><li><strong>Small talk.</strong> The same bench at the same hour, a dog to be asked about.</li></ul>
 <h2>What a visitor can do</h2>
 <p>Not entertain. Go along. The first time at a lunch club is hard at any age, and a companion at the door makes the difference. The third time they can wait in the car.</p>
 <p>If low spirits stay for weeks, if food and sleep are going, speak to the GP. Loneliness and depression look alike, and only one of them is cured by bingo.</p>`,
@@ -137,7 +137,7 @@ export const atHome: readonly SamplePost[] = [
     daysAgo: 173,
     html: `<p>Shops are happy to sell you a bath lift. Before you buy one, ask for an occupational therapist.</p>
 <h2>What an occupational therapist does</h2>
-<p>They watch somebody get out of their own chair, in their own slippers, and see what the person actually needs. The council’s social care department or the GP can arrange a visit. It is free, though you may have to wait; say if there has been a fall.</p>
+<p>They watch someone get out of their own chair, in their own slippers, and see what the person actually needs. The council’s social care department or the GP can arrange a visit. It is free, though you may have to wait; say if there has been a fall.</p>
 <h2>Small things that do much</h2>
 <ul><li>A second banister.</li><li>A chair at the right height: feet flat, knees level with the hips.</li><li>A grab rail where the hand already reaches, screwed to the wall. Suction ones are for travelling.</li><li>A perching stool in the kitchen.</li><li>A key safe, with a code that is not the house number.</li></ul>
 <h2>Bigger things</h2>
@@ -178,7 +178,7 @@ export const atHome: readonly SamplePost[] = [
 <h2>Who does what</h2>
 <p>Feeding, letting out and a walk round the block can usually be part of a carer’s day. Two hours on the moor, or cleaning out a parrot, should be agreed and written down. The vet, the insurance and the worming tablets stay with the family.</p>
 <h2>Safer together</h2>
-<ul><li>Bowls out of the walkway: they are a classic cause of falls.</li><li>A bell on the cat, a light on the collar.</li><li>No dog on the lead for somebody with an unsteady step; a carer holds it.</li><li>Claws trimmed, where skin has become thin.</li></ul>
+<ul><li>Bowls out of the walkway: they are a classic cause of falls.</li><li>A bell on the cat, a light on the collar.</li><li>No dog on the lead for someone with an unsteady step; a carer holds it.</li><li>Claws trimmed, where skin has become thin.</li></ul>
 <h2>A plan for Biscuit</h2>
 <p>Write down who takes the animal if its owner goes into hospital, and keep the note by the door. Several charities find foster homes for the pets of people who are ill. Knowing this, more than one person has agreed to the operation they needed.</p>`,
     comments: [

@@ -14,7 +14,7 @@ export const careAndCarers: readonly SamplePost[] = [
 <p><strong>9.00.</strong> Porridge, notes in the care record, a message to his son with a photograph of the bird table.</p>
 <p><strong>10.30.</strong> The bus into town. He sits, I stand near the bell. We buy one lamp bulb and are gone for two hours. That is the point of the lamp bulb.</p>
 <p><strong>13.00.</strong> Soup, then he sleeps.</p>
-<p><strong>14.00 to 16.00.</strong> My break. A neighbour comes in; I walk by the canal and telephone my sister. I am no good to anybody without those two hours.</p>
+<p><strong>14.00 to 16.00.</strong> My break. A neighbour comes in; I walk by the canal and telephone my sister. I am no good to anyone without those two hours.</p>
 <p><strong>16.15.</strong> The physiotherapist’s exercises, with complaints.</p>
 <p><strong>18.00.</strong> Fishcakes. He does the peas. A question from the quiz that neither of us can answer, so we ring his granddaughter.</p>
 <p><strong>20.30.</strong> Evening tablets, pyjamas, a hot-water bottle. I check the back door and the path to the bathroom.</p>
@@ -45,12 +45,12 @@ export const careAndCarers: readonly SamplePost[] = [
     daysAgo: 147,
     html: `<p>You need no certificate to apply. You need patience, decent spoken English, the right to work, and references from people who have seen you turn up.</p>
 <h2>The interview</h2>
-<p>Expect questions about what you would do rather than what you know. “He refuses his tablets.” “She says her daughter steals.” “You smell gas.” There is seldom one right answer, but there are good habits: stay calm, keep people safe, ask, write it down, tell somebody.</p>
-<ul><li>Have one true story of looking after somebody, paid or not.</li><li>Say what you cannot do yet. Nobody sensible minds.</li><li>Ask about breaks, travel, nights, and who answers the telephone at two in the morning.</li></ul>
+<p>Expect questions about what you would do rather than what you know. “He refuses his tablets.” “She says her daughter steals.” “You smell gas.” There is seldom one right answer, but there are good habits: stay calm, keep people safe, ask, write it down, tell someone.</p>
+<ul><li>Have one true story of looking after someone, paid or not.</li><li>Say what you cannot do yet. No one sensible minds.</li><li>Ask about breaks, travel, nights, and who answers the telephone at two in the morning.</li></ul>
 <h2>The checks</h2>
-<p>Employers look at criminal records: the DBS in England and Wales, the PVG scheme in Scotland, AccessNI in Northern Ireland. An old mistake is not always the end; tell them before the letter does. Never pay anybody for a job, an interview or a sponsorship.</p>
+<p>Employers look at criminal records: the DBS in England and Wales, the PVG scheme in Scotland, AccessNI in Northern Ireland. An old mistake is not always the end; tell them before the letter does. Never pay anyone for a job, an interview or a sponsorship.</p>
 <h2>The training</h2>
-<p>Most beginners work towards the Care Certificate or their nation’s equal: safeguarding, medicines, infection control, moving and handling, dementia, and above all how to help without taking over. Then you shadow somebody. Only then do you go alone, with a manager who rings on the first evening.</p>
+<p>Most beginners work towards the Care Certificate or their nation’s equal: safeguarding, medicines, infection control, moving and handling, dementia, and above all how to help without taking over. Then you shadow someone. Only then do you go alone, with a manager who rings on the first evening.</p>
 <h2>After that</h2>
 <p>Diplomas, specialist courses and, in some nations, registration with a professional council. Ask who pays, and whether study time counts as work.</p>`,
     comments: [
@@ -71,13 +71,13 @@ export const careAndCarers: readonly SamplePost[] = [
     daysAgo: 229,
     html: `<p>If you look after a husband, a mother or a grown-up child, you have probably said “I am fine” this week. This page is for afterwards, when the door is shut.</p>
 <h2>What respite can be</h2>
-<ul><li>Two hours on a Thursday, so that you can swim.</li><li>A night now and then, with a sleep that nobody interrupts.</li><li>A fortnight of live-in care while you go away, or stay and do nothing.</li><li>A day centre, or a short stay in a care home, for a change of scene for both.</li></ul>
+<ul><li>Two hours on a Thursday, so that you can swim.</li><li>A night now and then, with a sleep that no one interrupts.</li><li>A fortnight of live-in care while you go away, or stay and do nothing.</li><li>A day centre, or a short stay in a care home, for a change of scene for both.</li></ul>
 <h2>How to begin</h2>
 <p>Begin small, and before you are desperate. Let the new person come while you are there: to the first lunch, the first bath. Leave a page about how things are done, with the important ones first. “Two sugars, and he will say none” belongs at the top.</p>
 <h2>Who helps</h2>
 <p>You have a right to an assessment of your own needs as a carer, whatever happens with the assessment of the person you look after. Councils can pay for breaks, and so can carers’ charities. GPs keep a register of carers: ask to be on it.</p>
 <h2>And the guilt?</h2>
-<p>It comes along on the first holiday and mostly stays at home on the second. One of our families puts it like this: the person you love gets somebody rested back.</p>`,
+<p>It comes along on the first holiday and mostly stays at home on the second. One of our families puts it like this: the person you love gets someone rested back.</p>`,
     comments: [
       { by: 'Sheila', hoursLater: 10, text: 'I cried at the first paragraph, then I booked the Thursday.' },
       {
@@ -94,15 +94,15 @@ export const careAndCarers: readonly SamplePost[] = [
     tags: ['Hospital discharge', 'Planning ahead'],
     banner: 'nursing-1',
     daysAgo: 119,
-    html: `<p>It is Thursday, and somebody in a lanyard says “home tomorrow”. Good news, and a list of questions. Here is ours, to be read aloud.</p>
+    html: `<p>It is Thursday, and someone in a lanyard says “home tomorrow”. Good news, and a list of questions. Here is ours, to be read aloud.</p>
 <h2>Is it safe?</h2>
-<ul><li>Who has decided that they are well enough, and has somebody watched them stand, walk and use the toilet?</li><li>Do they need care at home? Who arranges it, who pays at first, and when is that looked at again?</li><li>What should make us worry, and whom do we call then?</li></ul>
+<ul><li>Who has decided that they are well enough, and has someone watched them stand, walk and use the toilet?</li><li>Do they need care at home? Who arranges it, who pays at first, and when is that looked at again?</li><li>What should make us worry, and whom do we call then?</li></ul>
 <h2>Is it ready?</h2>
 <ul><li>Equipment: is it there already, or only ordered?</li><li>Medicines: what is new, what has stopped, and how many days are in the bag?</li><li>Dressings, stockings, catheters: who sees to them, and on which day first?</li><li>A key, a warm house, milk, clothes to travel in.</li></ul>
 <h2>Is it written down?</h2>
 <p>Ask for the discharge letter and read it before the ambulance comes. Take a photograph of the medicines chart. Get the name of one person at the hospital who will answer on Monday.</p>
 <h2>If it feels too early</h2>
-<p>Say so, calmly, and say why: “She lives alone, and the stairs are steep.” Ask for the discharge team or the ward’s social worker. There is often help for the first weeks, meant to get somebody back on their feet. You should not be asked to decide about care for good from a hospital bed.</p>`,
+<p>Say so, calmly, and say why: “She lives alone, and the stairs are steep.” Ask for the discharge team or the ward’s social worker. There is often help for the first weeks, meant to get someone back on their feet. You should not be asked to decide about care for good from a hospital bed.</p>`,
     comments: [
       {
         by: 'Jocelyn R',
@@ -137,11 +137,11 @@ export const careAndCarers: readonly SamplePost[] = [
     tags: ['Safeguarding', 'Family'],
     banner: 'companionship-3',
     daysAgo: 187,
-    html: `<p>Safeguarding is a long word for a simple duty: when an adult who needs care may be harmed or neglected, somebody must notice, and say so.</p>
+    html: `<p>Safeguarding is a long word for a simple duty: when an adult who needs care may be harmed or neglected, someone must notice, and say so.</p>
 <h2>It is not always a bruise</h2>
-<ul><li>Money: missing cash, a new name on the account, bills unpaid although there is enough.</li><li>Words: shouting, threats, being talked about as if absent.</li><li>Neglect: unwashed clothes, empty cupboards, tablets not given or given to keep somebody quiet.</li><li>Control: a visitor who always answers for the person, a telephone taken away.</li><li>Self-neglect, when somebody can no longer manage and lets nobody in.</li></ul>
+<ul><li>Money: missing cash, a new name on the account, bills unpaid although there is enough.</li><li>Words: shouting, threats, being talked about as if absent.</li><li>Neglect: unwashed clothes, empty cupboards, tablets not given or given to keep someone quiet.</li><li>Control: a visitor who always answers for the person, a telephone taken away.</li><li>Self-neglect, when someone can no longer manage and lets no one in.</li></ul>
 <h2>What to do</h2>
-<ol><li>If somebody is in danger now, call the emergency services.</li><li>Listen. Do not promise to keep it secret, and do not question like a detective.</li><li>Write down what you saw and heard, in their words, with the date.</li><li>Tell the provider’s safeguarding lead, or the adult safeguarding team at the council. You need no proof, and you can ask for your name to be kept back.</li></ol>
+<ol><li>If someone is in danger now, call the emergency services.</li><li>Listen. Do not promise to keep it secret, and do not question like a detective.</li><li>Write down what you saw and heard, in their words, with the date.</li><li>Tell the provider’s safeguarding lead, or the adult safeguarding team at the council. You need no proof, and you can ask for your name to be kept back.</li></ol>
 <h2>Whose decision is it?</h2>
 <p>As far as possible, the adult’s own. People are allowed to make choices we would not make. Good safeguarding asks “what would you like to happen?” before it does anything.</p>
 <h2>From a provider you may expect</h2>
@@ -164,8 +164,8 @@ export const careAndCarers: readonly SamplePost[] = [
     html: `<p>Most questions about live-in care turn out to be questions about two o’clock in the morning.</p>
 <h2>Three kinds of night</h2>
 <p><strong>A quiet night.</strong> The live-in carer sleeps and can be called once or twice, for a few minutes. That is part of an ordinary placement.</p>
-<p><strong>A sleeping night carer.</strong> Somebody else comes to sleep in the house, so that the day carer can rest without listening.</p>
-<p><strong>A waking night carer.</strong> Somebody stays awake: for turning, for restlessness, for breathing that has to be watched.</p>
+<p><strong>A sleeping night carer.</strong> Someone else comes to sleep in the house, so that the day carer can rest without listening.</p>
+<p><strong>A waking night carer.</strong> Someone stays awake: for turning, for restlessness, for breathing that has to be watched.</p>
 <h2>How to find out which</h2>
 <p>Keep a night diary for a week: who got up, when, for how long, and why. Patterns appear. Three trips to the bathroom may have to do with the water tablet at teatime, and that is a question for the GP or the pharmacist, not for a rota.</p>
 <h2>Before paying for a second person</h2>
@@ -194,7 +194,7 @@ export const careAndCarers: readonly SamplePost[] = [
     daysAgo: 64,
     html: `<p>Many people say that they would like to die at home. It is often possible. It is seldom simple, and it goes better when it has been talked about.</p>
 <h2>Talk about what matters, not only about treatment</h2>
-<p>Which room? Whose hand? Music or quiet? Must the window be open? One lady asked only that somebody should put her lipstick on, every day. Write it down, and share it with the GP, so that a stranger in an ambulance can know it too. Decisions about treatment, such as resuscitation, belong in a proper conversation with a doctor or nurse.</p>
+<p>Which room? Whose hand? Music or quiet? Must the window be open? One lady asked only that someone should put her lipstick on, every day. Write it down, and share it with the GP, so that a stranger in an ambulance can know it too. Decisions about treatment, such as resuscitation, belong in a proper conversation with a doctor or nurse.</p>
 <h2>Who comes</h2>
 <p>District nurses, the GP, often a hospice team that visits at home, and they can be reached at night as well. Ask early which medicines should be in the house in case they are needed, and who may give them. A live-in carer does the rest: mouth care, turning with a second person, clean sheets, soup for the family, the door.</p>
 <h2>What families tell us</h2>
@@ -216,7 +216,7 @@ export const careAndCarers: readonly SamplePost[] = [
     ],
   },
   {
-    title: 'Moving somebody without hurting anybody',
+    title: 'Moving someone without hurting anyone',
     author: 'Col Brannigan',
     categories: ['Nursing and Complex Care', 'Carer Jobs'],
     tags: ['Moving and handling', 'Training', 'Safety at home'],
@@ -228,9 +228,9 @@ export const careAndCarers: readonly SamplePost[] = [
 <h2>Think before the move</h2>
 <ul><li>Can they, and do they want to, today?</li><li>Is the floor clear, are the brakes on, are there shoes on the feet?</li><li>Does the plan say one person or two? Then it is two.</li><li>Who gives the word, and what is the word?</li></ul>
 <h2>With equipment</h2>
-<p>Slide sheets, turners, hoists and slings are safe when the right one is used by somebody who has been shown how, on that model and with that person. Check the label, the stitching and the date of the last service. No sling, no hoist: wait.</p>
+<p>Slide sheets, turners, hoists and slings are safe when the right one is used by someone who has been shown how, on that model and with that person. Check the label, the stitching and the date of the last service. No sling, no hoist: wait.</p>
 <h2>After a fall</h2>
-<p>Do not pull anybody up at once. Look, talk, keep them warm. If there is pain, a knock on the head, blood-thinning medicine or confusion, call for medical help and stay. If not, a chair at the head and a chair behind, and let them come up by themselves, one knee at a time.</p>
+<p>Do not pull anyone up at once. Look, talk, keep them warm. If there is pain, a knock on the head, blood-thinning medicine or confusion, call for medical help and stay. If not, a chair at the head and a chair behind, and let them come up by themselves, one knee at a time.</p>
 <p>Family carers can be taught all this as well. Ask the occupational therapist.</p>`,
     comments: [
       { by: 'Siobhan', hoursLater: 8, text: '“Nose over toes” has changed our mornings.' },
@@ -250,9 +250,9 @@ export const careAndCarers: readonly SamplePost[] = [
     daysAgo: 7,
     html: `<p>When a placement fails, people say that the chemistry was wrong. Usually it was the breaks.</p>
 <h2>What a break is</h2>
-<p>Time in which nobody can call on you. Not ironing with the radio on, not sitting in the next room with one ear open. Two hours a day is a common arrangement in live-in care, besides proper rest at night and whole days off; your contract should say what applies to you.</p>
+<p>Time in which no one can call on you. Not ironing with the radio on, not sitting in the next room with one ear open. Two hours a day is a common arrangement in live-in care, besides proper rest at night and whole days off; your contract should say what applies to you.</p>
 <h2>How families can make it work</h2>
-<ul><li>Choose a fixed hour, after lunch for instance, and keep to it.</li><li>Decide who is there: a neighbour, a visiting carer, or nobody, when it is safe to be alone with a call button.</li><li>Say “off you go”. Many carers wait to be sent.</li><li>A bicycle, a library card and the Wi-Fi password are worth more than chocolates.</li></ul>
+<ul><li>Choose a fixed hour, after lunch for instance, and keep to it.</li><li>Decide who is there: a neighbour, a visiting carer, or no one, when it is safe to be alone with a call button.</li><li>Say “off you go”. Many carers wait to be sent.</li><li>A bicycle, a library card and the Wi-Fi password are worth more than chocolates.</li></ul>
 <h2>How carers can make it work</h2>
 <p>Leave the house. Leave it even in the rain. If a break is missed, write it down and agree when it will be made up, the same day and without a fuss. If it is missed every day, that is not a matter of goodwill any more: the care plan no longer fits, and the office must know.</p>
 <p>I have had placements of eight weeks that passed like two, and one fortnight that lasted a year. The difference was a bench by a river, from two to four.</p>`,
@@ -262,7 +262,7 @@ export const careAndCarers: readonly SamplePost[] = [
         by: 'Mrs Farthing’s son',
         hoursLater: 21,
         text: 'We had no idea. There is a bicycle in the garage from today.',
-        replies: [{ by: 'Joy Adeyinka-Small', hoursLater: 2, text: 'You have just made somebody’s spring.' }],
+        replies: [{ by: 'Joy Adeyinka-Small', hoursLater: 2, text: 'You have just made someone’s spring.' }],
       },
     ],
   },

@@ -27,7 +27,7 @@ export const applyAsACarer: SampleQuestionnaire = {
     },
     {
       identifier: 'experience',
-      headline: 'How long have you cared for somebody?',
+      headline: 'How long have you cared for someone?',
       description: 'Caring for your own family counts.',
       required: true,
       choices: [

@@ -13,7 +13,7 @@ export const careYouNeed: SampleQuestionnaire = {
         ['parent', 'My mother or father'],
         ['partner', 'My husband, wife or partner'],
         ['couple', 'A couple'],
-        ['other', 'Somebody else'],
+        ['other', 'Someone else'],
       ],
       jumps: [['me', 'help-needed']],
     },
@@ -108,7 +108,7 @@ export const careYouNeed: SampleQuestionnaire = {
     },
     {
       identifier: 'hospital',
-      headline: 'Is somebody waiting to leave hospital?',
+      headline: 'Is someone waiting to leave hospital?',
       required: true,
       choices: [
         ['yes', 'Yes'],
