@@ -13,7 +13,7 @@ export const languages = /** @type {const} */ ([
   { locale: 'zh', code: 'TW', tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', isInForce: false },
   { locale: 'da', code: 'DK', tag: 'da', name: 'Dansk', direction: 'ltr', isInForce: false },
   { locale: 'nl', code: 'NL', tag: 'nl', name: 'Nederlands', direction: 'ltr', isInForce: false },
-  { locale: 'fr', code: 'FR', tag: 'fr', name: 'Français', direction: 'ltr', isInForce: false },
+  { locale: 'fr', code: 'FR', tag: 'fr', name: 'Français', direction: 'ltr', isInForce: true },
   { locale: 'de', code: 'DE', tag: 'de', name: 'Deutsch', direction: 'ltr', isInForce: true },
   { locale: 'el', code: 'GR', tag: 'el', name: 'Ελληνικά', direction: 'ltr', isInForce: false },
   { locale: 'hu', code: 'HU', tag: 'hu', name: 'Magyar', direction: 'ltr', isInForce: false },
