@@ -1,0 +1,24 @@
+import { buildCareApiIfNeeded } from './start/build.mjs';
+import { command } from './start/command.mjs';
+import { installIfNeeded } from './start/install.mjs';
+
+// `npm run faults [-- words]`: each fault for real, those alone whose names hold the words; a table, exit 1 where one does not hold.
+await command(faults, { codeWhenStopped: 1 });
+
+async function faults(supervisor) {
+  await installIfNeeded(supervisor);
+  await buildCareApiIfNeeded(supervisor);
+  const { formatTable } = await import('./bench/format-table.mjs');
+  const { processFaults } = await import('./faults/processes.mjs');
+  const { placeFaults } = await import('./faults/places.mjs');
+  const words = process.argv.slice(2).join(' ');
+  const rows = [];
+  for (const { name, run } of [...processFaults, ...placeFaults]) {
+    if (!name.includes(words)) continue;
+    const { seen, lost, holds } = await run().catch((fault) => ({ seen: String(fault), lost: '?', holds: false }));
+    console.log(`${holds ? 'holds' : 'FAILS'}  ${name}: ${seen}`);
+    rows.push([name, seen.slice(0, 90), String(lost), holds ? 'holds' : 'FAILS']);
+  }
+  console.log(`\n${formatTable(['scenario', 'seen', 'lost', ''], rows)}`);
+  if (rows.some((row) => row.includes('FAILS'))) process.exitCode = 1;
+}
