@@ -14,10 +14,12 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.care-api/', '/e2e/'],
 };
 
-// ES modules only, which Jest cannot require: what sanitize-html is made of, the languages, OpenAPI's validator.
+// ES modules only, which Jest cannot require: what sanitize-html is made of, the languages, the measure of how hard words
+// are to read, OpenAPI’s validator.
 const esmOnly = [
   ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
   ...['next-intl', 'use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', '@seriousme'],
+  ...['flesch-kincaid', 'syllable'],
 ].join('|');
 
 /** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. */

@@ -13,17 +13,17 @@ export const sampleFaqs = [
   {
     question: 'How soon can a carer start?',
     answer:
-      'Usually within five to ten days: a visit to your home, a care plan, two or three carers to choose from, and a call with each. After a hospital stay we can often start within 48 hours with an experienced carer, and look for the long-term match meanwhile.',
+      'Usually within five to ten days. First we visit you at home and write a care plan. Then you choose from two or three carers, after a call with each. After a hospital stay we can often start within 48 hours with an experienced carer, and look for the long-term match meanwhile.',
   },
   {
     question: 'Who regulates home care?',
     answer:
-      'Personal care at home is regulated by the Care Quality Commission in England, the Care Inspectorate in Scotland, Care Inspectorate Wales, and RQIA in Northern Ireland. A regulated provider must be registered, is inspected, and its reports are public. Help that includes no personal care, such as cleaning or company, does not need registration. Ask any provider for its registration number and read its latest report.',
+      'Personal care at home has a regulator in each nation. In England it is the Care Quality Commission. In Scotland it is the Care Inspectorate, in Wales it is Care Inspectorate Wales, and in Northern Ireland it is RQIA. A provider must be registered. It is inspected, and its reports are public. Help without personal care, such as cleaning or company, does not need registration. Ask any provider for its registration number and read its latest report.',
   },
   {
     question: 'What is the difference between a managed and an introductory service?',
     answer:
-      'A managed provider employs the carer, writes the care plan, supervises, covers sickness and answers to the regulator. An introductory agency finds a carer whom you then engage yourself: it costs less, but rota, tax, insurance and supervision become yours. Both can work well. Our sample listings say which one they are.',
+      'A managed provider employs the carer, writes the care plan and supervises the work. It sends another carer when yours is ill, and it answers to the regulator. An introductory agency finds a carer, and you then employ or engage them yourself. It costs less, but you look after the rota, tax, insurance and supervision. Both can work well. Our sample listings say which one they are.',
   },
   {
     question: 'Does the carer help at night?',
@@ -38,7 +38,7 @@ export const sampleFaqs = [
   {
     question: 'What does a live-in carer need from us?',
     answer:
-      'A bedroom of their own with a bed, heating, storage and internet; access to a bathroom and the kitchen; and at least two hours’ break a day. On longer stays they also need a day and a half off a week, covered by family or a relief carer.',
+      'A bedroom of their own with a bed, heating, storage and internet. The use of a bathroom and the kitchen. At least two hours’ break a day. On longer stays they also need a day and a half off a week, covered by family or a relief carer.',
   },
   {
     question: 'What if we do not get on with our carer?',
