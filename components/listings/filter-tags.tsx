@@ -20,7 +20,7 @@ type FilterTagsProps = {
 };
 
 const tag =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-sage-soft px-4 hover:bg-sage';
+  'wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded-3xl border border-primary bg-sage-soft px-4 hover:bg-sage';
 
 /** Everything that was understood or chosen, each a link that takes it away. */
 export function FilterTags({ query, categories, page, onChange }: FilterTagsProps) {
@@ -36,7 +36,7 @@ export function FilterTags({ query, categories, page, onChange }: FilterTagsProp
             <ReadAs shown={<Sentence content={content}>{name}</Sentence>}>
               <Sentence content={content}>{t('remove', { name })}</Sentence>
             </ReadAs>
-            <X aria-hidden className="size-4" />
+            <X aria-hidden className="size-4 shrink-0" />
           </QueryLink>
         </li>
       ))}

@@ -8,7 +8,7 @@ export function PriceLines({ prices }: { prices: string[] }) {
     <section aria-labelledby="prices">
       <h2 id="prices">{t('title')}</h2>
       {prices.length > 0 && (
-        <ul className="mt-4 grid gap-1 font-semibold text-xl">
+        <ul className="wrap-anywhere mt-4 grid gap-1 font-semibold text-xl">
           {prices.map((price) => (
             <InOwnLanguage as="li" key={price}>
               {price}

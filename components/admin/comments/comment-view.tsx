@@ -84,7 +84,7 @@ function Author({ row: { userName, memberSince, removedBefore, isBanned } }: Row
   const t = useTranslations('AdminComments');
   return (
     <>
-      <bdi className="inline-block min-w-24 break-words font-semibold">{userName || t('nobody')}</bdi>
+      <bdi className="inline-block min-w-24 wrap-anywhere font-semibold">{userName || t('nobody')}</bdi>
       {memberSince && <span className="block text-sm">{t('since', { day: isoDay(memberSince) })}</span>}
       {removedBefore > 0 && <span className="block text-sm">{t('removedBefore', { count: removedBefore })}</span>}
       {isBanned && <span className="block text-sm">{t('banned')}</span>}

@@ -16,10 +16,12 @@ export function ListChips({ chips, clearHref }: { chips: Chip[]; clearHref: stri
             href={href}
             prefetch={false}
             aria-label={t('removeChip', { label })}
-            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm hover:bg-sage-soft"
+            className="inline-flex min-h-9 items-center gap-2 rounded-3xl border border-line-strong bg-surface px-3 text-sm hover:bg-sage-soft"
           >
-            <span dir="auto">{label}</span>
-            <X aria-hidden className="size-4" />
+            <span dir="auto" className="wrap-anywhere">
+              {label}
+            </span>
+            <X aria-hidden className="size-4 shrink-0" />
           </Link>
         </li>
       ))}
