@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { securityHeaders } from './lib/http/security-headers.mjs';
+import { securityHeaders, transportSecurity } from './lib/http/security-headers.mjs';
 // Relative, here and in the modules these import: Next resolves no alias beyond its configuration.
 import { prefix } from './lib/i18n/address-patterns';
 import { selections } from './lib/i18n/inner-pages';
@@ -62,7 +62,10 @@ const config: NextConfig = {
       })),
       {
         source: '/:path*',
-        headers: [...Object.entries(securityHeaders(process.env.SITE_URL)).map(([key, value]) => ({ key, value }))],
+        headers: Object.entries({
+          ...securityHeaders,
+          ...(process.env.VERCEL && transportSecurity(process.env.SITE_URL)),
+        }).map(([key, value]) => ({ key, value })),
       },
       // Files of visitors have a narrower one of their own.
       {

@@ -1,3 +1,4 @@
+import { transportSecurity } from '../../lib/http/security-headers.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
 import { compressAnswer } from './compress-answer.mjs';
 import { compressedFiles } from './compressed-files.mjs';
@@ -22,10 +23,12 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages }) {
   const { placeOf, forget } = sharedPages({ now, state, pages });
   const answerFile = compressedFiles();
   const stampVisitor = visitorStamp(visitors);
+  const transport = Object.entries(transportSecurity(siteUrl));
 
   return async (request, response) => {
+    for (const [name, value] of transport) response.setHeader(name, value);
     const fault = faultOfRequest(request);
-    if (fault) return refuseRequest(response, fault, siteUrl);
+    if (fault) return refuseRequest(response, fault);
     if (await answerFile(request, response)) return;
     const place = placeOf(request);
     response.once('close', place.giveUp);

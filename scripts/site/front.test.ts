@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request as ask, createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { faults } from '../../lib/contract/fault-sentences';
-import { securityHeaders } from '../../lib/http/security-headers.mjs';
+import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
 import { front } from './front.mjs';
 
@@ -11,11 +11,11 @@ let clock = 0;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A front before `next`, which stands in Next's place. */
-async function serve(next: RequestListener): Promise<string> {
+async function serve(next: RequestListener, siteUrl = 'https://site.example'): Promise<string> {
   let port = 0;
   clock = 0;
   const visitors = { isBehindProxy: false };
-  const settings = { handle: next, port: () => port, visitors, siteUrl: 'https://site.example', now: () => clock };
+  const settings = { handle: next, port: () => port, visitors, siteUrl, now: () => clock };
   server = createServer(front(settings));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -327,7 +327,7 @@ describe('an address that decodes to nothing', () => {
       const answer = await fetch((await unreadable()) + address);
       expect(answer.status).toBe(400);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        ...Object.fromEntries(new Headers(securityHeaders('https://site.example'))),
+        ...Object.fromEntries(new Headers({ ...securityHeaders, ...transportSecurity('https://site.example') })),
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
       });
@@ -335,6 +335,25 @@ describe('an address that decodes to nothing', () => {
       expect(asked).toEqual([]);
     },
   );
+});
+
+describe('an address of the site', () => {
+  const page: RequestListener = (_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('cache-control', 's-maxage=60');
+    response.end('page');
+  };
+  const paths = ['/', '/', '/api/%ff'];
+
+  it.each([
+    ['https://site.example', 'max-age=63072000; includeSubDomains'],
+    ['http://test.example', null],
+  ])('decides when it starts whether browsers come back by https only: %s', async (siteUrl, says) => {
+    const origin = await serve(page, siteUrl);
+    for (const path of paths) {
+      expect((await fetch(origin + path)).headers.get('strict-transport-security')).toBe(says);
+    }
+  });
 });
 
 describe('a request that is none', () => {

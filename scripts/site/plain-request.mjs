@@ -24,9 +24,9 @@ export function faultOfRequest({ method, url, rawHeaders }) {
 }
 
 /** Refuses in JSON, with every header that other answers have. */
-export function refuseRequest(response, { status, allow, ...report }, siteUrl) {
+export function refuseRequest(response, { status, allow, ...report }) {
   response.writeHead(status, {
-    ...securityHeaders(siteUrl),
+    ...securityHeaders,
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -25,8 +25,7 @@ function buildCareApi(supervisor) {
 }
 
 function buildSite(supervisor) {
-  // Pages are rendered at build time with the site's public address in them.
-  const stamp = stampOf([...siteSources, 'postcss.config.mjs', 'package-lock.json'], process.env.SITE_URL ?? '');
+  const stamp = stampOf([...siteSources, 'postcss.config.mjs', 'package-lock.json']);
   return build(supervisor, 'site', '.next/stamp', stamp, ['node_modules/next/dist/bin/next', 'build']);
 }
 
