@@ -23,7 +23,7 @@ export function LanguageSwitcher() {
 
   return (
     <nav aria-label={t('language')}>
-      <ul className="flex items-center gap-1">
+      <ul className="flex flex-wrap items-center gap-1">
         {locales.map((locale) => {
           const { tag, name } = languageOf(locale);
           return (

@@ -164,7 +164,7 @@ async function sendBody<R extends z.ZodType>(
     const text = readAnswer(response, endpoint);
     const answer = jsonOf(await (response.ok ? text : text.catch(() => '')));
     if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
-    return { ok: false, status: response.status, ...readReport(answer), ...readRetryAfter(response) };
+    return { ok: false, status: response.status, ...readReport(answer, response.status), ...readRetryAfter(response) };
   } catch (fault) {
     logFault(endpoint.path, fault);
     return { ok: false, status: 0, ...(isTimeout(fault) ? toReport('outcomeUnknown') : networkReport) };

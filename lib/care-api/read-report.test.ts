@@ -7,7 +7,7 @@ describe('what an API says is wrong', () => {
     const report = toReport(toFault('commentLate', { minutes: 15 }), {
       content: toFault('textTooLong', { max: 4_000 }),
     });
-    expect(readReport(report)).toEqual(report);
+    expect(readReport(report, 422)).toEqual(report);
   });
 
   it('is understood by its sentences where it has no codes', () => {
@@ -15,7 +15,7 @@ describe('what an API says is wrong', () => {
       name: toFault('textTooLong', { max: 40 }),
       password: 'passwordCommon',
     });
-    expect(readReport({ message, errors })).toMatchObject({
+    expect(readReport({ message, errors }, 422)).toMatchObject({
       code: 'commentLate',
       values: { minutes: 15 },
       codes: { name: { code: 'textTooLong', max: 40 }, password: { code: 'passwordCommon' } },
@@ -25,14 +25,14 @@ describe('what an API says is wrong', () => {
   it.each(Object.keys(faults).filter(isFaultCode))('is understood by the sentence of %s', (code) => {
     const names = [...faults[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const values = Object.fromEntries(names.map((name, index) => [name, index + 7]));
-    expect(readReport({ message: sentenceOf({ ...values, code }) })).toMatchObject({
+    expect(readReport({ message: sentenceOf({ ...values, code }) }, 422)).toMatchObject({
       code,
       ...(names.length > 0 && { values }),
     });
   });
 
   it.each([{}, { message: '' }])('is a problem with the fields where nothing is said of the whole: %j', (whole) => {
-    expect(readReport({ ...whole, errors: { email: 'Not that one.' } })).toMatchObject({
+    expect(readReport({ ...whole, errors: { email: 'Not that one.' } }, 422)).toMatchObject({
       message: 'There is a problem',
       code: 'problem',
     });
@@ -45,7 +45,7 @@ describe('what an API says is wrong', () => {
       errors: { email: 'Not that one.' },
       codes: { email: { code: 1 } },
     };
-    expect(readReport(answer)).toEqual({ message: 'No.', errors: { email: 'Not that one.' }, codes: {} });
+    expect(readReport(answer, 422)).toEqual({ message: 'No.', errors: { email: 'Not that one.' }, codes: {} });
   });
 
   it('takes no code that lacks a value of its sentence', () => {
@@ -55,13 +55,13 @@ describe('what an API says is wrong', () => {
       errors: { name: 'Shorter!' },
       codes: { name: { code: 'textTooLong', most: 4 } },
     };
-    expect(readReport(answer)).toEqual({ message: 'Too long.', errors: { name: 'Shorter!' }, codes: {} });
+    expect(readReport(answer, 422)).toEqual({ message: 'Too long.', errors: { name: 'Shorter!' }, codes: {} });
   });
 
   it.each([null, undefined, 7, 'words', [], {}, { message: 3, errors: 'x', codes: [] }])(
     'is the network for %j',
     (answer) => {
-      expect(readReport(answer)).toEqual({
+      expect(readReport(answer, 422)).toEqual({
         message: 'Please check the Network!',
         code: 'network',
         errors: {},

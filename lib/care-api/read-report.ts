@@ -53,10 +53,11 @@ function hasItsValues({ code, ...values }: Fault): boolean {
 }
 
 /**
- * What an API says is wrong, out of anything it answered. One that sends sentences only is understood by them: this is the
+ * What an API says is wrong, out of anything it answered with this status. Of its own failures only what we have words
+ * for is passed on: a sentence of its own may be a stack. One that sends sentences only is understood by them: this is the
  * one place where a sentence is looked up.
  */
-export function readReport(answer: unknown): Report {
+export function readReport(answer: unknown, status: number): Report {
   const { errors, ...said } = parseReport(answer);
   const { current, changedBy, changedAt } = said;
   const known = Object.entries(errors).flatMap(([field, text]) => {
@@ -66,6 +67,7 @@ export function readReport(answer: unknown): Report {
   const { code: found, ...values } = said.code
     ? { code: said.code, ...said.values }
     : (faultOfSentence(said.message) ?? {});
+  if (status >= 500 && !found) return { ...networkReport, errors: {}, codes: {} };
   return {
     message: said.message,
     ...(found && { code: found }),

@@ -160,6 +160,14 @@ describe('the proxy', () => {
     upstream.answerWith((_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('at db.ts:7'));
     const failed = await call('Faq');
     expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'network' }]);
+    const stack = JSON.stringify({ message: 'Error: at db.ts:7' });
+    upstream.answerWith((_, response) => response.writeHead(500, { 'content-type': 'application/json' }).end(stack));
+    expect(await (await call('Faq')).text()).not.toContain('db.ts');
+    upstream.answerWith((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[{"faqId": 1'),
+    );
+    const cut = await call('Faq');
+    expect([cut.status, await cut.json()]).toMatchObject([502, { code: 'network' }]);
     upstream.answerWith((_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('true'));
     expect(await (await call('Faq')).text()).toBe('true');
   });

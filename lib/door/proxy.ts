@@ -135,7 +135,10 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
     if (!response.ok) return await passRefusal(response, headers, endpoint);
     renderAnew(endpoint);
     // A page of the API's would be a page of ours; an answer that breaks off would be half a page of it.
-    const data = mediaTypeOf(headers) === 'text/csv' ? response.body : await readAnswer(response, endpoint);
+    const type = mediaTypeOf(headers);
+    const data = type === 'text/csv' ? response.body : await readAnswer(response, endpoint);
+    // Half an answer can look whole by its length; a write may be answered by a word.
+    if (endpoint.method === 'GET' && type === 'application/json' && typeof data === 'string') JSON.parse(data);
     return new Response(data || null, { status: response.status, headers });
   } catch (fault) {
     if (!isTimeout(fault)) return refuse(502, 'network');
@@ -148,7 +151,7 @@ async function passRefusal(response: Response, headers: Headers, endpoint: Endpo
   const said = await readAnswer(response, endpoint)
     .then(JSON.parse, () => null)
     .catch(() => null);
-  const report = readReport(said);
+  const report = readReport(said, response.status);
   headers.set('content-type', 'application/json');
   return new Response(JSON.stringify(report), { status: response.status, headers });
 }
