@@ -71,6 +71,13 @@ describe('what an API says is wrong', () => {
   );
 
   it('holds no more text than a form can show', () => {
-    expect(readReport({ message: 'x'.repeat(100_000) }).message.length).toBe(500);
+    expect(readReport({ message: 'x'.repeat(100_000) }, 422).message.length).toBe(500);
+  });
+
+  it('passes no sentence of a failure on, but what we have words for', () => {
+    const failed = readReport({ message: 'Error: at db.ts:7', errors: { name: 'at db.ts:8' } }, 500);
+    expect(JSON.stringify(failed)).not.toContain('db.ts');
+    expect(failed.code).toBe('network');
+    expect(readReport(toReport('changedMeanwhile'), 503).code).toBe('changedMeanwhile');
   });
 });
