@@ -9,7 +9,7 @@ export function SignInTabs({ current, returnUrl }: SignInTabsProps) {
   const t = useTranslations('Auth');
   return (
     <nav aria-label={t('tabs')}>
-      <ul className="grid grid-cols-[repeat(3,auto)] justify-between border-line border-b sm:justify-start">
+      <ul className="flex flex-wrap justify-between border-line border-b sm:justify-start">
         {signInTabs.map((tab) => (
           <li key={tab}>
             <Link

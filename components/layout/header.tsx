@@ -27,11 +27,10 @@ export function Header({ company, links }: HeaderProps) {
         <div className="wrap flex items-center gap-4 text-sm">
           <Reach company={company} />
           <div className="ms-auto">
-            <SessionMenu isFolded />
-          </div>
-          <div className="-me-2">
             <LanguageSwitcher />
           </div>
+          {/* At the end: what it folds out must not lie over the menu below. */}
+          <SessionMenu isFolded />
         </div>
       </div>
       <div className="wrap relative flex flex-wrap items-center gap-x-4 py-2 sm:py-3 lg:flex-nowrap">

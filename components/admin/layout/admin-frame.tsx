@@ -5,10 +5,16 @@ import { type Screen, screenPath } from '@/lib/admin/screens';
 import { JumpKey } from '../search/jump-key';
 import { AdminNavigation } from './admin-navigation';
 
-type AdminFrameProps = { user: { name: string }; screens: readonly Screen[]; children: React.ReactNode };
+type AdminFrameProps = {
+  user: { name: string };
+  screens: readonly Screen[];
+  /** Where it is not the page's. */
+  lang?: string | undefined;
+  children: React.ReactNode;
+};
 
 /** The menu, and a screen beside it. */
-export function AdminFrame({ user, screens, children }: AdminFrameProps) {
+export function AdminFrame({ user, screens, lang, children }: AdminFrameProps) {
   const t = useTranslations('AdminLayout');
   const places = {
     label: t('navigation'),
@@ -18,7 +24,10 @@ export function AdminFrame({ user, screens, children }: AdminFrameProps) {
     ),
   };
   return (
-    <div className="back-office mx-auto grid w-full max-w-[96rem] gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+    <div
+      lang={lang}
+      className="back-office mx-auto grid w-full max-w-[96rem] gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10"
+    >
       <AdminNavigation user={user} screens={screens} />
       <div className="min-w-0">{children}</div>
       {screens.includes('search') && (

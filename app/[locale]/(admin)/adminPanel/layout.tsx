@@ -17,10 +17,12 @@ export default async function AdminLayout({ children, params }: LayoutProps<'/[l
   const extensions = session ? await listExtensions(session.accessToken) : new Set<string>();
   const shown = backOfficeLocale(locale);
   return (
-    <div className="contents" lang={shown === locale ? undefined : languageOf(shown).tag}>
-      <AdminFrame user={user} screens={screensFor(user, extensions)}>
-        {children}
-      </AdminFrame>
-    </div>
+    <AdminFrame
+      user={user}
+      screens={screensFor(user, extensions)}
+      lang={shown === locale ? undefined : languageOf(shown).tag}
+    >
+      {children}
+    </AdminFrame>
   );
 }
