@@ -161,6 +161,6 @@ test.describe('the description', () => {
     await expect(faq.getByRole('status')).toContainText('Sent from the description?');
     await axe(page);
     await page.goto(`${siteUrl}/faq`);
-    await expect(page.getByText('Sent from the description?')).toBeVisible();
+    await expect(page.getByText('Sent from the description?').first()).toBeVisible();
   });
 });
