@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
@@ -8,11 +8,14 @@ import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token
 import { prefixOf } from './device-of';
 import { isNotBanned } from './not-banned';
 import { mustSecure } from './second-factor';
-import { hashSecretToken, newSecretToken } from './secret-token';
+import { hashSecretToken, newSecretToken, successorOf } from './secret-token';
 
 /** Where somebody signs in from. */
 export type Origin = { device: string; address: string };
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
+
+/** Hours after signing in. */
+const longestHours = 12;
 
 /** A new session at each log-in. Of the refresh token only a hash is kept. */
 export async function startSession(
@@ -37,11 +40,15 @@ export async function startSession(
   return { accessToken, refreshToken, expiresIn: sessionSeconds };
 }
 
+/** Milliseconds in which a used refresh token is answered by the same successor: another tab, another site, an answer that was lost. */
+const successorHolds = 60_000;
+
 /**
  * Goes on with a session under new tokens; null when the refresh token is good no more.
- * One that was used before is in two hands: its session ends, and `onReuse` hears whose it was. Of several that come at the same moment one wins.
+ * Whoever shows it again within a minute, through whichever node, gets the same successor. Later it is in two hands: its
+ * session ends, and `onReuse` hears whose it was.
  */
-export async function refreshSession(
+export function refreshSession(
   db: Db,
   refreshToken: string,
   secret: string,
@@ -49,35 +56,41 @@ export async function refreshSession(
   onReuse: (accountId: string) => void = () => {},
 ): Promise<{ session: NewSession; account: Account } | null> {
   const shown = hashSecretToken(refreshToken);
-  const stolen = await db.delete(sessions).where(eq(sessions.usedRefreshTokenHash, shown)).returning();
-  for (const { accountId } of stolen) onReuse(accountId);
-  if (stolen.length > 0) return null;
-  const next = newSecretToken();
-  const inAnHour = new Date(now.getTime() + sessionSeconds * 1_000).toISOString();
-  // In one transaction: a later one of the same moment ends the session only once the first has its answer.
   return db.transaction(async (tx) => {
-    const [session] = await tx
-      .update(sessions)
-      .set({
-        refreshTokenHash: hashSecretToken(next),
-        usedRefreshTokenHash: shown,
-        lastSeenAt: now,
-        // Twelve hours after signing in it is over, whatever was refreshed.
-        expiresAt: sql`least(${inAnHour}::timestamptz, ${sessions.createdAt} + interval '12 hours')`,
-      })
-      .where(and(eq(sessions.refreshTokenHash, shown), gt(sessions.expiresAt, now)))
-      .returning();
-    if (!session) return null;
-    const owner = { accountId: session.accountId, sessionId: session.id };
-    const account = await getSessionAccount(tx, owner, now);
+    const isShown = or(eq(sessions.refreshTokenHash, shown), eq(sessions.usedRefreshTokenHash, shown));
+    const [found] = await tx.select().from(sessions).where(isShown).for('update');
+    if (!found) return null;
+    const { id, accountId } = found;
+    const wasUsed = found.usedRefreshTokenHash === shown;
+    if (wasUsed && now.getTime() - (found.usedAt?.getTime() ?? 0) > successorHolds) {
+      await endSession(tx, id);
+      onReuse(accountId);
+      return null;
+    }
+    const account = await getSessionAccount(tx, { accountId, sessionId: id }, now);
     if (!account) return null;
-    await noteSeen(tx, account.id, now);
-    const expiresIn = Math.ceil((session.expiresAt.getTime() - now.getTime()) / 1_000);
-    return {
-      account,
-      session: { accessToken: await signAccessToken(owner, secret, now), refreshToken: next, expiresIn },
-    };
+    const next = successorOf(refreshToken, secret);
+    const expiresAt = wasUsed ? found.expiresAt : await replaceToken(tx, found, hashSecretToken(next), now);
+    await noteSeen(tx, accountId, now);
+    const accessToken = await signAccessToken({ accountId, sessionId: id }, secret, now);
+    const expiresIn = Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000);
+    return { account, session: { accessToken, refreshToken: next, expiresIn } };
   });
+}
+
+/** For another hour, yet twelve hours after signing in it is over, whatever was refreshed. Answers when it ends. */
+async function replaceToken(
+  tx: Pick<Db, 'update'>,
+  { id, refreshTokenHash, createdAt }: typeof sessions.$inferSelect,
+  next: string,
+  now: Date,
+): Promise<Date> {
+  const ends = Math.min(now.getTime() + sessionSeconds * 1_000, createdAt.getTime() + longestHours * 3_600_000);
+  const expiresAt = new Date(ends);
+  const used = { usedRefreshTokenHash: refreshTokenHash, usedAt: now };
+  const replaced = { refreshTokenHash: next, ...used, lastSeenAt: now, expiresAt };
+  await tx.update(sessions).set(replaced).where(eq(sessions.id, id));
+  return expiresAt;
 }
 
 /** To be seen changes nothing about an account. */
@@ -149,7 +162,7 @@ export async function endOtherSessions(db: Db, caller: Account): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.accountId, caller.id), ne(sessions.id, caller.sessionId)));
 }
 
-export async function endSession(db: Db, id: string): Promise<void> {
+export async function endSession(db: Pick<Db, 'delete'>, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 

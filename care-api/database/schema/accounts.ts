@@ -59,8 +59,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     refreshTokenHash: text('refresh_token_hash').notNull(),
-    /** Used up; whoever shows it again has stolen it. '' before the first refresh. */
+    /** Used up; whoever shows it again later than a minute after has stolen it. '' before the first refresh. */
     usedRefreshTokenHash: text('used_refresh_token_hash').notNull().default(''),
+    usedAt: timestamp('used_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When its person said their password last. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
