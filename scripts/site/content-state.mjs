@@ -3,14 +3,17 @@ import { get } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { json } from 'node:stream/consumers';
 
-/** Milliseconds: how old what is known may be, for how long an API without such a call is not asked again, and waited for one. */
-const askEvery = 1_000;
+/**
+ * Milliseconds. What another node wrote shows within a second: what is known is asked for anew from `askEvery` on, and too old
+ * to answer by from `tooOldAfter` on. `askEveryWithout` for an API without such a call, `patience` for its answer.
+ */
+const askEvery = 400;
+const tooOldAfter = 800;
 const askEveryWithout = 30_000;
-const waitAfter = 5_000;
 const patience = 2_000;
 
 /**
- * Knows the state of the care API's content, by asking when somebody asks us, at most once a second.
+ * Knows the state of the care API's content, by asking when somebody asks us, at most every 400 ms.
  * @param {{ ask: () => Promise<Record<string, string> | null>, now?: () => number }} settings `ask` answers null where the
  *   API knows no such call
  */
@@ -20,6 +23,7 @@ export function watchContentState({ ask, now = Date.now }) {
   let isOutdated = true;
   let askedAt = Number.NEGATIVE_INFINITY;
   let heardAt = Number.NEGATIVE_INFINITY;
+  let isAway = false;
   let asking = null;
   let round = 0;
 
@@ -31,9 +35,12 @@ export function watchContentState({ ask, now = Date.now }) {
     const hear = isLast((state) => {
       known = state;
       isOutdated = false;
+      isAway = false;
     });
-    // While the API is away, what was kept goes on: it is the last that is known.
-    asking = ask().then(hear, () => {});
+    // While the API is away, what was kept goes on: it is the last that is known, and nobody waits for more.
+    asking = ask().then(hear, () => {
+      isAway = true;
+    });
     asking = asking.then(
       isLast(() => {
         heardAt = now();
@@ -70,12 +77,12 @@ export function watchContentState({ ask, now = Date.now }) {
     },
     /** Resolves when what is known is young enough. */
     ready: () => {
-      if (asking) return isOutdated ? asking : undefined;
       const isWithout = known === null && !isOutdated;
-      if (now() - askedAt < (isWithout ? askEveryWithout : askEvery)) return undefined;
-      const waits = !isWithout && now() - heardAt > waitAfter;
-      const begun = begin();
-      return waits ? begun : undefined;
+      const since = now() - askedAt;
+      if (!asking && since >= (isWithout ? askEveryWithout : askEvery)) begin();
+      if (!asking || isOutdated) return asking ?? undefined;
+      const isTooOld = now() - heardAt > tooOldAfter;
+      return isTooOld && !isWithout && !isAway ? asking : undefined;
     },
   };
 }

@@ -86,7 +86,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
       tags,
       /** True when the request was answered from here; otherwise this request makes the page. */
       async answer(response) {
-        if (key) await state?.ready();
+        await state?.ready();
         const page = await getOrBegin();
         if (page) send(page, request, response);
         return Boolean(page);
