@@ -95,15 +95,18 @@ it('shows a write that went through here at once', async () => {
   expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
 });
 
-it.each([{}, { rsc: '1' }])('shows what was written elsewhere within a second, asked with %j', async (headers) => {
-  const origin = await start();
-  const ask = async () => (await fetch(`${origin}/faq`, { headers })).text();
-  await ask();
-  clock += 1_000;
-  content = { faqs: 'b', posts: 'a' };
-  expect(await ask()).toBe('page 2 /faq');
-  expect(madeOf).toBe('b');
-});
+it.each<Record<string, string>>([{}, { rsc: '1' }])(
+  'shows what was written elsewhere within a second, asked with %j',
+  async (headers) => {
+    const origin = await start();
+    const ask = async () => (await fetch(`${origin}/faq`, { headers })).text();
+    await ask();
+    clock += 1_000;
+    content = { faqs: 'b', posts: 'a' };
+    expect(await ask()).toBe('page 2 /faq');
+    expect(madeOf).toBe('b');
+  },
+);
 
 it('has a page again after a restart, and not that of another content', async () => {
   await get(`${await start()}/faq`);
