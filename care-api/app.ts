@@ -11,7 +11,7 @@ import { logRequests } from './middleware/log-requests';
 import { logSecurity } from './middleware/log-security';
 import { problemJson } from './middleware/problem-json';
 import { publicCors } from './middleware/public-cors';
-import { WriteLimits } from './middleware/write-limits';
+import { openRateLimit } from './middleware/rate-limit';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
 import { apiKeyRoutes } from './routes/api-keys';
@@ -138,12 +138,12 @@ function pathWithoutPrefix(request: Request): string {
 }
 
 /** Gives the calls their limits, and the answers what is said of them: the fields of the IETF's draft. */
-function limitWrites({ now, bare }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
-  const limits = new WriteLimits(now);
+function limitWrites(deps: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
+  const rateLimit = openRateLimit(deps);
   return async (context, next) => {
-    context.set('limits', limits);
+    context.set('rateLimit', rateLimit);
     await next();
-    const said = bare ? null : context.get('allowance');
+    const said = deps.bare ? null : context.get('allowance');
     for (const [name, value] of Object.entries(said ?? {})) context.res.headers.set(name, value);
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@/care-api/database/open-database';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { StaffRole } from '@/lib/contract/staff';
-import type { WriteLimits } from './middleware/write-limits';
+import type { RateLimit } from './middleware/rate-limit';
 
 /** Who is signed in, and by which session. Roles are those of this moment. */
 export type Account = {
@@ -59,7 +59,7 @@ export type Variables = {
   account: Account | null;
   requestId: string;
   address: string;
-  limits: WriteLimits;
+  rateLimit: RateLimit;
   /** What is said of the limit that the call counts for. */
   allowance?: Record<string, string> | null;
   /** The call of the contract, and whom or what its path names. */

@@ -12,6 +12,7 @@ import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
 import { scopeOf } from './keys/scope-of';
 import { toMailLanguage } from './mail/our-words';
+import { takeWrite } from './middleware/write-limits';
 import { onceOnly } from './once-only';
 import { readJson } from './read-json';
 import { seenVersion, versionHeader } from './seen-version';
@@ -65,18 +66,19 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const params = parseParams(endpoint.params, context.req.param());
     const query = parseQuery(endpoint.query, search);
     const body = await parseBody(endpoint.body, context);
-    context.set('allowance', context.get('limits').take(endpoint, account, context.get('address')));
+    const address = context.get('address');
+    context.set('allowance', await takeWrite(context.get('rateLimit'), endpoint, { account, address }));
     const seen = bare ? null : seenVersion(context.req.header('if-match'), body);
     const idempotencyKey = context.req.header('idempotency-key') || null;
     const work = () =>
       handler({
         ...{ params, query, body, seen, search, account, idempotencyKey },
         stream: context.req.raw.body,
-        address: context.get('address'),
+        address,
         device: deviceOf(context.req.header('user-agent')),
         language: toMailLanguage(context.req.header('accept-language')),
       });
-    const by = { accountId: account?.id ?? null, address: context.get('address') };
+    const by = { accountId: account?.id ?? null, address };
     const content = [endpoint.method, context.req.path, context.req.query(), seen, body];
     const answer =
       idempotencyKey && !bare && isNamedOnce(endpoint)

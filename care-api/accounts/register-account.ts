@@ -24,7 +24,7 @@ type Wish = z.output<typeof registerInput> & { language?: string };
 export async function registerAccount(
   deps: Places,
   wish: Wish,
-  mayMail: (email: string) => boolean,
+  mayMail: (email: string) => Promise<boolean>,
 ): Promise<AccountWire> {
   const { database, siteUrl, bare, now } = deps;
   const { db } = database;
@@ -37,7 +37,7 @@ export async function registerAccount(
   if (row) return row;
   // Either somebody was quicker with the name, or the email is somebody's.
   await requireFreeName(db, username);
-  if (mayMail(email.toLowerCase())) {
+  if (await mayMail(email.toLowerCase())) {
     const values = { link: pageAddress(siteUrl, '/login-register/forgot', language) };
     await writeMail(db, 'accountExists', { to: email, language, values });
     deps.onMailQueued();

@@ -1,26 +1,67 @@
-type RateLimitOptions = { count: number; seconds: number; now: () => Date };
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { rateLimits } from '@/care-api/database/schema/rate-limits';
+import type { Dependencies } from '@/care-api/dependencies';
 
-/** Seconds to wait, 0 when it may go on; how many more may come; seconds until the first of them counts no more. */
+/** `count` takes in each `seconds`, which begin with the first of them. */
+type Allowed = { count: number; seconds: number };
+
+/** Seconds to wait, 0 when it may go on; how many more may come; seconds until they are counted anew. */
 type Taken = { wait: number; left: number; reset: number };
 
-/** At most `count` takes in `seconds` for each key, kept in memory. */
-export class RateLimit {
-  private readonly taken = new Map<string, number[]>();
+/** Takes one for this key. */
+export type RateLimit = (key: string, allowed: Allowed) => Promise<Taken>;
 
-  constructor(private readonly options: RateLimitOptions) {}
+/** Counts in the database that several APIs share; the embedded one has a single API, which counts in memory. */
+export function openRateLimit({ database, now }: Pick<Dependencies, 'database' | 'now'>): RateLimit {
+  return database.kind === 'postgres' ? countInDatabase(database.db, now) : countInMemory(now);
+}
 
-  take(key: string): Taken {
-    const { count, seconds, now } = this.options;
+export function countInDatabase(db: Db, now: () => Date): RateLimit {
+  return async (key, { count, seconds }) => {
     const time = now().getTime();
-    const recent = (this.taken.get(key) ?? []).filter((moment) => moment > time - seconds * 1_000);
-    const reset = Math.ceil(((recent[0] ?? time) + seconds * 1_000 - time) / 1_000);
-    if (recent.length >= count) return { wait: reset, left: 0, reset };
-    this.taken.set(key, [...recent, time]);
-    if (this.taken.size > 10_000) this.forgetIdle(time - seconds * 1_000);
-    return { wait: 0, left: count - recent.length - 1, reset };
-  }
+    const begun = {
+      keyHash: createHash('sha256').update(key).digest('base64url'),
+      taken: 1,
+      endsAt: time + seconds * 1_000,
+    };
+    const isOver = sql`${rateLimits.endsAt} <= ${time}`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values(begun)
+      .onConflictDoUpdate({
+        target: rateLimits.keyHash,
+        set: {
+          taken: sql`case when ${isOver} then 1 else least(${rateLimits.taken}, ${count}) + 1 end`,
+          endsAt: sql`case when ${isOver} then ${begun.endsAt} else ${rateLimits.endsAt} end`,
+        },
+      })
+      .returning();
+    return say(row ?? begun, count, time);
+  };
+}
 
-  private forgetIdle(before: number): void {
-    for (const [key, moments] of this.taken) if ((moments.at(-1) ?? 0) < before) this.taken.delete(key);
-  }
+export function countInMemory(now: () => Date): RateLimit {
+  const rows = new Map<string, { taken: number; endsAt: number }>();
+  return async (key, { count, seconds }) => {
+    const time = now().getTime();
+    const found = rows.get(key);
+    const isOver = !found || found.endsAt <= time;
+    const row = isOver
+      ? { taken: 1, endsAt: time + seconds * 1_000 }
+      : { taken: Math.min(found.taken, count) + 1, endsAt: found.endsAt };
+    rows.set(key, row);
+    if (rows.size > 10_000) for (const [old, { endsAt }] of rows) if (endsAt <= time) rows.delete(old);
+    return say(row, count, time);
+  };
+}
+
+function say({ taken, endsAt }: { taken: number; endsAt: number }, count: number, time: number): Taken {
+  const reset = Math.ceil((endsAt - time) / 1_000);
+  return { wait: taken > count ? reset : 0, left: Math.max(0, count - taken), reset };
+}
+
+export async function forgetRateLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, now.getTime()));
 }

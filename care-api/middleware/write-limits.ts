@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { WholeCode } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
-import { RateLimit } from './rate-limit';
+import type { RateLimit } from './rate-limit';
 
 /** `count` writes in `seconds`, under one name for all calls that share it. */
 type Limit = { name: string; count: number; seconds: number; fault: WholeCode };
@@ -53,39 +53,31 @@ const peopleAtAddress = 10;
 /** The site's visitors may all come from its one address, so for them a limit only stops a flood. */
 const visitorsOfSite = 30;
 
-/** How many writes an account and an address may still make, in this process. */
-export class WriteLimits {
-  private readonly limits = new Map<string, RateLimit>();
-
-  constructor(private readonly now: () => Date) {}
-
-  /**
-   * Counts one write of whoever makes it. Answers what to say of it in headers; null for what is not limited.
-   * @throws Refusal 429
-   */
-  take(endpoint: Endpoint, account: Account | null, address: string): Record<string, string> | null {
-    if (endpoint.method === 'GET' || free.includes(endpoint)) return null;
-    const limit = limitOf(endpoint, account);
-    const { name, count, seconds, fault } = limit;
-    const isOpen = endpoint.who === 'anyone' || account === null;
-    const ofAccount = isOpen ? null : this.of(`${name} by account`, limit, 1).take(account.id);
-    const times = (address === '' ? visitorsOfSite : 1) * (isOpen ? 1 : peopleAtAddress);
-    const ofAddress = this.of(`${name} by address ${times}`, limit, times).take(address);
-    const wait = Math.max(ofAccount?.wait ?? 0, ofAddress.wait);
-    const { left, reset } = ofAccount ?? ofAddress;
-    const headers = {
-      'ratelimit-policy': `"${name}";q=${isOpen ? count * times : count};w=${seconds}`,
-      ratelimit: `"${name}";r=${wait > 0 ? 0 : left};t=${Math.max(wait, reset)}`,
-    };
-    if (wait > 0) throw new Refusal(429, fault, undefined, { 'retry-after': String(wait), ...headers });
-    return headers;
-  }
-
-  private of(name: string, { count, seconds }: Limit, times: number): RateLimit {
-    const found = this.limits.get(name) ?? new RateLimit({ count: count * times, seconds, now: this.now });
-    this.limits.set(name, found);
-    return found;
-  }
+/**
+ * Counts one write of whoever makes it. Answers what to say of it in headers; null for what is not limited.
+ * @throws Refusal 429
+ */
+export async function takeWrite(
+  take: RateLimit,
+  endpoint: Endpoint,
+  { account, address }: { account: Account | null; address: string },
+): Promise<Record<string, string> | null> {
+  if (endpoint.method === 'GET' || free.includes(endpoint)) return null;
+  const { name, count, seconds, fault } = limitOf(endpoint, account);
+  const isOpen = endpoint.who === 'anyone' || account === null;
+  const times = (address === '' ? visitorsOfSite : 1) * (isOpen ? 1 : peopleAtAddress);
+  const [ofAccount, ofAddress] = await Promise.all([
+    isOpen ? null : take(`${name} by account ${account.id}`, { count, seconds }),
+    take(`${name} by address ${times} ${address}`, { count: count * times, seconds }),
+  ]);
+  const wait = Math.max(ofAccount?.wait ?? 0, ofAddress.wait);
+  const { left, reset } = ofAccount ?? ofAddress;
+  const headers = {
+    'ratelimit-policy': `"${name}";q=${isOpen ? count * times : count};w=${seconds}`,
+    ratelimit: `"${name}";r=${wait > 0 ? 0 : left};t=${Math.max(wait, reset)}`,
+  };
+  if (wait > 0) throw new Refusal(429, fault, undefined, { 'retry-after': String(wait), ...headers });
+  return headers;
 }
 
 function limitOf(endpoint: Endpoint, account: Account | null): Limit {

@@ -4,7 +4,7 @@ import { openAccounts } from '@/care-api/accounts/list-accounts';
 import { registerAccount } from '@/care-api/accounts/register-account';
 import { sendPasswordLink } from '@/care-api/accounts/reset-password';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { RateLimit } from '@/care-api/middleware/rate-limit';
+import { openRateLimit } from '@/care-api/middleware/rate-limit';
 import { eraseAccount } from '@/care-api/my-data/delete-account';
 import { exportAccount } from '@/care-api/my-data/list-my-data';
 import { type App, requireOwner, route, signedIn } from '@/care-api/route';
@@ -12,12 +12,12 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function accountRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
+  const rateLimit = openRateLimit(deps);
   // Nobody's letter box is filled by whoever registers for them.
-  const mailsToOwners = new RateLimit({ count: 1, seconds: 3_600, now: deps.now });
+  const mayMail = async (email: string) =>
+    (await rateLimit(`mail to the owner of ${email}`, { count: 1, seconds: 3_600 })).wait === 0;
 
-  route(app, deps, endpoints.register, ({ body, language }) =>
-    registerAccount(deps, { ...body, language }, (email) => mailsToOwners.take(email).wait === 0),
-  );
+  route(app, deps, endpoints.register, ({ body, language }) => registerAccount(deps, { ...body, language }, mayMail));
   const listPage = openAccounts(db);
   route(app, deps, endpoints.listAccounts, ({ query }) =>
     query.page === undefined ? listAccounts(db) : listPage(query),

@@ -4,6 +4,7 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import { forgetImports } from '@/care-api/import-runs/forget-imports';
 import { adoptPictures } from '@/care-api/media/adopt-pictures';
+import { forgetRateLimits } from '@/care-api/middleware/rate-limit';
 import { forgetUnconfirmed } from '@/care-api/newsletter/subscribe';
 import { forgetMailTexts } from '@/care-api/office/mails';
 import { applyRetention } from '@/care-api/office/retention';
@@ -25,6 +26,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await doWhatCannotWait(places);
   await emptyTrash(places, places.now());
   await forgetOnceWrites(db, places.now());
+  await forgetRateLimits(db, places.now());
   await liftBans(db, places.now());
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());
