@@ -1,6 +1,7 @@
+import { createClient } from '@redis/client';
 import { createTransport } from 'nodemailer';
 import { checkClock } from './check-machine';
-import { broken, type Finding, ok, whyNot } from './finding';
+import { broken, type Finding, look, ok, whyNot } from './finding';
 
 const patience = 5_000;
 
@@ -15,6 +16,23 @@ export async function checkMail(url: string): Promise<Finding> {
     return broken('mail', `the mail server cannot be used (${whyNot(error)}): see SMTP_URL`);
   } finally {
     transport.close();
+  }
+}
+
+/** Whether the Redis that sites share answers, and lets what nobody asks for go once it is full. */
+export async function checkRedis(url: string): Promise<Finding> {
+  const client = createClient({ url, socket: { connectTimeout: patience, reconnectStrategy: false } });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const info = await client.info('memory');
+    const isBounded = !/^maxmemory:0\r?$/m.test(info) && !/^maxmemory_policy:noeviction/m.test(info);
+    if (isBounded) return ok('Redis', 'answers, and its memory is bounded');
+    return look('Redis', 'answers; give it a maxmemory and the policy allkeys-lru, for finished pages grow');
+  } catch (error) {
+    return broken('Redis', `cannot be used (${whyNot(error)}): see REDIS_URL`);
+  } finally {
+    client.destroy();
   }
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { openTestApp } from '@/care-api/testing/open-test-app';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
+import { hasRedis, startRedis } from '@/testing/start-redis';
 import { checkClock, ofRoom } from './check-machine';
 import { checkNames, checkSettings } from './check-settings';
 import { examine } from './examine';
@@ -51,6 +52,20 @@ describe('settings', () => {
 
   it('that nobody reads are named', () => {
     expect(checkNames(['SMTP_URL', 'SMPT_URL'], ['SMTP_URL'])).toMatchObject([{ state: 'look', about: 'SMPT_URL' }]);
+  });
+});
+
+describe('Redis', () => {
+  const withRedis = hasRedis ? it : it.skip;
+  withRedis('is asked, with its password, whether its memory is bounded', async () => {
+    const redis = await startRedis();
+    const asked = async (url: string) =>
+      (await about('Redis', { REDIS_URL: url })).map(({ state, said }) => [state, said]);
+    expect(await asked(redis.url)).toEqual([['look', expect.stringContaining('allkeys-lru')]]);
+    const wrong = redis.url.replace(redis.password, 'wrong');
+    expect(await asked(wrong)).toEqual([['broken', expect.stringContaining('WRONGPASS')]]);
+    await redis.stop();
+    expect(await asked(redis.url)).toEqual([['broken', expect.stringContaining('ECONNREFUSED')]]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { checkDatabase } from './check-database';
 import { checkFolder, checkNode } from './check-machine';
-import { checkCareApi, checkMail } from './check-services';
+import { checkCareApi, checkMail, checkRedis } from './check-services';
 import { checkSettings, type Settings, toUrl } from './check-settings';
 import type { Finding } from './finding';
 
 /** Looks at everything the product stands on, each part by really using it; changes nothing. */
 export async function examine(settings: Settings): Promise<Finding[]> {
-  const { CARE_API_URL: api, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = settings;
+  const { CARE_API_URL: api, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, REDIS_URL: redisUrl } = settings;
   const dataDir = settings.DATA_DIR || '.data';
   const found = await Promise.all([
     checkSettings(settings),
@@ -15,6 +15,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     // A site whose API runs elsewhere has no database of its own.
     toUrl(api) && api ? checkCareApi(api) : checkDatabase(databaseUrl, dataDir),
     smtpUrl && URL.canParse(smtpUrl) ? checkMail(smtpUrl) : [],
+    redisUrl ? checkRedis(redisUrl) : [],
   ]);
   return found.flat();
 }

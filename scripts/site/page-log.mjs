@@ -1,13 +1,10 @@
 import { closeSync, mkdirSync, openSync, read, readdirSync, readSync, rmSync, statSync, write } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { lengthsBytes, maxHeadBytes, packPage, unpackPage } from './page-record.mjs';
 
 const readAt = promisify(read);
 const writeAt = promisify(write);
-
-/** A record is the lengths of its head and body, 4 bytes each, the head as JSON, the body. */
-const lengthsBytes = 8;
-const maxHeadBytes = 64 * 1024;
 
 /**
  * Pages in files that only grow: the oldest file goes when all together are too large. A start begins a new file, so that
@@ -29,18 +26,15 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
   let writing = Promise.resolve();
   let begun = 0;
 
-  async function append(key, { body, ...head }) {
-    const text = Buffer.from(JSON.stringify({ key, ...head }));
-    if (text.length > maxHeadBytes) return;
-    const lengths = Buffer.alloc(lengthsBytes);
-    lengths.writeUInt32LE(text.length, 0);
-    lengths.writeUInt32LE(body.length, 4);
-    const record = Buffer.concat([lengths, text, body]);
+  async function append(key, page) {
+    const packed = packPage(key, page);
+    if (!packed) return;
+    const { record, head } = packed;
     const file = fileFor(record.length);
     const position = file.bytes;
     await writeAt(file.descriptor, record, 0, record.length, position);
     file.bytes += record.length;
-    index.set(key, { file, position, head: text.length, bytes: record.length });
+    index.set(key, { file, position, head, bytes: record.length });
   }
 
   function fileFor(bytes) {
@@ -71,9 +65,7 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
         () => ({}),
       );
       if (bytesRead !== place.bytes) return null;
-      const start = lengthsBytes + place.head;
-      const { key: of, ...head } = JSON.parse(record.toString('utf8', lengthsBytes, start));
-      return of === key ? { ...head, body: record.subarray(start) } : null;
+      return unpackPage(key, record);
     },
     /** @type {(key: string, page: import('./kept-pages.mjs').Page) => Promise<void>} resolves when it is on disk, throws where that takes nothing */
     set(key, page) {

@@ -5,12 +5,16 @@ import { drainOf } from '../../lib/http/drain.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
-import { openPagesFolder } from './pages-folder.mjs';
+import { openPagesPlace } from './pages-place.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
 const port = Number(process.argv[2]);
 if (Buffer.byteLength(process.env.NEXTAUTH_SECRET ?? '') < 32) {
   console.error('site: NEXTAUTH_SECRET is missing or too short: give it 32 bytes or more.');
+  process.exit(1);
+}
+if (process.env.REDIS_URL && !/^rediss?:$/.test(URL.parse?.(process.env.REDIS_URL)?.protocol ?? '')) {
+  console.error('site: REDIS_URL is no address of a Redis: give it like redis://user:password@host:6379.');
   process.exit(1);
 }
 const state = watchContentState({ ask: askContentState(process.env.CARE_API_URL || 'http://127.0.0.1:4000') });
@@ -23,7 +27,7 @@ const server = createServer(
     port: () => port,
     siteUrl: process.env.SITE_URL,
     state,
-    pages: keptPages({ log: openPagesFolder(process.env) }),
+    pages: keptPages({ log: await openPagesPlace(process.env) }),
     visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
   }),
 );

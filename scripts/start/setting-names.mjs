@@ -5,6 +5,7 @@ export const settingNames = [
   'DATA_DIR',
   'PAGES_DIR',
   'PAGES_MB',
+  'REDIS_URL',
   'DATABASE_URL',
   'CARE_API_URL',
   'CARE_API_BARE',

@@ -1,0 +1,28 @@
+/** A record is the lengths of its head and body, 4 bytes each, the head as JSON, the body. */
+export const lengthsBytes = 8;
+export const maxHeadBytes = 64 * 1024;
+
+/**
+ * @param {string} key
+ * @param {import('./kept-pages.mjs').Page} page
+ * @returns {{ record: Buffer, head: number } | null} null where its head is too long to be kept; `head` in bytes
+ */
+export function packPage(key, { body, ...head }) {
+  const text = Buffer.from(JSON.stringify({ key, ...head }));
+  if (text.length > maxHeadBytes) return null;
+  const lengths = Buffer.alloc(lengthsBytes);
+  lengths.writeUInt32LE(text.length, 0);
+  lengths.writeUInt32LE(body.length, 4);
+  return { record: Buffer.concat([lengths, text, body]), head: text.length };
+}
+
+/**
+ * @param {string} key
+ * @param {Buffer} record whole
+ * @returns {import('./kept-pages.mjs').Page | null} null where it is another one's
+ */
+export function unpackPage(key, record) {
+  const start = lengthsBytes + record.readUInt32LE(0);
+  const { key: of, ...head } = JSON.parse(record.toString('utf8', lengthsBytes, start));
+  return of === key ? { ...head, body: record.subarray(start) } : null;
+}
