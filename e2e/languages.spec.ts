@@ -1,8 +1,11 @@
+import { locales } from '@/lib/i18n/languages';
 import { expect, test } from './fixtures';
+import { tabTo } from './support/keyboard';
+import { chooseLanguage, languageMenu } from './support/languages';
 
 test('the language switcher leads to the same page with the same filters, and the choice is kept', async ({ page }) => {
   await page.goto('/listing?sort=az');
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'العربية' }).first().click();
+  await chooseLanguage(page, 'العربية');
   await expect(page).toHaveURL(/\/ar\/listing\?sort=az$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -10,21 +13,20 @@ test('the language switcher leads to the same page with the same filters, and th
 
   await page.goto('/home');
   await expect(page).toHaveURL(/\/ar\/home$/);
-  await page.getByRole('link', { name: 'English' }).first().click();
+  await chooseLanguage(page, 'English');
   await expect(page).toHaveURL(/[^r]\/home$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('without JavaScript the switcher is a plain link', async ({ noScriptPage: page, baseURL }) => {
+test('without JavaScript the switcher folds out plain links', async ({ noScriptPage: page, baseURL }) => {
   await page.goto(`${baseURL}/form`);
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'العربية' }).first().click();
+  await chooseLanguage(page, 'العربية');
   await expect(page).toHaveURL(/\/ar\/form$/);
-  await page.getByRole('link', { name: 'English' }).first().click();
+  await chooseLanguage(page, 'English');
   await expect(page).toHaveURL(/[^r]\/form$/);
 });
 
 test('what is typed stays when the language is changed, there and back', async ({ page }) => {
-  const languages = page.getByRole('navigation', { name: /^(Language|اللغة)$/ });
   const field = (name: string) => page.locator(`main [name=${name}]`);
   await page.goto('/form');
   await field('yourName').fill('Edith');
@@ -35,7 +37,7 @@ test('what is typed stays when the language is changed, there and back', async (
     ['العربية', '/ar/form'],
     ['English', '/form'],
   ] as const) {
-    await languages.getByRole('link', { name: language }).first().click();
+    await chooseLanguage(page, language);
     await expect(page).toHaveURL(new RegExp(`[^r]${path}$`));
     await expect(field('yourName')).toHaveValue('Edith');
     await expect(field('yourMessage')).toHaveValue('Nights, please.');
@@ -47,11 +49,11 @@ test('what is typed stays when the language is changed, there and back', async (
   await field('userName').fill('Edith');
   await field('password').fill('Correct-Horse-9');
   await page.getByRole('button', { name: 'Show: Password' }).click();
-  await languages.getByRole('link', { name: 'العربية' }).first().click();
+  await chooseLanguage(page, 'العربية');
   await expect(page).toHaveURL(/\/ar\/login-register\/register$/);
   await expect(field('userName')).toHaveValue('Edith');
   await expect(field('password')).toHaveValue('');
-  await languages.getByRole('link', { name: 'English' }).first().click();
+  await chooseLanguage(page, 'English');
   await expect(page).toHaveURL(/[^r]\/login-register\/register$/);
   await expect(field('userName')).toHaveValue('Edith');
 
@@ -62,7 +64,7 @@ test('what is typed stays when the language is changed, there and back', async (
 
 test('a missing page leads to the same address in the other language', async ({ noScriptPage: page, baseURL }) => {
   await page.goto(`${baseURL}/nothing/here`);
-  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await chooseLanguage(page, 'العربية');
   await expect(page).toHaveURL(/\/ar\/nothing\/here$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
@@ -73,3 +75,28 @@ test('numbers to ring read left to right in Arabic', async ({ page }) => {
   expect(numbers.length).toBeGreaterThan(0);
   for (const number of numbers) await expect(number).toHaveAttribute('dir', 'ltr');
 });
+
+for (const path of ['/form', '/ar/form']) {
+  test(`on the smallest phone every language of ${path} is a large target, by keyboard too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    await languageMenu(page).focus();
+    await page.keyboard.press('Enter');
+    const links = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+    await expect(links).toHaveCount(locales.length);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await tabTo(page, links.last());
+    await page.keyboard.press('Tab');
+    await expect(links).toHaveCount(0);
+    await languageMenu(page).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0);
+    await expect(languageMenu(page)).toBeFocused();
+  });
+}

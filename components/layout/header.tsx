@@ -47,8 +47,11 @@ export function Header({ company, links }: HeaderProps) {
         >
           {t('requestCallBack')}
         </Link>
-        <div className="-mb-1 min-w-0 basis-full text-sm sm:-mb-2 lg:hidden">
+        <div className="-mb-2 flex min-w-0 basis-full items-center justify-between gap-2 text-sm lg:hidden">
           <Reach company={company} />
+          <div className="ms-auto">
+            <LanguageSwitcher />
+          </div>
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
         <details className="basis-full lg:hidden" data-close-on-navigation>
@@ -65,11 +68,10 @@ export function Header({ company, links }: HeaderProps) {
             <div className="mt-2 border-line border-t pt-2">
               <SessionMenu isFolded={false} />
             </div>
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4">
+            <div className="mt-4 border-line border-t pt-4">
               <Link href="/form" data-for-visitors className={buttonStyle('primary')}>
                 {t('requestCallBack')}
               </Link>
-              <LanguageSwitcher />
             </div>
           </div>
         </details>

@@ -37,6 +37,7 @@ function turn(messages: typeof en): typeof en {
 
 /** jsdom goes nowhere by itself; what the link does before is what counts. */
 async function choose(language: string) {
+  await userEvent.click(screen.getByText(/^(English|Extra)$/, { selector: 'summary *' }));
   const link = screen.getByRole('link', { name: language });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -46,11 +47,12 @@ async function choose(language: string) {
 it('leads to the same page in every language in force, a made-up third one too', async () => {
   path = '/xx/form';
   renderIn(third, page, turn(en));
+  await userEvent.click(screen.getByText('Extra', { selector: 'summary *' }));
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')]);
   expect(links).toEqual([
     ['/form', 'en-GB'],
-    ['/ar/form', 'ar'],
     ['/xx/form', 'xx'],
+    ['/ar/form', 'ar'],
   ]);
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Extra');
   expect(screen.getByRole('navigation')).toHaveAccessibleName('egaugnaL');
@@ -74,4 +76,27 @@ it('remembers the choice and takes along what is typed, for the page in that lan
 
   renderIn(third, page, turn(en));
   expect(screen.getByRole('textbox', { name: 'eman ruoY' })).toHaveValue('');
+});
+
+it('folds in by Escape, by a press beside it and when the focus goes on', async () => {
+  path = '/form';
+  renderIn('en', page);
+  const button = screen.getByText('English', { selector: 'summary *' });
+  const isOpen = () => button.closest('details')?.open;
+  const leave = [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(document.body),
+    async () => screen.getByRole('textbox', { name: 'Your name' }).focus(),
+  ];
+  for (const away of leave) {
+    await userEvent.click(button);
+    expect(isOpen()).toBe(true);
+    await away();
+    expect(isOpen()).toBe(false);
+  }
+  await userEvent.click(button);
+  screen.getByRole('link', { name: 'Extra' }).focus();
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(button.closest('summary')).toHaveFocus();
 });

@@ -1,18 +1,26 @@
 'use client';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { writeCookie } from '@/lib/browser/cookies';
 import { keepForLanguageSwitch } from '@/lib/browser/language-switch';
+import { useCloseFromOutside } from '@/lib/browser/use-close-from-outside';
 import { languageName } from '@/lib/http/cookie-names.mjs';
-import { type Locale, languageOf, localePath, locales } from '@/lib/i18n/languages';
+import { type Locale, languageOf, localePath, localesByName } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
 const oneYear = 60 * 60 * 24 * 365;
 
-/** Plain links to the same page; script adds the query and what is typed, and remembers the choice under the spec's `lang`. */
+/**
+ * Folds out plain links to the same page: below the whole header on a phone, below its button elsewhere. Script adds
+ * the query and what is typed, and remembers the choice under the spec's `lang`.
+ */
 export function LanguageSwitcher() {
   const t = useTranslations('Client');
   const current = useLocale();
   const path = usePathname();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseFromOutside(menu);
 
   function onChoose(event: React.MouseEvent<HTMLAnchorElement>, locale: Locale) {
     rememberLanguage(languageOf(locale).code);
@@ -22,27 +30,38 @@ export function LanguageSwitcher() {
   }
 
   return (
-    <nav aria-label={t('language')}>
-      <ul className="flex flex-wrap items-center gap-1">
-        {locales.map((locale) => {
-          const { tag, name } = languageOf(locale);
-          return (
-            <li key={locale}>
-              <a
-                href={localePath(locale, path)}
-                hrefLang={tag}
-                lang={tag}
-                aria-current={locale === current ? 'true' : undefined}
-                onClick={(event) => onChoose(event, locale)}
-                className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 hover:bg-sage-soft aria-[current]:font-semibold aria-[current]:underline"
-              >
-                {name}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <details ref={menu} className="text-base lg:relative" data-close-on-navigation>
+      <summary className="flex min-h-11 list-none items-center gap-1.5 whitespace-nowrap rounded-control px-1 font-semibold hover:bg-sage-soft sm:px-3 [&::-webkit-details-marker]:hidden">
+        <Globe aria-hidden className="size-4 shrink-0" />
+        <span className="sr-only">{t('language')}: </span>
+        <bdi>{languageOf(current).name}</bdi>
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </summary>
+      <nav
+        aria-label={t('language')}
+        className="absolute inset-x-0 top-full z-40 border-line border-y bg-surface px-4 py-2 shadow-raised lg:start-auto lg:w-md lg:rounded-card lg:border lg:px-2"
+      >
+        {/* Their look stands here once, not at each of eighteen. */}
+        <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3 [&_a:hover]:bg-sage-soft [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-control [&_a]:px-3 [&_a[aria-current]]:font-semibold [&_a[aria-current]]:underline">
+          {localesByName.map((locale) => {
+            const { tag, name } = languageOf(locale);
+            return (
+              <li key={locale}>
+                <a
+                  href={localePath(locale, path)}
+                  hrefLang={tag}
+                  lang={tag}
+                  aria-current={locale === current ? 'true' : undefined}
+                  onClick={(event) => onChoose(event, locale)}
+                >
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </details>
   );
 }
 

@@ -5,10 +5,15 @@ export { defaultLocale };
 type LanguageInForce = Extract<(typeof languages)[number], { isInForce: true }>;
 export type Locale = LanguageInForce['locale'];
 
+const byName = new Intl.Collator('en');
 const inForce = languages.filter((language): language is LanguageInForce => language.isInForce);
 
 /** Languages with a message file; each is a folder of the site's addresses, English without prefix. */
 export const locales: readonly Locale[] = inForce.map(({ locale }) => locale);
+/** For a list to choose from: by their own names, Latin letters first, in the order of the world's scripts. */
+export const localesByName = inForce
+  .toSorted((one, other) => byName.compare(one.name, other.name))
+  .map(({ locale }) => locale);
 /** Those whose addresses begin with them. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
