@@ -9,6 +9,7 @@ import { authenticate } from './middleware/authenticate';
 import { clientAddress } from './middleware/client-address';
 import { logRequests } from './middleware/log-requests';
 import { logSecurity } from './middleware/log-security';
+import { measureRequests } from './middleware/measure-requests';
 import { problemJson } from './middleware/problem-json';
 import { publicCors } from './middleware/public-cors';
 import { openRateLimit } from './middleware/rate-limit';
@@ -98,6 +99,7 @@ const rooms = [
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
+  if (deps.onAnswered) app.use(measureRequests(deps.onAnswered));
   app.use(logRequests(deps));
   app.use(logSecurity(deps));
   app.use(plainHeaders);

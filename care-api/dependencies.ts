@@ -40,6 +40,8 @@ export type Dependencies = {
   onMailQueued: () => void;
   /** Tells that something may have been written that other systems are told of: they are told outside the request. */
   onWritten?: () => void;
+  /** Told of each answer, by its route. Nobody measures where it is not given. */
+  onAnswered?: ((answer: { method: string; route: string; status: number; seconds: number }) => void) | undefined;
   /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
   webhooksAnywhere?: boolean;
   /** Answer exactly the published calls and fields. */

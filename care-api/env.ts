@@ -35,6 +35,9 @@ const schema = z.object({
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   MAIL_FROM: z.preprocess(blank, z.string().regex(sender, 'is no address of a sender').optional()),
+  /** Where Prometheus reads; without a port nothing is measured. */
+  CARE_API_METRICS_PORT: z.preprocess(blank, port.optional()),
+  METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 });
 export type Environment = z.output<typeof schema>;

@@ -6,7 +6,7 @@ import { firstAdminEmail } from '@/lib/contract/account';
 import { drainOf } from '@/lib/http/drain.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
-import { openDatabase } from './database/open-database';
+import { type Database, openDatabase } from './database/open-database';
 import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
@@ -20,6 +20,7 @@ import { startDelivery } from './mail/delivery';
 import { mailFrom } from './mail/mail-from';
 import { openMailTransport } from './mail/mail-transport';
 import { adoptPictures } from './media/adopt-pictures';
+import { openMetrics } from './metrics/open-metrics';
 import { dataPaths, sampleDir } from './paths';
 import { seedSampleContent } from './sample/seed-sample-content';
 import { startClock } from './staff/clock';
@@ -62,6 +63,7 @@ async function serve(env: Environment): Promise<void> {
   const webhooks = startWebhooks({ db: database.db, log, now, siteUrl, onMailQueued, webhooksAnywhere });
   const imports = startImports({ database, importsDir, log, now });
   try {
+    const metrics = await metricsOf(env, database);
     const app = createApp({
       database,
       filesDir,
@@ -71,6 +73,7 @@ async function serve(env: Environment): Promise<void> {
       onImportAsked: imports.wake,
       onMailQueued,
       onWritten: webhooks.wake,
+      onAnswered: metrics?.onAnswered,
       webhooksAnywhere,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
@@ -79,13 +82,22 @@ async function serve(env: Environment): Promise<void> {
       now,
       log,
     });
-    const stopClock = startClock({ database, filesDir, importsDir, log, now, siteUrl, onMailQueued });
+    const stopClock = startClock({
+      database,
+      filesDir,
+      importsDir,
+      log,
+      now,
+      siteUrl,
+      onMailQueued,
+      onDue: metrics?.onDue,
+    });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
     const server = createServer(getRequestListener(app.fetch));
     const drain = drainOf(server);
     stopOnSignals(async () => {
-      await Promise.all([drain.end(), delivery.stop(), webhooks.stop(), imports.stop()]);
+      await Promise.all([drain.end(), delivery.stop(), webhooks.stop(), imports.stop(), metrics?.close()]);
       stopWatching();
       await stopClock();
       await database.close();
@@ -106,6 +118,10 @@ async function serve(env: Environment): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+function metricsOf({ CARE_API_METRICS_PORT: port, METRICS_HOST: host }: Environment, database: Database) {
+  return port === undefined ? null : openMetrics({ database, port, host });
 }
 
 /** Stops once, whatever comes how often; gives up in time to be gone after ten seconds. */

@@ -53,7 +53,10 @@ const rarely = 20;
  * Looks four times a minute for what is to be published, and now and then for the rest; what fails is logged and tried
  * again. @returns what ends it.
  */
-export function startClock(places: Places, every = 15_000): () => Promise<void> {
+export function startClock(
+  { onDue, ...places }: Places & { onDue?: (isDone: boolean) => void },
+  every = 15_000,
+): () => Promise<void> {
   let running: Promise<void> | null = null;
   let looked = 0;
   const timer = setInterval(() => {
@@ -61,7 +64,13 @@ export function startClock(places: Places, every = 15_000): () => Promise<void> 
     looked += 1;
     const work = looked % rarely === 1 ? doWhatIsDue(places) : doWhatCannotWait(places);
     running = work
-      .catch((error) => places.log({ level: 'error', message: 'due work failed', error: reasonOf(error) }))
+      .then(
+        () => onDue?.(true),
+        (error) => {
+          places.log({ level: 'error', message: 'due work failed', error: reasonOf(error) });
+          onDue?.(false);
+        },
+      )
       .finally(() => {
         running = null;
       });

@@ -6,6 +6,7 @@ import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
 import { openPagesPlace } from './pages-place.mjs';
+import { watchAnswers } from './watch-answers.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
 const port = Number(process.argv[2]);
@@ -21,14 +22,18 @@ const state = watchContentState({ ask: askContentState(process.env.CARE_API_URL 
 shareContentState(state);
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
+const answer = front({
+  handle: app.getRequestHandler(),
+  port: () => port,
+  siteUrl: process.env.SITE_URL,
+  state,
+  pages: keptPages({ log: await openPagesPlace(process.env) }),
+  visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
+});
 const server = createServer(
-  front({
-    handle: app.getRequestHandler(),
-    port: () => port,
-    siteUrl: process.env.SITE_URL,
-    state,
-    pages: keptPages({ log: await openPagesPlace(process.env) }),
-    visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
+  await watchAnswers(answer, process.env).catch((error) => {
+    console.error(`site: ${error.message}`);
+    process.exit(1);
   }),
 );
 server.on('error', (error) => {

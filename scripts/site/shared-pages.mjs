@@ -14,6 +14,13 @@ const maxBytes = 512 * 1024;
 /** Addresses known to answer what is nobody else's: who asks for them at once does not wait for one another. */
 const unsharedKnown = 2_000;
 
+const kept = Symbol('from what was kept');
+
+/** Whether this request was answered by a page that somebody else's made. */
+export function isFromKept(response) {
+  return response[kept] === true;
+}
+
 /** Cookies that change no answer. With any other the page is Next's to choose: a language, a draft. */
 const harmlessCookies = [choiceName, hintName];
 /** Whoever is signed in sees the same shared pages, but for the login, which has nothing for them or fills in their email. */
@@ -41,8 +48,8 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
   async function find(key) {
     const young = brief.get(key);
     if (young || !state?.snapshot()) return young;
-    const kept = pages.get(key);
-    const page = kept instanceof Promise ? await kept : kept;
+    const found = pages.get(key);
+    const page = found instanceof Promise ? await found : found;
     return page && state.marksOf(page.tags) === page.marks ? page : null;
   }
 
@@ -88,7 +95,10 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
       async answer(response) {
         await state?.ready();
         const page = await getOrBegin();
-        if (page) send(page, request, response);
+        if (page) {
+          response[kept] = true;
+          send(page, request, response);
+        }
         return Boolean(page);
       },
       /** Told when the answer's head is known, and when nothing comes of it. */

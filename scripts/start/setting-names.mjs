@@ -26,6 +26,10 @@ export const settingNames = [
   'SMTP_URL',
   'MAIL_FROM',
   'LOG_LEVEL',
+  'METRICS_PORT',
+  'CARE_API_METRICS_PORT',
+  'METRICS_HOST',
+  'ACCESS_LOG',
 ];
 
 /** Every setting blank. A blank one counts as absent, and keeps `.env` from filling it in: tests never meet real data. */

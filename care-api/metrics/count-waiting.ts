@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/care-api/database/open-database';
+
+type Queue = { what: string; count: number; seconds: number };
+export type Waiting = { queues: Queue[]; mailsFailed: number };
+
+/** Milliseconds that a scrape waits for the database. */
+const patience = 3_000;
+
+/** What is queued and since when it is due; null while the database does not answer. */
+export async function countWaiting({ db }: Database): Promise<Waiting | null> {
+  const asked = count(db).catch(() => null);
+  return Promise.race([asked, sleep(patience, null, { ref: false })]);
+}
+
+async function count(db: Database['db']): Promise<Waiting> {
+  const age = sql`coalesce(greatest(extract(epoch from now() - min(next_attempt_at)), 0), 0)::float`;
+  const { rows } = await db.execute<Queue>(sql`
+    select 'mails' as what, count(*)::int as count, ${age} as seconds from mails where state = 'waiting'
+    union all
+    select 'webhooks', count(*)::int, ${age} from webhook_deliveries where state = 'waiting'`);
+  const failed = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from mails where state = 'failed' and finished_at > now() - interval '1 day'`);
+  return { queues: rows, mailsFailed: failed.rows[0]?.count ?? 0 };
+}

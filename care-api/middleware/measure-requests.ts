@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Dependencies, Variables } from '@/care-api/dependencies';
+
+/** Tells of each answer by the route it came from: `Listing/:id`, never what stood in the address. */
+export function measureRequests(
+  onAnswered: NonNullable<Dependencies['onAnswered']>,
+): MiddlewareHandler<{ Variables: Variables }> {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const route = matchedRoutes(context).findLast(({ path }) => !/^\/?\*$/.test(path))?.path ?? 'other';
+    onAnswered({
+      method: context.req.method,
+      route,
+      status: context.res.status,
+      seconds: (performance.now() - start) / 1000,
+    });
+  };
+}

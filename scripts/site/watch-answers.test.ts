@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { accessLog, networkOf, shownPath } from './access-log.mjs';
+import { routeNames } from './route-names.mjs';
+import { watchAnswers, watching } from './watch-answers.mjs';
+
+const manifest = {
+  '/[locale]/(site)/page': '/[locale]',
+  '/[locale]/(site)/[slug]/page': '/[locale]/[slug]',
+  '/[locale]/(site)/listing/page': '/[locale]/listing',
+  '/[locale]/(site)/listing-details/[id]/page': '/[locale]/listing-details/[id]',
+  '/[locale]/(site)/preview/[token]/page': '/[locale]/preview/[token]',
+  '/[locale]/(admin)/adminPanel/users/[id]/page': '/[locale]/adminPanel/users/[id]',
+  '/api/care/[...path]/route': '/api/care/[...path]',
+  '/og/[locale]/[[...path]]/route': '/og/[locale]/[[...path]]',
+};
+const routeOf = routeNames(manifest);
+
+describe('the route of an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/ar', '/'],
+    ['/ar/listing-details/7?x=1', '/listing-details/[id]'],
+    ['/listing?page=2', '/listing'],
+    ['/any-page', '/[slug]'],
+    ['/api/care/a/b/c', '/api/care/[...path]'],
+    ['/og/en', '/og/[locale]/[[...path]]'],
+    ['/og/en/a/b', '/og/[locale]/[[...path]]'],
+    ['/_next/static/chunks/x.js', '/_next/[...file]'],
+    ['/a/b/c/d', 'other'],
+    ['/api/care', 'other'],
+    ['//%00', '/[slug]'],
+  ])('%p is %p', (address, route) => expect(routeOf(address)?.route).toBe(route));
+});
+
+describe('an access log', () => {
+  it.each([
+    ['/listing-details/7?email=ann@example.org', '/listing-details/7'],
+    ['/ar/preview/short', '/preview/[token]'],
+    ['/adminPanel/users/ann', '/adminPanel/users/[id]'],
+    ['/api/care/getUserProfile/ann', '/api/care/[...path]'],
+    ['/x/y/ann@example.org/z', '/x/y/…/z'],
+    [`/x/y/${'k'.repeat(43)}`, '/x/y/…'],
+  ])('shows %p as %p', (address, shown) => expect(shownPath(address, routeOf(address)!)).toBe(shown));
+
+  it.each([
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::6', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['nonsense', ''],
+  ])('shows of %p the network %p', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it('has a line per answer, with its status, bytes and name', async () => {
+    const lines: string[] = [];
+    const log = accessLog({ isBehindProxy: true, write: (line: string) => lines.push(line) });
+    const site = await serve((_, response) => void response.writeHead(201).end('x'.repeat(1_000)), [log]);
+    const headers = { 'x-forwarded-for': '1.2.3.4, 198.51.100.7', 'x-request-id': 'of-the-proxy' };
+    await (await fetch(`${site.url}/listing-details/7?token=secret`, { headers })).text();
+    while (lines.length === 0) await new Promise(setImmediate);
+    await site.close();
+    const line = JSON.parse(lines[0]!);
+    expect(line).toMatchObject({ requestId: 'of-the-proxy', method: 'GET', path: '/listing-details/7', status: 201 });
+    expect(line.network).toBe('198.51.100.0/24');
+    expect(line.bytes).toBeGreaterThan(1_000);
+    expect(lines[0]).not.toMatch(/secret|198\.51\.100\.7/);
+  });
+
+  it('tells of who left before the answer', async () => {
+    const told: { status: number; isWhole: boolean }[] = [];
+    const site = await serve(() => {}, [(answer: (typeof told)[0]) => told.push(answer)]);
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await site.asked;
+    socket.destroy();
+    while (told.length === 0) await new Promise(setImmediate);
+    await site.close();
+    expect(told[0]).toMatchObject({ status: 499, isWhole: false });
+  });
+});
+
+describe('settings', () => {
+  const handle = () => {};
+
+  it('that ask for nothing leave the handler as it is', async () => {
+    expect(await watchAnswers(handle, {})).toBe(handle);
+  });
+
+  it('that are no port are said in one line', async () => {
+    await expect(watchAnswers(handle, { METRICS_PORT: 'many' })).rejects.toThrow(/^METRICS_PORT is no port: /);
+  });
+});
+
+async function serve(handle: RequestListener, told: ((answer: never) => void)[]) {
+  const server = createServer(watching(handle, { routeOf, told: told as never }));
+  const asked = once(server, 'request');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close };
+}
