@@ -6,10 +6,14 @@ import { untilCareApiAnswers } from './start/ready.mjs';
 import { careApiCommand, careApiEnvironment, siteCommand, siteEnvironment, siteKey } from './start/services.mjs';
 
 // `npm start`: installs and builds what is missing, then runs the care API and the site until it is told to stop.
+// With `--built`, for images, nothing is looked for: what is there is what runs.
+const isBuilt = process.argv.includes('--built');
 await command(async (supervisor) => {
   const ports = await holdPorts(process.env);
-  await installIfNeeded(supervisor);
-  await buildIfNeeded(supervisor);
+  if (!isBuilt) {
+    await installIfNeeded(supervisor);
+    await buildIfNeeded(supervisor);
+  }
 
   const site = `http://localhost:${ports.site.port}`;
   const careApi = process.env.CARE_API_URL || `http://127.0.0.1:${ports.careApi?.port}`;
