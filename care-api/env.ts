@@ -7,6 +7,13 @@ const flag = z.enum(['0', '1']).default('0');
 
 const sender = /^([^<>"\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
 
+const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** `24h` in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,4}[mhd]$/, 'takes minutes, hours or days: 30m, 24h, 1d')
+  .transform((said) => Number(said.slice(0, -1)) * (units[said.slice(-1)] ?? 0));
+
 const schema = z.object({
   CARE_API_PORT: z.preprocess(blank, port.default(4000)),
   CARE_API_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
@@ -38,6 +45,12 @@ const schema = z.object({
   /** Where Prometheus reads; without a port nothing is measured. */
   CARE_API_METRICS_PORT: z.preprocess(blank, port.optional()),
   METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  /** How often everything is saved by itself: minutes, hours or days, `30m`, `24h`, `1d`. Never where it is not set. */
+  BACKUP_EVERY: z.preprocess(blank, duration.optional()),
+  BACKUP_DIR: z.preprocess(blank, z.string().optional()),
+  /** So many are kept. */
+  BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(10_000).default(14)),
+  BACKUP_PASSPHRASE_FILE: z.preprocess(blank, z.string().optional()),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 });
 export type Environment = z.output<typeof schema>;

@@ -5,6 +5,7 @@ const root = process.cwd();
 
 export const migrationsDir = path.join(root, 'care-api/database/migrations');
 export const embeddedChild = path.join(root, 'care-api/database/embedded/child.mjs');
+export const sealWorker = path.join(root, 'care-api/backup/seal-worker.mjs');
 export const sampleDir = path.join(root, 'care-api/sample');
 
 /** What the API keeps on disk, below DATA_DIR. */
@@ -14,6 +15,8 @@ export function dataPaths(dataDir: string) {
     filesDir: path.join(dataDir, 'files'),
     /** Files of listings until they are taken. */
     importsDir: path.join(dataDir, 'imports'),
+    /** Scheduled backups, unless BACKUP_DIR names another folder. */
+    backupsDir: path.join(dataDir, 'backups'),
     /** Mails of an API without a mail server. */
     outboxDir: path.join(dataDir, 'outbox'),
     lockFile: path.join(dataDir, 'lock'),

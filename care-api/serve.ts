@@ -6,12 +6,15 @@ import { firstAdminEmail } from '@/lib/contract/account';
 import { drainOf } from '@/lib/http/drain.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
+import { readPlan } from './backup/backup-folder';
+import { startBackups } from './backup/start-backups';
 import { type Database, openDatabase } from './database/open-database';
 import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
 import { freeNow, noRoom } from './disk/no-room';
 import { writeFloor } from './disk/require-disk-space';
+import type { DueWork } from './due-work';
 import { type Environment, readEnvironment } from './env';
 import { deleteStaleParts } from './files/part-files';
 import { startImports } from './import-runs/start-imports';
@@ -41,6 +44,7 @@ try {
 async function serve(env: Environment): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
   const { filesDir, importsDir, outboxDir } = dataPaths(env.DATA_DIR);
+  const plan = readPlan(env);
   const log: Dependencies['log'] = ({ level, ...entry }) =>
     level === 'error' ? logger.error(entry) : level === 'warn' ? logger.warn(entry) : logger.info(entry);
   // Started again by whoever started us, this time with a whole engine.
@@ -62,6 +66,7 @@ async function serve(env: Environment): Promise<void> {
   const webhooksAnywhere = env.WEBHOOKS_ANYWHERE === '1';
   const webhooks = startWebhooks({ db: database.db, log, now, siteUrl, onMailQueued, webhooksAnywhere });
   const imports = startImports({ database, importsDir, log, now });
+  let backups: DueWork | undefined;
   try {
     const metrics = await metricsOf(env, database);
     const app = createApp({
@@ -97,7 +102,14 @@ async function serve(env: Environment): Promise<void> {
     const server = createServer(getRequestListener(app.fetch));
     const drain = drainOf(server);
     stopOnSignals(async () => {
-      await Promise.all([drain.end(), delivery.stop(), webhooks.stop(), imports.stop(), metrics?.close()]);
+      await Promise.all([
+        drain.end(),
+        delivery.stop(),
+        webhooks.stop(),
+        imports.stop(),
+        backups?.stop(),
+        metrics?.close(),
+      ]);
       stopWatching();
       await stopClock();
       await database.close();
@@ -112,6 +124,7 @@ async function serve(env: Environment): Promise<void> {
     }
     imports.wake();
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
+    if (plan) backups = startBackups({ database, filesDir, plan, log });
     logger.info({ address: server.address(), database: database.kind }, 'listening');
   } catch (error) {
     await Promise.all([delivery.stop(), webhooks.stop(), imports.stop()]);

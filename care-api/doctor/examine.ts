@@ -1,3 +1,4 @@
+import { checkBackups } from './check-backups';
 import { checkDatabase } from './check-database';
 import { checkFolder, checkNode } from './check-machine';
 import { checkCareApi, checkMail, checkRedis } from './check-services';
@@ -12,6 +13,8 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     checkSettings(settings),
     checkNode(process.versions.node),
     checkFolder(dataDir),
+    // Whoever runs the API saves its data.
+    api ? [] : checkBackups(settings),
     // A site whose API runs elsewhere has no database of its own.
     toUrl(api) && api ? checkCareApi(api) : checkDatabase(databaseUrl, dataDir),
     smtpUrl && URL.canParse(smtpUrl) ? checkMail(smtpUrl) : [],

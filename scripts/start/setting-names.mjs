@@ -30,6 +30,10 @@ export const settingNames = [
   'CARE_API_METRICS_PORT',
   'METRICS_HOST',
   'ACCESS_LOG',
+  'BACKUP_EVERY',
+  'BACKUP_DIR',
+  'BACKUP_KEEP',
+  'BACKUP_PASSPHRASE_FILE',
 ];
 
 /** Every setting blank. A blank one counts as absent, and keeps `.env` from filling it in: tests never meet real data. */

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '@/care-api/database/open-database';
+import { type DueWork, startDueWork } from '@/care-api/due-work';
+import { reasonOf } from '@/care-api/error-response';
+import type { BackupPlan } from './backup-folder';
+import { makeBackup } from './make-backup';
+
+type Options = {
+  database: Database;
+  filesDir: string;
+  plan: BackupPlan;
+  log: (entry: Record<string, unknown>) => void;
+};
+
+const looksEvery = 60_000;
+/** After one that failed. */
+const againAfter = 15 * 60_000;
+
+/** Saves everything when it is due: once, by whoever of the APIs on this database is there. */
+export function startBackups({ database, filesDir, plan, log }: Options): DueWork {
+  return startDueWork(async () => {
+    try {
+      if (!(await claimBackup(database.db, plan.every))) return looksEvery;
+      const made = await makeBackup({ database, filesDir }, plan, new Date());
+      log({ level: 'info', message: 'backup made', ...made });
+    } catch (error) {
+      log({ level: 'error', message: 'backup failed', error: reasonOf(error) });
+      await letAgain(database.db, plan.every).catch(() => {});
+    }
+    return looksEvery;
+  });
+}
+
+const key = 'lastBackup';
+
+/** True for one asker when the last one is so long ago, by the database's clock. */
+export async function claimBackup(db: Db, every: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into settings (key, value) values (${key}, now()::text)
+    on conflict (key) do update set value = excluded.value
+      where settings.value::timestamptz <= now() - make_interval(secs => ${every / 1000})
+    returning key`);
+  return rows.length > 0;
+}
+
+async function letAgain(db: Db, every: number): Promise<void> {
+  const early = Math.max(0, every - againAfter) / 1000;
+  await db.execute(sql`
+    update settings set value = (now() - make_interval(secs => ${early}))::text where key = ${key}`);
+}
