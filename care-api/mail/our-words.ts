@@ -5,13 +5,14 @@ import en from '@/messages/mails/en.json';
 import es from '@/messages/mails/es.json';
 import fr from '@/messages/mails/fr.json';
 import pl from '@/messages/mails/pl.json';
+import pt from '@/messages/mails/pt.json';
 import sk from '@/messages/mails/sk.json';
 
 type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */
-const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl };
+const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt };
 
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {

@@ -20,7 +20,7 @@ export const languages = /** @type {const} */ ([
   { locale: 'it', code: 'IT', tag: 'it', name: 'Italiano', direction: 'ltr', isInForce: false },
   { locale: 'ja', code: 'JP', tag: 'ja', name: '日本語', direction: 'ltr', isInForce: false },
   { locale: 'pl', code: 'PL', tag: 'pl', name: 'Polski', direction: 'ltr', isInForce: true },
-  { locale: 'pt', code: 'PT', tag: 'pt-PT', name: 'Português', direction: 'ltr', isInForce: false },
+  { locale: 'pt', code: 'PT', tag: 'pt-PT', name: 'Português', direction: 'ltr', isInForce: true },
   { locale: 'ru', code: 'RU', tag: 'ru', name: 'Русский', direction: 'ltr', isInForce: false },
   { locale: 'sk', code: 'SK', tag: 'sk', name: 'Slovenčina', direction: 'ltr', isInForce: true },
   { locale: 'es', code: 'ES', tag: 'es', name: 'Español', direction: 'ltr', isInForce: true },
