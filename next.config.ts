@@ -8,9 +8,11 @@ import { selections } from './lib/i18n/inner-pages';
 import { redirects } from './lib/i18n/redirects';
 import { rewrites } from './lib/i18n/rewrites';
 
-// The front (scripts/site) adds the hashes of a page's own scripts and style attributes. Vercel has no front, and a page that
-// is kept can carry no nonce.
-const unsigned = process.env.VERCEL ? " 'unsafe-inline'" : '';
+// Vercel has no front, nor has a host that starts Next itself: SITE_FRONT=0 says so when it builds.
+const hasFront = !process.env.VERCEL && process.env.SITE_FRONT !== '0';
+// The front (scripts/site) adds the hashes of a page's own scripts and style attributes. Without it nobody does, and a page
+// that is kept can carry no nonce.
+const unsigned = hasFront ? '' : " 'unsafe-inline'";
 const contentSecurityPolicy = [
   ...(process.env.NODE_ENV === 'production'
     ? [
@@ -44,7 +46,7 @@ const config: NextConfig = {
     '/og/[locale]/[[...path]]': ['./public/illustrations/*.svg', './public/logo.svg', './public/opengraph.png'],
   },
   // Behind the front pages hold as long as what they show; a host without it has its own.
-  ...(!process.env.VERCEL && { cacheHandler: path.resolve('scripts/site/next-pages.mjs') }),
+  ...(hasFront && { cacheHandler: path.resolve('scripts/site/next-pages.mjs') }),
   experimental: {
     globalNotFound: true,
     // Pages are rendered at first request and kept in memory: a new start never shows an old database.
@@ -64,7 +66,7 @@ const config: NextConfig = {
         source: '/:path*',
         headers: Object.entries({
           ...securityHeaders,
-          ...(process.env.VERCEL && transportSecurity(process.env.SITE_URL)),
+          ...(!hasFront && transportSecurity(process.env.SITE_URL)),
         }).map(([key, value]) => ({ key, value })),
       },
       // Files of visitors have a narrower one of their own.

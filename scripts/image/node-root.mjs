@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -26,6 +26,8 @@ export function makeNodeRoot(image, folder) {
   const node = `../lib/node_modules/node-linux-${process.arch}/bin/node`;
   execFileSync('ln', ['-sf', node, path.join(local, 'bin/node')]);
   execFileSync('useradd', ['--root', half, '--uid', '1000', '--create-home', 'node']);
+  // A container engine lays its own over it.
+  writeFileSync(path.join(half, 'etc/hosts'), '');
   renameSync(half, root);
   return root;
 }

@@ -6,8 +6,6 @@ import { createInterface } from 'node:readline';
 import { holdPort } from '../start/ports.mjs';
 import { enter } from './in-root.mjs';
 
-const barMs = 5_000;
-
 /** Starts the image twice, on an empty volume and on what it left, and asks it for pages and for its health. */
 export async function tryImage(image) {
   const volume = path.join(path.dirname(image.root), 'volume');
@@ -19,7 +17,6 @@ export async function tryImage(image) {
   const first = await startOnce(image, volume);
   const again = await startOnce(image, volume);
   console.log(`ready: ${first} ms on an empty volume (with the sample laid), ${again} ms on one that is there`);
-  if (again > barMs) fail(`a start on a volume that is there takes more than ${barMs} ms`);
   console.log('passed: every instruction ran, and the image serves as another user on a root that cannot be written');
 }
 

@@ -16,6 +16,7 @@ export const settingNames = [
   'WEBHOOKS_ANYWHERE',
   'TRUST_PROXY',
   'SITE_URL',
+  'SITE_FRONT',
   'SITE_NAME',
   'SITE_PHONE',
   'SITE_EMAIL',
