@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addEnvFile } from '../scripts/start/env-file.mjs';
+
+// `node deploy/run.mjs staff reset <email>`: a command of the care API with the settings its systemd unit has. SETTINGS
+// names their folder.
+const [command, ...args] = process.argv.slice(2);
+const folder = process.env.SETTINGS || '/etc/live-in-care';
+if (!/^[a-z-]+$/.test(command ?? '')) {
+  console.error('Usage: node deploy/run.mjs <doctor, staff, import, sample, backup or restore-drill> [words]');
+  process.exit(1);
+}
+for (const file of ['shared.env', 'care-api.env']) addEnvFile(process.env, path.join(folder, file));
+process.env.DATA_DIR ??= '/var/lib/live-in-care';
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const node = ['--enable-source-maps', `.care-api/${command}.mjs`, ...args];
+spawn(process.execPath, node, { cwd: root, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
