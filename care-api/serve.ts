@@ -99,7 +99,8 @@ async function serve(env: Environment): Promise<void> {
     });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
-    const server = createServer(getRequestListener(app.fetch));
+    // Load balancers look without saying whom.
+    const server = createServer(getRequestListener(app.fetch, { hostname: 'care-api' }));
     const drain = drainOf(server);
     stopOnSignals(async () => {
       await Promise.all([

@@ -23,7 +23,7 @@ export async function makeFirstStart(): Promise<DataFolder> {
 }
 
 /** The one-time password opens nothing but the choice of another, and of an email. */
-async function chooseOwn(url: string, given: { email: string; password: string }): Promise<FirstStart['admin']> {
+export async function chooseOwn(url: string, given: { email: string; password: string }): Promise<FirstStart['admin']> {
   const post = (call: string, body: object, accessToken = '') =>
     fetch(`${url}/api/${call}`, {
       method: 'POST',

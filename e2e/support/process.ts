@@ -8,11 +8,16 @@ export type Running = {
   /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
 };
 
 /** Starts node with the arguments, beside the environment of this process. */
 export function runNode(args: string[], env: Record<string, string>): Running {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return run(process.execPath, args, env);
+}
+
+export function run(command: string, args: string[], env: Record<string, string>): Running {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -24,6 +29,7 @@ export function runNode(args: string[], env: Record<string, string>): Running {
     output: () => output,
     isRunning: () => isRunning(child),
     ended,
+    signal: (signal) => void child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

@@ -30,6 +30,6 @@ export async function testAll(supervisor, postgres) {
       ? [unit('unit on PostgreSQL', tallyJest, ['--runTestsByPath', ...onPostgres], { TEST_DATABASE_URL: postgres })]
       : []),
     build,
-    journeys(),
+    journeys([], { TEST_DATABASE_URL: postgres ?? '' }),
   ]);
 }

@@ -23,7 +23,7 @@ export async function testMatching(supervisor, words, postgres) {
   const steps = [
     ...unitSteps('unit', () => true),
     ...(postgres ? unitSteps('on PostgreSQL', (path) => needsBothEngines(path), { TEST_DATABASE_URL: postgres }) : []),
-    ...(found > 0 ? [build, journeys(['--grep', pattern])] : []),
+    ...(found > 0 ? [build, journeys(['--grep', pattern], { TEST_DATABASE_URL: postgres ?? '' })] : []),
   ];
   const nothing = new Refusal(`no unit test and no journey matches: ${words.join(' ')}`);
   if (steps.length === 0) throw nothing;

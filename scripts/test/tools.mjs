@@ -43,14 +43,14 @@ export function openTools(supervisor) {
       },
     },
 
-    journeys: (args = []) => ({
+    journeys: (args = [], env = {}) => ({
       name: 'e2e',
       report: join(reports, 'e2e.json'),
       tally: tallyPlaywright,
       async run() {
         const { path, name } = await getBrowser(supervisor);
         console.log(`browser: ${name}`);
-        return script('e2e', args, { ...inMemory, ...(path && { CHROMIUM_PATH: path }) });
+        return script('e2e', args, { ...inMemory, ...env, ...(path && { CHROMIUM_PATH: path }) });
       },
     }),
   };
