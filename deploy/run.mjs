@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addEnvFile } from '../scripts/start/env-file.mjs';
 
-// `node deploy/run.mjs staff reset <email>`: a command of the care API with the settings its systemd unit has. SETTINGS
-// names their folder.
+// `node deploy/run.mjs staff reset <email>`: a command of the care API with the settings of the systemd units (the doctor
+// looks at the site's too). SETTINGS names their folder.
 const [command, ...args] = process.argv.slice(2);
 const folder = process.env.SETTINGS || '/etc/live-in-care';
 if (!/^[a-z-]+$/.test(command ?? '')) {
-  console.error('Usage: node deploy/run.mjs <doctor, staff, import, sample, backup or restore-drill> [words]');
+  console.error('Usage: node deploy/run.mjs <doctor, staff, import, sample or backup> [words]');
   process.exit(1);
 }
-for (const file of ['shared.env', 'care-api.env']) addEnvFile(process.env, path.join(folder, file));
+for (const file of ['shared.env', 'care-api.env', 'site.env']) addEnvFile(process.env, path.join(folder, file));
 process.env.DATA_DIR ??= '/var/lib/live-in-care';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const node = ['--enable-source-maps', `.care-api/${command}.mjs`, ...args];
