@@ -8,12 +8,13 @@ import hu from '@/messages/mails/hu.json';
 import pl from '@/messages/mails/pl.json';
 import pt from '@/messages/mails/pt.json';
 import sk from '@/messages/mails/sk.json';
+import sv from '@/messages/mails/sv.json';
 
 type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */
-const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu };
+const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv };
 
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {
