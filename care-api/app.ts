@@ -13,6 +13,7 @@ import { measureRequests } from './middleware/measure-requests';
 import { problemJson } from './middleware/problem-json';
 import { publicCors } from './middleware/public-cors';
 import { openRateLimit } from './middleware/rate-limit';
+import { traceRequests } from './middleware/trace-requests';
 import type { App } from './route';
 import { accountRoutes } from './routes/accounts';
 import { apiKeyRoutes } from './routes/api-keys';
@@ -99,6 +100,7 @@ const rooms = [
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
+  if (deps.tracing) app.use(traceRequests(deps.tracing));
   if (deps.onAnswered) app.use(measureRequests(deps.onAnswered));
   app.use(logRequests(deps));
   app.use(logSecurity(deps));

@@ -1,6 +1,7 @@
 import type { Database } from '@/care-api/database/open-database';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { StaffRole } from '@/lib/contract/staff';
+import type { startTracing } from '@/lib/tracing/start-tracing.mjs';
 import type { RateLimit } from './middleware/rate-limit';
 
 /** Who is signed in, and by which session. Roles are those of this moment. */
@@ -40,6 +41,8 @@ export type Dependencies = {
   onMailQueued: () => void;
   /** Tells that something may have been written that other systems are told of: they are told outside the request. */
   onWritten?: () => void;
+  /** Traces requests and queries; null where nobody asked for it. */
+  tracing?: Awaited<ReturnType<typeof startTracing>>;
   /** Told of each answer, by its route. Nobody measures where it is not given. */
   onAnswered?: ((answer: { method: string; route: string; status: number; seconds: number }) => void) | undefined;
   /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
@@ -60,6 +63,7 @@ export type Dependencies = {
 export type Variables = {
   account: Account | null;
   requestId: string;
+  traceId?: string;
   address: string;
   rateLimit: RateLimit;
   /** What is said of the limit that the call counts for. */

@@ -45,6 +45,8 @@ const schema = z.object({
   /** Where Prometheus reads; without a port nothing is measured. */
   CARE_API_METRICS_PORT: z.preprocess(blank, port.optional()),
   METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  /** Where traces go, as OpenTelemetry names it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
   /** How often everything is saved by itself: minutes, hours or days, `30m`, `24h`, `1d`. Never where it is not set. */
   BACKUP_EVERY: z.preprocess(blank, duration.optional()),
   BACKUP_DIR: z.preprocess(blank, z.string().optional()),

@@ -4,11 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { firstAdminEmail } from '@/lib/contract/account';
 import { drainOf } from '@/lib/http/drain.mjs';
+import { startTracing } from '@/lib/tracing/start-tracing.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
 import { readPlan } from './backup/backup-folder';
 import { startBackups } from './backup/start-backups';
 import { type Database, openDatabase } from './database/open-database';
+import { traceQueries } from './database/trace-queries';
 import { watchEngine } from './database/watch-engine';
 import type { Dependencies } from './dependencies';
 import { freeBytesOf } from './disk/free-bytes';
@@ -68,6 +70,8 @@ async function serve(env: Environment): Promise<void> {
   const imports = startImports({ database, importsDir, log, now });
   let backups: DueWork | undefined;
   try {
+    const tracing = await startTracing({ service: 'care-api', endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT });
+    if (tracing) traceQueries(database.pool, tracing);
     const metrics = await metricsOf(env, database);
     const app = createApp({
       database,
@@ -79,6 +83,7 @@ async function serve(env: Environment): Promise<void> {
       onMailQueued,
       onWritten: webhooks.wake,
       onAnswered: metrics?.onAnswered,
+      tracing,
       webhooksAnywhere,
       bare: env.CARE_API_BARE === '1',
       trustProxy: env.CARE_API_TRUST_PROXY === '1',
@@ -110,6 +115,7 @@ async function serve(env: Environment): Promise<void> {
         imports.stop(),
         backups?.stop(),
         metrics?.close(),
+        tracing?.stop(),
       ]);
       stopWatching();
       await stopClock();

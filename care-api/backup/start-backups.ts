@@ -24,7 +24,7 @@ export function startBackups({ database, filesDir, plan, log }: Options): DueWor
       const made = await makeBackup({ database, filesDir }, plan, new Date());
       log({ level: 'info', message: 'backup made', ...made });
     } catch (error) {
-      log({ level: 'error', message: 'backup failed', error: reasonOf(error) });
+      log({ level: 'error', message: 'backup failed', why: reasonOf(error).message });
       await letAgain(database.db, plan.every).catch(() => {});
     }
     return looksEvery;

@@ -1,6 +1,6 @@
 import type { Database } from '@/care-api/database/open-database';
 import type { Dependencies } from '@/care-api/dependencies';
-import { latencyBuckets, methodLabel } from '@/lib/metrics/latency-buckets.mjs';
+import { latencyHistogram } from '@/lib/metrics/latency-histogram.mjs';
 import { serveMetrics } from '@/lib/metrics/serve-metrics.mjs';
 import { countWaiting } from './count-waiting';
 
@@ -19,17 +19,15 @@ export type Metrics = {
  */
 export async function openMetrics({ database, port, host }: Place): Promise<Metrics> {
   // Here, or the bundle would load it always.
-  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { Counter, collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const seconds = new Histogram({
-    name: 'care_api_request_seconds',
-    help: 'Requests that the care API answered, by route and status, and the seconds they took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: latencyBuckets,
-    registers,
-  });
+  const answers = latencyHistogram(
+    'care_api_request_seconds',
+    'Requests that the care API answered, by route and status, and the seconds they took.',
+  );
+  register.registerMetric(answers.metric as never);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const isUp = gauge('care_api_database_up', 'Whether the database answered this scrape: 1 or 0.');
@@ -66,8 +64,7 @@ export async function openMetrics({ database, port, host }: Place): Promise<Metr
   const served = await serveMetrics({ port, host, setting, contentType: register.contentType, read });
   return {
     ...served,
-    onAnswered: ({ method, route, status, seconds: took }) =>
-      seconds.observe({ method: methodLabel(method), route, status }, took),
+    onAnswered: answers.observe,
     onDue: (isDone) => (isDone ? due.setToCurrentTime() : faults.inc()),
   };
 }

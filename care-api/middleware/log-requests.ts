@@ -9,7 +9,7 @@ const ownQuestions = ['/health', '/content-state'];
 export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     const given = context.req.header('x-request-id') ?? '';
-    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId = /^[\w-]{8,64}$/.test(given) ? given : (context.get('traceId') ?? randomUUID());
     context.set('requestId', requestId);
     const start = performance.now();
     await next();

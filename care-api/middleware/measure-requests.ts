@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Dependencies, Variables } from '@/care-api/dependencies';
 
@@ -9,12 +9,16 @@ export function measureRequests(
   return async (context, next) => {
     const start = performance.now();
     await next();
-    const route = matchedRoutes(context).findLast(({ path }) => !/^\/?\*$/.test(path))?.path ?? 'other';
     onAnswered({
       method: context.req.method,
-      route,
+      route: routeOf(context),
       status: context.res.status,
       seconds: (performance.now() - start) / 1000,
     });
   };
+}
+
+/** The route that answered; one name for whatever leads nowhere. */
+export function routeOf(context: Context<{ Variables: Variables }>): string {
+  return matchedRoutes(context).findLast(({ path }) => !/^\/?\*$/.test(path))?.path ?? 'other';
 }

@@ -1,23 +1,26 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { latencyBuckets, methodLabel } from '../../lib/metrics/latency-buckets.mjs';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { latencyHistogram } from '../../lib/metrics/latency-histogram.mjs';
 import { serveMetrics } from '../../lib/metrics/serve-metrics.mjs';
 
 /** What Prometheus reads of the site. Labels are routes, methods and statuses: nothing that a visitor chose. */
 export async function openSiteMetrics({ port, host }) {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const seconds = new Histogram({
-    name: 'care_site_request_seconds',
-    help: 'Requests that the site answered, by route and status, and the seconds they took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: latencyBuckets,
-    registers: [register],
-  });
-  const pages = new Counter({
+  const answers = latencyHistogram(
+    'care_site_request_seconds',
+    'Requests that the site answered, by route and status, and the seconds they took.',
+  );
+  register.registerMetric(answers.metric);
+  const counted = { kept: 0, made: 0 };
+  new Counter({
     name: 'care_site_pages_total',
     help: 'Pages asked for: kept ones, which are answered as they lie, and made ones.',
     labelNames: ['from'],
     registers: [register],
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(counted)) this.inc({ from }, count);
+    },
   });
   const cut = new Counter({
     name: 'care_site_cut_off_total',
@@ -32,8 +35,8 @@ export async function openSiteMetrics({ port, host }) {
     ...served,
     tell({ method, found, status, isKept, isWhole, ms }) {
       const { route, isPage } = found;
-      seconds.observe({ method: methodLabel(method), route, status }, ms / 1000);
-      if (isPage && method === 'GET') pages.inc({ from: isKept ? 'kept' : 'made' });
+      answers.observe({ method, route, status, seconds: ms / 1000 });
+      if (isPage && method === 'GET') counted[isKept ? 'kept' : 'made'] += 1;
       if (!isWhole) cut.inc();
     },
   };

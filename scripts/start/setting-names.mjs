@@ -31,6 +31,7 @@ export const settingNames = [
   'CARE_API_METRICS_PORT',
   'METRICS_HOST',
   'ACCESS_LOG',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'BACKUP_EVERY',
   'BACKUP_DIR',
   'BACKUP_KEEP',

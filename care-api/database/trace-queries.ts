@@ -1,0 +1,35 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Dependencies } from '@/care-api/dependencies';
+
+type Tracing = NonNullable<Dependencies['tracing']>;
+type Query = (...said: unknown[]) => unknown;
+
+/** Queries become spans: those of the pool, and those of a connection that a transaction holds. */
+export function traceQueries(pool: Pool, { query }: Tracing): void {
+  trace(pool, query);
+  const connect: (...said: unknown[]) => unknown = pool.connect.bind(pool);
+  const seen = new WeakSet<PoolClient>();
+  Object.assign(pool, {
+    connect(...said: unknown[]) {
+      // The pool's own way to a connection has a callback.
+      if (said.length > 0) return connect(...said);
+      return Promise.resolve(connect() as Promise<PoolClient>).then((client) => {
+        if (!seen.has(client)) trace(client, query);
+        seen.add(client);
+        return client;
+      });
+    },
+  });
+}
+
+function trace(asked: Pool | PoolClient, span: Tracing['query']): void {
+  const query: Query = asked.query.bind(asked);
+  Object.assign(asked, {
+    query(...said: unknown[]) {
+      const [what] = said;
+      const text = typeof what === 'string' ? what : (what as { text?: string } | undefined)?.text;
+      if (text === undefined || typeof said.at(-1) === 'function') return query(...said);
+      return span(text, async () => query(...said));
+    },
+  });
+}
