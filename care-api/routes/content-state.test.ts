@@ -89,3 +89,23 @@ describe('the state of the content', () => {
     test.deps.now = () => now;
   });
 });
+
+describe('sites that ask', () => {
+  const siteKey = 'k'.repeat(32);
+  const hear = async (app: TestApp['app'], header: string) =>
+    app.request('/api/content-state', { headers: { 'x-site': header } });
+  const differ = () => test.log.filter(({ message }) => message === 'sites differ').length;
+
+  it('with different secrets are told once, and only where they show the key', async () => {
+    let clock = Date.now();
+    const app = test.appWith({ siteKey, now: () => new Date(clock) });
+    for (const header of [`${siteKey} a`, `${siteKey} a`, 'wrong b', siteKey]) await hear(app, header);
+    expect(differ()).toBe(0);
+    for (const header of [`${siteKey} b`, `${siteKey} a`, `${siteKey} b`]) await hear(app, header);
+    expect(differ()).toBe(1);
+    // One of them got the other's secret since.
+    clock += 3_700_000;
+    await hear(app, `${siteKey} a`);
+    expect(differ()).toBe(1);
+  });
+});

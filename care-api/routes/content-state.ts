@@ -1,9 +1,14 @@
 import { getContentState } from '@/care-api/content-state/get-content-state';
+import { siteHeader, watchSites } from '@/care-api/content-state/watch-sites';
 import type { Dependencies } from '@/care-api/dependencies';
 import type { App } from '@/care-api/route';
 
 /** For whoever keeps what they were answered: whether it still holds. No call of the contract, as `health` is none. */
 export function contentStateRoutes(app: App, deps: Dependencies): void {
   if (deps.bare) return;
-  app.get('/content-state', async (context) => context.json(await getContentState(deps.database, deps.now())));
+  const hearSite = watchSites(deps);
+  app.get('/content-state', async (context) => {
+    hearSite(context.req.header(siteHeader));
+    return context.json(await getContentState(deps.database, deps.now()));
+  });
 }

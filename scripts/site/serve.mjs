@@ -14,11 +14,13 @@ if (Buffer.byteLength(process.env.NEXTAUTH_SECRET ?? '') < 32) {
   console.error('site: NEXTAUTH_SECRET is missing or too short: give it 32 bytes or more.');
   process.exit(1);
 }
-if (process.env.REDIS_URL && !/^rediss?:$/.test(URL.parse?.(process.env.REDIS_URL)?.protocol ?? '')) {
+const { REDIS_URL: redis } = process.env;
+if (redis && !(URL.canParse(redis) && /^rediss?:/.test(redis))) {
   console.error('site: REDIS_URL is no address of a Redis: give it like redis://user:password@host:6379.');
   process.exit(1);
 }
-const state = watchContentState({ ask: askContentState(process.env.CARE_API_URL || 'http://127.0.0.1:4000') });
+const { CARE_API_URL: careApi, CARE_API_SITE_KEY: key, NEXTAUTH_SECRET: secret } = process.env;
+const state = watchContentState({ ask: askContentState(careApi || 'http://127.0.0.1:4000', { key, secret }) });
 shareContentState(state);
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
@@ -28,7 +30,7 @@ const answer = front({
   siteUrl: process.env.SITE_URL,
   state,
   pages: keptPages({ log: await openPagesPlace(process.env) }),
-  visitors: { key: process.env.CARE_API_SITE_KEY, isBehindProxy: process.env.TRUST_PROXY === '1' },
+  visitors: { key, isBehindProxy: process.env.TRUST_PROXY === '1' },
 });
 const server = createServer(
   await watchAnswers(answer, process.env).catch((error) => {
