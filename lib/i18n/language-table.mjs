@@ -17,7 +17,7 @@ export const languages = /** @type {const} */ ([
   { locale: 'de', code: 'DE', tag: 'de', name: 'Deutsch', direction: 'ltr', isInForce: true },
   { locale: 'el', code: 'GR', tag: 'el', name: 'Ελληνικά', direction: 'ltr', isInForce: false },
   { locale: 'hu', code: 'HU', tag: 'hu', name: 'Magyar', direction: 'ltr', isInForce: true },
-  { locale: 'it', code: 'IT', tag: 'it', name: 'Italiano', direction: 'ltr', isInForce: false },
+  { locale: 'it', code: 'IT', tag: 'it', name: 'Italiano', direction: 'ltr', isInForce: true },
   { locale: 'ja', code: 'JP', tag: 'ja', name: '日本語', direction: 'ltr', isInForce: false },
   { locale: 'pl', code: 'PL', tag: 'pl', name: 'Polski', direction: 'ltr', isInForce: true },
   { locale: 'pt', code: 'PT', tag: 'pt-PT', name: 'Português', direction: 'ltr', isInForce: true },
