@@ -10,7 +10,7 @@ export const defaultLocale = 'en';
 export const languages = /** @type {const} */ ([
   { locale: 'en', code: 'EN', tag: 'en-GB', name: 'English', direction: 'ltr', isInForce: true },
   { locale: 'ar', code: 'AE', tag: 'ar', name: 'العربية', direction: 'rtl', isInForce: true },
-  { locale: 'zh', code: 'TW', tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', isInForce: false },
+  { locale: 'zh', code: 'TW', tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', isInForce: true },
   { locale: 'da', code: 'DK', tag: 'da', name: 'Dansk', direction: 'ltr', isInForce: false },
   { locale: 'nl', code: 'NL', tag: 'nl', name: 'Nederlands', direction: 'ltr', isInForce: false },
   { locale: 'fr', code: 'FR', tag: 'fr', name: 'Français', direction: 'ltr', isInForce: true },
