@@ -1,5 +1,7 @@
 import { type Audience, audiences, isAudience, isKind, type Kind } from '@/lib/contract/kind';
-import { makePhrases, readTable } from './phrases';
+import { languageFillers, languageRows } from './language-rows';
+import { makePhrases } from './phrases';
+import { readTable } from './read-table';
 
 /** What a phrase of a question asks for; `orElse` is taken too, after it. */
 export type AskedKind = { kind: Kind; orElse: readonly Kind[]; isGeneral: boolean };
@@ -34,14 +36,22 @@ const audienceTable = `
   children: child, children, kids, toddler, baby, babies, under 5
 `;
 
-export const askedKinds = makePhrases([...kindsIn(kindTable, false), ...kindsIn(generalTable, true)]);
+const englishKinds = [...kindsIn(kindTable, false), ...kindsIn(generalTable, true)];
+const englishAudiences = readTable(audienceTable).flatMap(([name, phrases]) => {
+  const audience: Audience = isAudience(name) ? name : audiences[0];
+  return phrases.map((phrase) => [phrase, audience] as const);
+});
 
-export const askedAudiences = makePhrases(
-  readTable(audienceTable).flatMap(([name, phrases]) => {
-    const audience: Audience = isAudience(name) ? name : audiences[0];
-    return phrases.map((phrase) => [phrase, audience] as const);
-  }),
-);
+/** In English and in every other language; of two that are spelt alike the English one counts. */
+export const askedKinds = makePhrases([...englishKinds, ...kindsInLanguages()]);
+
+export const askedAudiences = makePhrases([
+  ...englishAudiences,
+  ...audiences.flatMap((audience) => phrasesOf(audience).map((phrase) => [phrase, audience] as const)),
+]);
+
+/** What a slip of the finger may have meant. */
+export const englishAsked = makePhrases<AskedKind | Audience>([...englishKinds, ...englishAudiences]);
 
 /** Words that ask politely and say nothing. */
 const fillers = `a an and the for my our your his her their its this that in near nearby around about at of to with on by
@@ -59,7 +69,9 @@ const fillers = `a an and the for my our your his her their its this that in nea
   almost always alone own`;
 
 export const fillerWords: ReadonlySet<string> = new Set(
-  [...makePhrases(fillers.split(/\s+/).map((word) => [word, true] as const)).keys()].filter(Boolean),
+  [...makePhrases([...fillers.split(/\s+/), ...languageFillers].map((word) => [word, true] as const)).keys()].filter(
+    Boolean,
+  ),
 );
 
 function kindsIn(table: string, isGeneral: boolean): (readonly [string, AskedKind])[] {
@@ -68,4 +80,15 @@ function kindsIn(table: string, isGeneral: boolean): (readonly [string, AskedKin
     if (!isKind(kind)) throw new Error(`'${kind}' is no kind`);
     return phrases.map((phrase) => [phrase, { kind, orElse: orElse.filter(isKind), isGeneral }] as const);
   });
+}
+
+function kindsInLanguages(): (readonly [string, AskedKind])[] {
+  const meanings = new Map(
+    [...englishKinds].map(([, meaning]) => [meaning.isGeneral ? 'carer' : meaning.kind, meaning]),
+  );
+  return [...meanings].flatMap(([name, meaning]) => phrasesOf(name).map((phrase) => [phrase, meaning] as const));
+}
+
+function phrasesOf(name: string): readonly string[] {
+  return languageRows.get(name) ?? [];
 }

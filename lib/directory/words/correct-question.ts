@@ -1,19 +1,20 @@
 import type { Understood } from '@/lib/contract/listing-page';
 import type { Directory } from '../directory';
 import type { Gazetteer } from '../places/gazetteer';
-import { askedAudiences, askedKinds, fillerWords } from './asked-kinds';
+import { askedAudiences, askedKinds, englishAsked, fillerWords } from './asked-kinds';
 import { type Candidate, correctWord, toCandidate } from './correct-word';
+import { exonyms, withoutEnding } from './exonyms';
+import type { Phrases } from './phrases';
 import { placeCandidates } from './spot-place';
-import { synonyms } from './synonyms';
+import { englishSynonyms, synonyms } from './synonyms';
 import { beginningWith } from './term-of';
 import { toSingular, type Word } from './words-of';
 
 /** Words of questions, whether or not a listing has them. */
-const askedWords: ReadonlySet<string> = new Set(
-  [askedKinds, askedAudiences, synonyms].flatMap((phrases) =>
-    [...phrases.values()].flatMap((known) => known.flatMap(({ words }) => words)),
-  ),
-);
+const askedWords = wordsIn([askedKinds, askedAudiences, synonyms]);
+/** Slips are put right in English alone: near each of its words lies one of some other language. */
+const englishWords = wordsIn([englishAsked, englishSynonyms]);
+const exonymWords: ReadonlySet<string> = new Set([...exonyms.keys()].flatMap((name) => name.split(' ')));
 
 /** Puts slips of the finger right; a number, or a word that a listing, a place or a question has, is none. */
 export function correctQuestion(
@@ -24,11 +25,15 @@ export function correctQuestion(
   const isKnown = ({ word, written }: Word) =>
     index.postings.has(word) ||
     placeWords(places).has(written) ||
+    exonymWords.has(written) ||
     askedWords.has(word) ||
     fillerWords.has(word) ||
     (word.length > 2 && beginningWith(word, index.spellings).length > 0);
   const corrected = words.map((word) => {
-    const meant = isKnown(word) ? null : correctWord(word.written, candidates(index, places));
+    if (isKnown(word)) return word;
+    const place = withoutEnding(word.written, (name) => places.names.has(name) || exonyms.has(name));
+    if (place) return { ...word, word: toSingular(place), written: place };
+    const meant = correctWord(word.written, candidates(index, places));
     if (meant === null) return word;
     corrections.push({ from: word.written, to: meant });
     return { ...word, word: toSingular(meant), written: meant };
@@ -50,10 +55,16 @@ const keptCandidates = new WeakMap<Directory['words'], readonly Candidate[]>();
 /** Made once: there are tens of thousands. */
 function candidates(words: Directory['words'], places: Gazetteer): readonly Candidate[] {
   const known = keptCandidates.get(words) ?? [
-    ...[...askedWords].map((word) => toCandidate(word, 1_000)),
+    ...[...englishWords].map((word) => toCandidate(word, 1_000)),
     ...placeCandidates(places),
     ...[...words.spellings].map(([key, word]) => toCandidate(word, words.postings.get(key)?.places.length ?? 0)),
   ];
   keptCandidates.set(words, known);
   return known;
+}
+
+function wordsIn(tables: readonly Phrases<unknown>[]): ReadonlySet<string> {
+  return new Set(
+    tables.flatMap((phrases) => [...phrases.values()].flatMap((known) => known.flatMap(({ words }) => words))),
+  );
 }

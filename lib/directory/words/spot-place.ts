@@ -2,6 +2,7 @@ import { foldText } from '@/lib/contract/fold-text';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
 import { type Candidate, correctWord, toCandidate } from './correct-word';
+import { exonyms, longestExonym } from './exonyms';
 import { type Word, wordsOf } from './words-of';
 
 /** Places whose names mean something else in a question, unless 'in' or 'near' stands before them or nothing beside. */
@@ -18,9 +19,10 @@ export function spotPlace(
   at: number,
   places: Gazetteer,
 ): { meaning: Place; length: number } | null {
-  for (let length = Math.min(places.longestName, words.length - at); length > 0; length -= 1) {
+  const longest = Math.max(places.longestName, longestExonym);
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
     const name = nameOf(words, at, length);
-    const found = places.find(name);
+    const found = findByAnyName(name, places);
     const [first] = found;
     if (!first) continue;
     const isPointedAt = words.length === 1 || pointers.has(words[at - 1]?.written ?? '');
@@ -57,7 +59,7 @@ export function placeCandidates(places: Gazetteer): readonly Candidate[] {
 }
 
 function spotOrdinary(words: readonly Word[], at: number, places: Gazetteer) {
-  const [meaning] = places.find(words[at]?.written ?? '');
+  const [meaning] = findByAnyName(words[at]?.written ?? '', places);
   return meaning ? { meaning, length: 1 } : null;
 }
 
@@ -68,6 +70,13 @@ function countyAfter(words: readonly Word[], at: number, found: readonly Place[]
     if (meaning) return { meaning, length };
   }
   return null;
+}
+
+/** By its own name before one that another language gives it. */
+function findByAnyName(name: string, places: Gazetteer): readonly Place[] {
+  const found = places.find(name);
+  const english = found.length === 0 ? exonyms.get(name) : undefined;
+  return english ? places.find(english) : found;
 }
 
 function nameOf(words: readonly Word[], at: number, length: number): string {

@@ -1,4 +1,6 @@
-import { makePhrases, readTable } from './phrases';
+import { languageRows } from './language-rows';
+import { makePhrases } from './phrases';
+import { readTable } from './read-table';
 
 /**
  * Words for the same thing. A question with any phrase of a row finds the listings that have any other; the very word
@@ -49,7 +51,15 @@ const table = `
 /** Asked of every service and told by few: these order, and shut nobody out of what was asked. */
 export const softMeanings: ReadonlySet<string> = new Set(['#cost']);
 
-/** Each phrase with the row it stands in. */
-export const synonyms = makePhrases(
-  readTable(table).flatMap(([name, phrases]) => [name, ...phrases].map((phrase) => [phrase, `#${name}`] as const)),
-);
+const rows = readTable(table);
+const inRows = (found: typeof rows) =>
+  found.flatMap(([name, phrases]) => phrases.map((phrase) => [phrase, `#${name}`] as const));
+const english = inRows(rows.map(([name, phrases]) => [name, [name, ...phrases]] as const));
+
+/** Each phrase of each language with the row it stands in. */
+export const synonyms = makePhrases([
+  ...english,
+  ...inRows(rows.map(([name]) => [name, languageRows.get(name) ?? []] as const)),
+]);
+
+export const englishSynonyms = makePhrases(english);

@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/contract/fold-text';
+import { partUnspaced } from './part-unspaced';
 
 /** A word of a text as search compares it, as it was written but folded, and where it stands in the text as given. */
 export type Word = { word: string; written: string; start: number; end: number };
@@ -7,15 +8,30 @@ export type Word = { word: string; written: string; start: number; end: number }
 const pattern = /[\p{L}\p{M}\p{N}]+(?:['’`´][\p{L}\p{M}\p{N}]+)*/gu;
 
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    const written = foldText(found).replace(/[^\p{L}\p{N}]/gu, '');
-    return written ? [{ word: toSingular(written), written, start: index, end: index + found.length }] : [];
-  });
+  return [...text.matchAll(pattern)]
+    .flatMap(({ 0: found, index }) => partUnspaced(found, index))
+    .flatMap(({ text: found, start }) => {
+      const written = plainLetters(foldText(withoutSuffix(found))).replace(/[^\p{L}\p{N}]/gu, '');
+      return written ? [{ word: toSingular(written), written, start, end: start + found.length }] : [];
+    });
 }
 
 /** The words of a text that is folded already, as written, without their places: of thousands of listings at a time. */
 export function foldedWords(folded: string): string[] {
-  return (folded.match(pattern) ?? []).map((found) => found.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
+  const words = plainLetters(folded).match(pattern) ?? [];
+  return words.map((found) => found.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
+}
+
+/** Letters that folding leaves, and that many who write the language type plain. */
+const ownLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+function plainLetters(folded: string): string {
+  return folded.replace(/[ıłøđßæœ]/g, (letter) => ownLetters[letter] ?? letter);
+}
+
+/** Turkish writes where behind an apostrophe: "Leeds'te" is in Leeds. */
+function withoutSuffix(word: string): string {
+  return word.replace(/(?<=\p{L}{3})['’`´](?:[dt][ae](?:n|ki)?|n?[ıiuü]n|y[ae])$/iu, '');
 }
 
 /** 'homes' and 'home', 'nurseries' and 'nursery', "alzheimer's" and 'alzheimer' are one word; 'wells' too, on both sides. */

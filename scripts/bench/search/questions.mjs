@@ -1,4 +1,5 @@
 import { drawNames, drawPhones, drawPostcodes, drawSlips } from './draw.mjs';
+import { inLanguages } from './questions/in-languages.mjs';
 import { jobs } from './questions/jobs.mjs';
 import { kinds } from './questions/kinds.mjs';
 import { kindsAndPlaces } from './questions/kinds-and-places.mjs';
@@ -23,6 +24,7 @@ export function listQuestions(listings) {
     ...inClass('need', needs),
     ...inClass('job', jobs),
     ...inClass('nonsense', nonsense),
+    ...Object.entries(inLanguages).flatMap(([language, questions]) => inClass(`in ${language}`, questions)),
   ];
 }
 
