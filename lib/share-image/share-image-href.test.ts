@@ -15,7 +15,8 @@ test.each([
   expect(shareImageHref('en', path)).toBe(href);
 });
 
-test('each language has its own', () => {
+test('each language has its own, but for those our fonts cannot draw', () => {
   expect(shareImageHref('ar', '/')).toBe('/og/ar');
   expect(shareImageHref('ar', '/faq')).toBe('/og/ar/faq');
+  expect(shareImageHref('zh', '/faq')).toBe('/og/en/faq');
 });

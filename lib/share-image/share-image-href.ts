@@ -9,12 +9,16 @@ const kinds = ['/listing-details', '/blog-details-user-view', '/pagecontent', '/
 /** Selections with a page of their own. */
 const landings = ['/listing?category', '/listing?city', '/listing?kind', '/blog?category'];
 
+/** Our fonts draw no Han and no Kana: their pictures speak English. */
+const notDrawn: readonly string[] = ['zh', 'ja'];
+
 /** Where the picture of a page is: below `/og`, at the page's own address. `path` is without language. */
 export function shareImageHref(locale: Locale, path: string): string {
+  const drawn = notDrawn.includes(locale) ? 'en' : locale;
   const [page = '', query = ''] = path.split('?');
   const [[key, value] = ['', ''], ...more] = new URLSearchParams(query);
   if (value && more.length === 0 && landings.includes(`${page}?${key}`))
-    return `/og/${locale}${page}/${key}/${encodeURIComponent(value)}`;
+    return `/og/${drawn}${page}/${key}/${encodeURIComponent(value)}`;
   const isKnown = fixedPageAt(page) || kinds.includes(page.slice(0, page.lastIndexOf('/')));
-  return isKnown ? `/og/${locale}${page === '/' ? '' : page}` : plainShareImage;
+  return isKnown ? `/og/${drawn}${page === '/' ? '' : page}` : plainShareImage;
 }

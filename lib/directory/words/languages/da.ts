@@ -10,6 +10,7 @@ export const da = `
   hospice: hospicer
   childrens: vuggestue, børnehave, dagpleje, børnepasning
   health: tandlæge, læge, hospital, sygehus, klinik
+  dentist: tandlæge
   jobs: arbejde, stillinger, ledige stillinger, stilling, jobopslag, ledige job
   carer: plejer, omsorgshjælper, hjælper, plejepersonale, omsorgsperson
   older-people: ældre, ældrepleje, pensionist, mor, far, bedstemor, bedstefar, forældre, ældre mennesker

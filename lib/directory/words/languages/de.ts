@@ -10,6 +10,7 @@ export const de = `
   hospice: Hospiz, Hospize
   childrens: Kindergarten, Kita, Kinderkrippe, Kinderbetreuung, Tagesmutter
   health: Zahnarzt, Zahnärztin, Arzt, Ärztin, Krankenhaus, Hausarzt, Klinik
+  dentist: Zahnarzt, Zahnärztin
   jobs: Stelle, Stellen, Stellenangebote, Arbeit, Stellenangebot, Arbeitsstelle, Minijob, Arbeit als Pflegekraft, Pflegejobs, Pflegejob
   carer: Pflegekraft, Betreuungskraft, Pfleger, Pflegerin, Pflegekräfte, Altenpfleger, Altenpflegerin, Betreuerin, Pflegehilfe
   older-people: Senioren, Seniorin, ältere Menschen, alte Menschen, Mutter, Vater, Mama, Oma, Opa, Großmutter, Großvater, Eltern, Seniorenbetreuung, Altenpflege, Seniorenpflege

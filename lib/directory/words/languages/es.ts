@@ -10,6 +10,7 @@ export const es = `
   hospice: centro de cuidados paliativos, hospicio
   childrens: guardería, guarderías, jardín de infancia, cuidado de niños, niñera
   health: dentista, médico, hospital, clínica
+  dentist: dentista
   jobs: empleo, empleos, trabajo, ofertas de trabajo, oferta de empleo, vacantes, trabajar, ofertas de empleo
   carer: cuidadora, cuidador, cuidadores, cuidar a, cuidadoras
   older-people: personas mayores, ancianos, anciano, anciana, mayores, madre, padre, mamá, papá, abuela, abuelo, padres, tercera edad

@@ -10,6 +10,7 @@ export const fr = `
   hospice: maison de soins palliatifs, unité de soins palliatifs
   childrens: crèche, crèches, garderie, nourrice, assistante maternelle, garde d'enfants, école maternelle
   health: dentiste, médecin, hôpital, clinique, cabinet dentaire, médecin généraliste
+  dentist: dentiste, cabinet dentaire
   jobs: emploi, emplois, offre d'emploi, offres d'emploi, travail, poste, postes, recrutement, recrute, embauche
   carer: auxiliaire de vie, aide-soignante, aide-soignant, aidant, garde-malade, dame de compagnie, s'occuper de
   older-people: personne âgée, personnes âgées, senior, seniors, maman, papa, mère, père, grand-mère, grand-père, parents âgés, vieillesse, ma mère, mon père

@@ -10,6 +10,7 @@ export const hu = `
   hospice: hospice ellátás, hospice-ház, hospice ház
   childrens: bölcsőde, óvoda, gyermekfelügyelet, bölcsődék, napközi
   health: fogorvos, orvos, kórház, háziorvos, klinika
+  dentist: fogorvos
   jobs: állás, állások, munka, munkát, álláshirdetés, állásajánlat, munkalehetőség, állásajánlatok
   carer: gondozó, gondozónő, ápoló, idősgondozó, ápolónő, gondozót
   older-people: idősek, idős, időseknek, nyugdíjas, nyugdíjasok, idősgondozás, anyám, apám, édesanyám, édesapám, nagymama, nagypapa, szülők, idős szülő, anyukám, apukám, nagymamám

@@ -10,6 +10,7 @@ export const it = `
   hospice: centro cure palliative
   childrens: asilo nido, asili nido, scuola materna, scuola dell'infanzia
   health: dentista, medico, ospedale, clinica, studio dentistico
+  dentist: dentista, studio dentistico
   jobs: lavoro, lavori, offerte di lavoro, offerta di lavoro, posti di lavoro, assunzioni, lavorare
   carer: badante, badanti, assistente familiare, operatore socio-sanitario, accudire
   older-people: anziani, anziano, anziana, persone anziane, mamma, papà, madre, padre, nonna, nonno, genitori, terza età

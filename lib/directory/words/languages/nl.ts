@@ -10,6 +10,7 @@ export const nl = `
   hospice: hospices
   childrens: kinderopvang, kinderdagverblijf, crèche, peuterspeelzaal
   health: tandarts, huisarts, ziekenhuis, dokter, kliniek
+  dentist: tandarts
   jobs: baan, banen, vacature, vacatures, werken, werken als verzorgende, werk als verzorgende, werk, zorgvacatures
   carer: verzorgende, verzorgster, zorgverlener, mantelzorger, verzorger
   older-people: ouderen, bejaarden, oudere, senioren, moeder, vader, ouders, ouderenzorg, bejaarde, opa

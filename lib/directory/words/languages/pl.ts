@@ -10,6 +10,7 @@ export const pl = `
   hospice: hospicjum, hospicja
   childrens: żłobek, przedszkole, opieka nad dziećmi, żłobki, przedszkola, opiekunka do dziecka
   health: dentysta, stomatolog, lekarz, szpital, przychodnia
+  dentist: dentysta, stomatolog
   jobs: praca, pracę, pracy, oferty pracy, oferta pracy, zatrudnienie, wolne etaty
   carer: opiekunka, opiekun, opiekunki, opiekunkę, opiekuna, opieka nad, opiekunek
   older-people: senior, seniorem, seniora, seniorzy, seniorów, osoby starsze, osób starszych, osobą starszą, starszych ludzi, mama, mamą, mamy, tata, tatą, taty, matka, matką, ojciec, ojcem, babcia, babcią, dziadek, rodzice, rodzicami, emeryt, osoba starsza

@@ -10,6 +10,7 @@ export const pt = `
   hospice: unidade de cuidados paliativos
   childrens: creche, creches, infantário, jardim de infância, jardim infantil
   health: dentista, médico, hospital, clínica
+  dentist: dentista
   jobs: emprego, empregos, trabalho, vagas, ofertas de emprego, oferta de emprego, trabalhar
   carer: cuidadora, cuidador, cuidadores, cuidar de, auxiliar de geriatria
   older-people: idosos, idoso, idosa, pessoas idosas, mãe, pai, avó, avô, pais, terceira idade

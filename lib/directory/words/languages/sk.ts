@@ -10,6 +10,7 @@ export const sk = `
   hospice: hospic
   childrens: jasle, škôlka, materská škola, opatrovanie detí, detské jasle, škôlky
   health: zubár, lekár, nemocnica, zubný lekár, klinika
+  dentist: zubár, zubný lekár
   jobs: práca, prácu, zamestnanie, pracovné ponuky, voľné miesta, ponuka práce, pracovná ponuka, brigáda
   carer: opatrovateľka, opatrovateľ, opatrovateľku, opatrovateľky, opatrovanie
   older-people: seniori, seniorov, senior, starší ľudia, starších ľudí, mama, mamu, otec, otca, babka, dedko, rodičia, starostlivosť o seniorov

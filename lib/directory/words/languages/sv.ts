@@ -10,6 +10,7 @@ export const sv = `
   hospice: hospis
   childrens: förskola, dagis, barnomsorg, daghem, dagmamma
   health: tandläkare, läkare, sjukhus, vårdcentral, klinik
+  dentist: tandläkare
   jobs: jobb, arbete, lediga jobb, lediga tjänster, vårdjobb, arbeta, tjänster
   carer: vårdare, undersköterska, vårdbiträde, omsorgspersonal, skötare
   older-people: äldre, äldrevård, äldreomsorg, pensionär, mamma, pappa, mormor, farmor, morfar, farfar, föräldrar, äldre människor

@@ -10,6 +10,7 @@ export const tr = `
   hospice: hospis, darülaceze hospis
   childrens: kreş, anaokulu, çocuk bakımı, çocuk bakıcısı, kreşler
   health: dişçi, diş hekimi, doktor, hastane, klinik
+  dentist: dişçi, diş hekimi
   jobs: iş, iş ilanı, iş ilanları, işi, iş arıyorum, eleman, personel alımı, bakıcılık işi
   carer: bakıcı, hasta bakıcı, yaşlı bakıcısı, hasta bakıcısı, bakıcısı
   older-people: yaşlı, yaşlılar, yaşlı bakımı, annem, babam, anneme, babama, anne, baba, büyükanne, büyükbaba, nine, dede, yaşlı insanlar, yaşlılar için

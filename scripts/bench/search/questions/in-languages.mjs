@@ -88,5 +88,3 @@ export const inLanguages = Object.fromEntries(
     }),
   ]),
 );
-
-export const questionsPerLanguage = expectations.length;
