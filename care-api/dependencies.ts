@@ -1,4 +1,5 @@
 import type { Database } from '@/care-api/database/open-database';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { StaffRole } from '@/lib/contract/staff';
 import type { startTracing } from '@/lib/tracing/start-tracing.mjs';
@@ -27,8 +28,8 @@ export type Account = {
 /** All that the API needs from outside; tests make their own. */
 export type Dependencies = {
   database: Database;
-  /** Folder of the files served below /Documents/appImages. */
-  filesDir: string;
+  /** What is served below /Documents/appImages. */
+  files: FileStore;
   /** Folder of files of listings until they are taken. */
   importsDir: string;
   /** Tells that an import is to be looked at, taken or taken back: it is done outside the request. */

@@ -20,6 +20,10 @@ const schema = z.object({
   /** Folder of files and of the embedded database. */
   DATA_DIR: z.preprocess(blank, z.string().default('.data')),
   DATABASE_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  /** `s3://bucket?endpoint=…` instead of a folder for pictures, sound and films. */
+  FILES_URL: z.preprocess(blank, z.url({ protocol: /^s3$/ }).optional()),
+  AWS_ACCESS_KEY_ID: z.preprocess(blank, z.string().optional()),
+  AWS_SECRET_ACCESS_KEY: z.preprocess(blank, z.string().optional()),
   CARE_API_BARE: z.preprocess(blank, flag),
   /** Believe the last hop of X-Forwarded-For. */
   CARE_API_TRUST_PROXY: z.preprocess(blank, flag),

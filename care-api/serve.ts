@@ -18,6 +18,7 @@ import { freeNow, noRoom } from './disk/no-room';
 import { writeFloor } from './disk/require-disk-space';
 import type { DueWork } from './due-work';
 import { type Environment, readEnvironment } from './env';
+import { openFilesOfServer } from './files/open-files';
 import { deleteStaleParts } from './files/part-files';
 import { startImports } from './import-runs/start-imports';
 import { listen } from './listen';
@@ -54,6 +55,7 @@ async function serve(env: Environment): Promise<void> {
     logger.fatal(freeNow(env.DATA_DIR) < writeFloor ? noRoom(env.DATA_DIR) : reason);
     process.exit(1);
   };
+  const files = await openFilesOfServer(env, (what) => logger.warn(what));
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -75,7 +77,7 @@ async function serve(env: Environment): Promise<void> {
     const metrics = await metricsOf(env, database);
     const app = createApp({
       database,
-      filesDir,
+      files,
       freeBytes: freeBytesOf(filesDir),
       siteUrl,
       importsDir,
@@ -94,7 +96,7 @@ async function serve(env: Environment): Promise<void> {
     });
     const stopClock = startClock({
       database,
-      filesDir,
+      files,
       importsDir,
       log,
       now,
@@ -121,9 +123,9 @@ async function serve(env: Environment): Promise<void> {
       await stopClock();
       await database.close();
     });
-    await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+    await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
     await deleteStaleParts({ filesDir, log }, new Date());
-    await adoptPictures({ database, filesDir });
+    await adoptPictures({ database, files });
     const password = await ensureAdmin(database.db);
     // Before anything else can fail: nobody could ever say it again.
     if (password) {
@@ -131,7 +133,7 @@ async function serve(env: Environment): Promise<void> {
     }
     imports.wake();
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
-    if (plan) backups = startBackups({ database, filesDir, plan, log });
+    if (plan) backups = startBackups({ database, files, plan, log });
     logger.info({ address: server.address(), database: database.kind }, 'listening');
   } catch (error) {
     await Promise.all([delivery.stop(), webhooks.stop(), imports.stop()]);

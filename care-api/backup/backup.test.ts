@@ -7,6 +7,7 @@ import type { Database } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { faqs } from '@/care-api/database/schema/provider';
+import { localFiles } from '@/care-api/files/local-files';
 import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
@@ -23,9 +24,13 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-backup-'));
   filesDir = path.join(folder, 'files');
   database = await openTestDatabase();
-  await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await seedSampleContent(
+    database.db,
+    { files: localFiles(filesDir), sampleFilesDir: path.join(sampleDir, 'files') },
+    new Date(),
+  );
   await fillWithPeople(database);
-  await writeBackup(database, filesDir, file(), new Date());
+  await writeBackup(database, localFiles(filesDir), file(), new Date());
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -59,7 +64,7 @@ describe('a backup', () => {
   it('brings every row and picture back into a new database, without who was signed in', async () => {
     const other = await openTestDatabase();
     const otherFiles = path.join(folder, 'other-files');
-    await restoreBackup(other, otherFiles, file(), { replace: false });
+    await restoreBackup(other, localFiles(otherFiles), file(), { replace: false });
     expect(await contents(other)).toEqual(await contents(database));
     expect(readdirSync(otherFiles)).toEqual(readdirSync(filesDir));
     expect(readFileSync(path.join(otherFiles, 'logo.png'))).toEqual(readFileSync(path.join(filesDir, 'logo.png')));
@@ -77,9 +82,11 @@ describe('a backup', () => {
   it('does not overwrite what is there unless told to, and then leaves nothing of it', async () => {
     const before = await contents(database);
     await database.db.insert(faqs).values({ question: 'later', answer: 'later' });
-    await expect(restoreBackup(database, filesDir, file(), { replace: false })).rejects.toThrow('--replace');
+    await expect(restoreBackup(database, localFiles(filesDir), file(), { replace: false })).rejects.toThrow(
+      '--replace',
+    );
     expect(await database.db.$count(faqs, sql`question = 'later'`)).toBe(1);
-    await restoreBackup(database, filesDir, file(), { replace: true });
+    await restoreBackup(database, localFiles(filesDir), file(), { replace: true });
     expect(await contents(database)).toEqual(before);
   });
 });
@@ -91,7 +98,9 @@ describe('a file that is no backup', () => {
     writeFileSync(bad, 'not a backup');
     writeFileSync(path.join(folder, 'cut.tar.gz'), readFileSync(file()).subarray(0, 2_000));
     for (const one of [bad, path.join(folder, 'cut.tar.gz'), path.join(folder, 'missing')]) {
-      await expect(restoreBackup(database, filesDir, one, { replace: true })).rejects.toThrow('no whole backup');
+      await expect(restoreBackup(database, localFiles(filesDir), one, { replace: true })).rejects.toThrow(
+        'no whole backup',
+      );
     }
     expect(await contents(database)).toEqual(before);
   });
@@ -103,7 +112,9 @@ describe('a file that is no backup', () => {
     writeFileSync(path.join(made, 'manifest.json'), JSON.stringify(manifest));
     const newer = path.join(folder, 'newer.tar.gz');
     await create({ gzip: true, cwd: made, file: newer }, ['manifest.json']);
-    await expect(restoreBackup(database, filesDir, newer, { replace: true })).rejects.toThrow('newer version');
+    await expect(restoreBackup(database, localFiles(filesDir), newer, { replace: true })).rejects.toThrow(
+      'newer version',
+    );
   });
 
   it('cannot write outside its own places', async () => {
@@ -117,7 +128,7 @@ describe('a file that is no backup', () => {
     await create({ gzip: true, cwd: made, file: evil }, ['manifest.json', 'files', 'stray']);
     const other = await openTestDatabase();
     const otherFiles = path.join(folder, 'evil-files');
-    await restoreBackup(other, otherFiles, evil, { replace: true });
+    await restoreBackup(other, localFiles(otherFiles), evil, { replace: true });
     expect(readdirSync(otherFiles)).toEqual([]);
     await other.close();
   }, 60_000);

@@ -1,6 +1,6 @@
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { type Environment, readEnvironment } from '@/care-api/env';
-import { dataPaths } from '@/care-api/paths';
+import { openFiles } from '@/care-api/files/open-files';
 import { backupDir, listBackups, noteOutcome } from './backup-folder';
 import { drill } from './drill';
 import type { Manifest } from './manifest';
@@ -30,13 +30,13 @@ async function run([command = '', file = '', ...options]: readonly string[]): Pr
   const env = readEnvironment();
   const passphrase = env.BACKUP_PASSPHRASE_FILE ? readPassphrase(env.BACKUP_PASSPHRASE_FILE) : null;
   if (command === 'drill') return drillLast(env, file, passphrase);
-  const { filesDir } = dataPaths(env.DATA_DIR);
+  const files = await openFiles(env);
   const database = await openForCommand(env);
   try {
     const manifest =
       command === 'backup'
-        ? await writeSealed(database, filesDir, file, { passphrase, now: new Date() })
-        : await openBackup(database, filesDir, file, { replace, passphrase });
+        ? await writeSealed(database, files, file, { passphrase, now: new Date() })
+        : await openBackup(database, files, file, { replace, passphrase });
     process.stdout.write(`${summary(command, file, manifest)}\n`);
   } finally {
     await database.close();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { localFiles } from '@/care-api/files/local-files';
 import { verifyAudit } from '@/care-api/staff/verify-audit';
 import type { Manifest } from './manifest';
 import { openBackup } from './open-backup';
@@ -20,7 +21,7 @@ export async function drill(file: string, passphrase: string | null): Promise<st
     await mkdir(dataDir);
     const database = await openDatabase({ dataDir });
     try {
-      const manifest = await openBackup(database, filesDir, file, { passphrase, replace: false });
+      const manifest = await openBackup(database, localFiles(filesDir), file, { passphrase, replace: false });
       const rows = await requireRows(database, manifest);
       const deeds = await requireAudit(database);
       const pictures = await requirePicture(filesDir);

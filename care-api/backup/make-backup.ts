@@ -3,19 +3,20 @@ import path from 'node:path';
 import type { Database } from '@/care-api/database/open-database';
 import { freeNow, isNoRoom } from '@/care-api/disk/no-room';
 import { diskReserve } from '@/care-api/disk/require-disk-space';
+import type { FileStore } from '@/care-api/files/file-store';
 import { type BackupPlan, listBackups, nameOfBackup, noteOutcome, tidyBackups } from './backup-folder';
 import { writeSealed } from './write-sealed';
 
 export type MadeBackup = { file: string; bytes: number; rows: number };
-type Places = { database: Database; filesDir: string };
+type Places = { database: Database; files: FileStore };
 
 /** Saves everything into the plan's folder and deletes what is older than it keeps. @throws with one line. */
-export async function makeBackup({ database, filesDir }: Places, plan: BackupPlan, now: Date): Promise<MadeBackup> {
+export async function makeBackup({ database, files }: Places, plan: BackupPlan, now: Date): Promise<MadeBackup> {
   const file = path.join(plan.dir, nameOfBackup(now, plan.passphrase !== null));
   try {
     await mkdir(plan.dir, { recursive: true, mode: 0o700 });
     await requireRoom(plan.dir);
-    const { tables } = await writeSealed(database, filesDir, file, { passphrase: plan.passphrase, now });
+    const { tables } = await writeSealed(database, files, file, { passphrase: plan.passphrase, now });
     const { size: bytes } = await stat(file);
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
     await tidyBackups(plan.dir, plan.keep, now);

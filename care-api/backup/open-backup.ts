@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@/care-api/database/open-database';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { sealedEnd, unseal } from './seal';
@@ -11,17 +12,17 @@ type How = { replace: boolean; passphrase: string | null };
 /** Restores a backup, sealed or not. @throws with one line, also where the passphrase is missing or another one. */
 export async function openBackup(
   database: Database,
-  filesDir: string,
+  files: FileStore,
   file: string,
   { replace, passphrase }: How,
 ): Promise<Manifest> {
-  if (!file.endsWith(sealedEnd)) return restoreBackup(database, filesDir, file, { replace });
+  if (!file.endsWith(sealedEnd)) return restoreBackup(database, files, file, { replace });
   if (passphrase === null) throw new Error(`${file} is sealed: name its passphrase's file in BACKUP_PASSPHRASE_FILE.`);
   const folder = await mkdtemp(path.join(tmpdir(), 'care-sealed-'));
   try {
     const plain = path.join(folder, path.basename(file, sealedEnd));
     await unseal(file, plain, passphrase);
-    return await restoreBackup(database, filesDir, plain, { replace });
+    return await restoreBackup(database, files, plain, { replace });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

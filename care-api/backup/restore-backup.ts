@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { extract } from 'tar';
 import { z } from 'zod';
 import type { Database, Db } from '@/care-api/database/open-database';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { listTables, type Table } from './list-tables';
 import { countMigrations, type Manifest, manifestSchema } from './manifest';
@@ -21,7 +22,7 @@ const anyRow = z.record(z.string(), z.unknown());
  */
 export async function restoreBackup(
   { db }: Database,
-  filesDir: string,
+  files: FileStore,
   file: string,
   { replace }: { replace: boolean },
 ): Promise<Manifest> {
@@ -36,9 +37,8 @@ export async function restoreBackup(
         'The database holds data already. Restore into a new one, or add --replace to lose what it holds.',
       );
     }
-    await mkdir(filesDir, { recursive: true });
     // Before the rows that name them; a name never gets other content, so nothing is overwritten.
-    await cp(path.join(folder, 'files'), filesDir, { recursive: true, force: false });
+    await files.takeFrom(path.join(folder, 'files'), { replace: false });
     await db.transaction(async (tx) => {
       const tables = await listTables(tx);
       await empty(tx, tables);

@@ -15,6 +15,8 @@ import type { Database } from '@/care-api/database/open-database';
 import { faqs } from '@/care-api/database/schema/provider';
 import { examine } from '@/care-api/doctor/examine';
 import { readEnvironment } from '@/care-api/env';
+import type { FileStore } from '@/care-api/files/file-store';
+import { localFiles } from '@/care-api/files/local-files';
 import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { writeAudit } from '@/care-api/staff/audit';
@@ -29,15 +31,17 @@ const hour = 3_600_000;
 const passphrase = 'correct horse battery staple';
 let folder: string;
 let filesDir: string;
+let files: FileStore;
 let database: Database;
 let plan: BackupPlan;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-scheduled-'));
   filesDir = path.join(folder, 'files');
+  files = localFiles(filesDir);
   plan = { every: hour, dir: path.join(folder, 'backups'), keep: 2, passphrase };
   database = await openTestDatabase();
-  await seedSampleContent(database.db, { filesDir, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
   for (const objectId of ['1', '2']) {
     const deed = {
       actor: null,
@@ -59,7 +63,7 @@ const last = async () => (await listBackups(plan.dir))[0]!;
 
 describe('a sealed backup', () => {
   it('comes back whole by its passphrase, and is for its owner alone to read', async () => {
-    const { file, rows } = await makeBackup({ database, filesDir }, plan, at(0));
+    const { file, rows } = await makeBackup({ database, files }, plan, at(0));
     expect(readFileSync(file, 'utf8').slice(0, 21)).toBe('age-encryption.org/v1');
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(rows).toBeGreaterThan(100);
@@ -79,7 +83,7 @@ describe('a sealed backup', () => {
     other[whole.length - 500]! ^= 1;
     writeFileSync(changed, other);
     const open = (one: string, by: string | null) =>
-      openBackup(database, filesDir, one, { replace: true, passphrase: by });
+      openBackup(database, files, one, { replace: true, passphrase: by });
     const before = await database.db.$count(faqs);
     await expect(open(file, 'another one altogether')).rejects.toThrow(
       /sealed with another passphrase: see BACKUP_PASS/,
@@ -100,7 +104,7 @@ describe('the folder of backups', () => {
     for (const dir of [left, young]) mkdirSync(dir);
     writeFileSync(path.join(plan.dir, 'notes.txt'), 'not ours');
     utimesSync(left, at(10), at(10));
-    for (const hours of [3, 2, 1]) await makeBackup({ database, filesDir }, plain, at(hours));
+    for (const hours of [3, 2, 1]) await makeBackup({ database, files }, plain, at(hours));
     expect(await listBackups(plan.dir)).toHaveLength(2);
     const names = readdirSync(plan.dir);
     expect(names).toEqual(expect.arrayContaining(['notes.txt', path.basename(young)]));
@@ -110,7 +114,7 @@ describe('the folder of backups', () => {
   it('that cannot be written is said in one line, and noted', async () => {
     const dir = path.join(folder, 'a-file');
     writeFileSync(dir, '');
-    const made = makeBackup({ database, filesDir }, { ...plan, dir: path.join(dir, 'in') }, at(0));
+    const made = makeBackup({ database, files }, { ...plan, dir: path.join(dir, 'in') }, at(0));
     await expect(made).rejects.toThrow(/^No backup in .*a-file/);
   });
 });
@@ -130,7 +134,7 @@ describe('several APIs on one database', () => {
     await database.db.execute(sql`delete from settings where key = 'lastBackup'`);
     const log: Record<string, unknown>[] = [];
     const bad = { ...plan, dir: path.join(folder, 'a-file/in') };
-    const work = startBackups({ database, filesDir, plan: bad, log: (entry) => log.push(entry) });
+    const work = startBackups({ database, files, plan: bad, log: (entry) => log.push(entry) });
     while (log.length === 0) await new Promise(setImmediate);
     await work.stop();
     expect(log).toMatchObject([{ level: 'error', message: 'backup failed' }]);

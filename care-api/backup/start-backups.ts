@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '@/care-api/database/open-database';
 import { type DueWork, startDueWork } from '@/care-api/due-work';
 import { reasonOf } from '@/care-api/error-response';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { BackupPlan } from './backup-folder';
 import { makeBackup } from './make-backup';
 
 type Options = {
   database: Database;
-  filesDir: string;
+  files: FileStore;
   plan: BackupPlan;
   log: (entry: Record<string, unknown>) => void;
 };
@@ -17,11 +18,11 @@ const looksEvery = 60_000;
 const againAfter = 15 * 60_000;
 
 /** Saves everything when it is due: once, by whoever of the APIs on this database is there. */
-export function startBackups({ database, filesDir, plan, log }: Options): DueWork {
+export function startBackups({ database, files, plan, log }: Options): DueWork {
   return startDueWork(async () => {
     try {
       if (!(await claimBackup(database.db, plan.every))) return looksEvery;
-      const made = await makeBackup({ database, filesDir }, plan, new Date());
+      const made = await makeBackup({ database, files }, plan, new Date());
       log({ level: 'info', message: 'backup made', ...made });
     } catch (error) {
       log({ level: 'error', message: 'backup failed', why: reasonOf(error).message });

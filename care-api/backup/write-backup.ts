@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { create } from 'tar';
 import type { Database } from '@/care-api/database/open-database';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { listTables, type Table } from './list-tables';
 import { countMigrations, type Manifest } from './manifest';
@@ -15,7 +16,7 @@ const rowsAtOnce = 500;
  * Everything the API keeps, as one compressed archive: a manifest, the tables as JSON lines, the pictures. The tables
  * are of one moment, also while others write. The file appears when it is whole.
  */
-export async function writeBackup(database: Database, filesDir: string, file: string, now: Date): Promise<Manifest> {
+export async function writeBackup(database: Database, files: FileStore, file: string, now: Date): Promise<Manifest> {
   const target = path.resolve(file);
   await mkdir(path.dirname(target), { recursive: true });
   const folder = await mkdtemp(`${target}.`);
@@ -32,10 +33,7 @@ export async function writeBackup(database: Database, filesDir: string, file: st
     } as const;
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     // After the rows: a picture they name is there, at worst with some they do not name yet.
-    const hasFiles = (await stat(filesDir).catch(() => null))?.isDirectory() === true;
-    await (hasFiles
-      ? cp(filesDir, path.join(folder, 'files'), { recursive: true })
-      : mkdir(path.join(folder, 'files')));
+    await files.copyTo(path.join(folder, 'files'));
     const archive = path.join(folder, 'archive');
     // It holds password hashes and what people wrote.
     await writeFile(archive, '', { mode: 0o600 });

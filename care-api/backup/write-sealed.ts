@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@/care-api/database/open-database';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { Manifest } from './manifest';
 import { seal, sealedEnd } from './seal';
 import { writeBackup } from './write-backup';
@@ -10,11 +11,11 @@ type How = { passphrase: string | null; now: Date };
 /** A backup at `file`, sealed where its name ends with `.age`. The file appears when it is whole. @throws with one line. */
 export async function writeSealed(
   database: Database,
-  filesDir: string,
+  files: FileStore,
   file: string,
   { passphrase, now }: How,
 ): Promise<Manifest> {
-  if (!file.endsWith(sealedEnd)) return writeBackup(database, filesDir, file, now);
+  if (!file.endsWith(sealedEnd)) return writeBackup(database, files, file, now);
   if (passphrase === null)
     throw new Error('A sealed backup needs a passphrase: name its file in BACKUP_PASSPHRASE_FILE.');
   const target = path.resolve(file);
@@ -22,7 +23,7 @@ export async function writeSealed(
   const folder = await mkdtemp(`${target}.`);
   try {
     const plain = path.join(folder, 'plain');
-    const manifest = await writeBackup(database, filesDir, plain, now);
+    const manifest = await writeBackup(database, files, plain, now);
     await seal(plain, path.join(folder, 'sealed'), passphrase);
     await rename(path.join(folder, 'sealed'), target);
     return manifest;

@@ -1,5 +1,6 @@
 import { checkBackups } from './check-backups';
 import { checkDatabase } from './check-database';
+import { checkFiles } from './check-files';
 import { checkFolder, checkNode } from './check-machine';
 import { checkCareApi, checkMail, checkRedis } from './check-services';
 import { checkSettings, type Settings, toUrl } from './check-settings';
@@ -17,6 +18,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     api ? [] : checkBackups(settings),
     // A site whose API runs elsewhere has no database of its own.
     toUrl(api) && api ? checkCareApi(api) : checkDatabase(databaseUrl, dataDir),
+    toUrl(api) ? [] : checkFiles(settings),
     smtpUrl && URL.canParse(smtpUrl) ? checkMail(smtpUrl) : [],
     redisUrl ? checkRedis(redisUrl) : [],
   ]);

@@ -23,7 +23,7 @@ const columns = [
 /** With lists of the pictures they name. */
 const written = [workingCopies, revisions];
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /**
  * Deletes pictures of ours that no row names any more: an admin may have given one to two rows. Called when the write
@@ -35,7 +35,7 @@ export async function deleteUnusedPictures(places: Places, names: readonly strin
   try {
     const used = await listUsedPictures(places.database.db, ours);
     const unused = ours.filter((name) => !used.has(name));
-    for (const name of unused) await deletePicture(places.filesDir, name);
+    for (const name of unused) await deletePicture(places.files, name);
     if (unused.length > 0) await places.database.db.delete(media).where(inArray(media.name, unused));
   } catch (error) {
     places.log({ level: 'error', message: 'pictures left behind', pictures: ours, error: reasonOf(error) });

@@ -17,7 +17,7 @@ export function partName(name: string): string {
  * folder. What fails here leaves a file too many.
  */
 export async function deleteStaleParts(
-  { filesDir, log }: Pick<Dependencies, 'filesDir' | 'log'>,
+  { filesDir, log }: { filesDir: string } & Pick<Dependencies, 'log'>,
   now: Date,
 ): Promise<void> {
   try {

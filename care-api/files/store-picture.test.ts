@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { localFiles } from '@/care-api/files/local-files';
 import { plainBmp, plainPicture, toDataUrl } from '@/care-api/testing/sample-pictures';
 import { listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { deletePicture, storePicture } from './store-picture';
@@ -13,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(filesDir), { recursive: true }));
 
 const store = (content: Buffer) =>
-  storePicture(filesDir, { owner: 'one', field: 'photo', dataUrl: toDataUrl(content) });
+  storePicture(localFiles(filesDir), { owner: 'one', field: 'photo', dataUrl: toDataUrl(content) });
 const stored = (name: string) => sharp(readFileSync(path.join(filesDir, name)));
 const colourOf = async (name: string) => [...(await stored(name).removeAlpha().raw().toBuffer()).subarray(0, 3)];
 const refusal = (content: Buffer) =>
@@ -144,9 +145,9 @@ describe('deleting a picture', () => {
       await store(await plainPicture(900, 9).png().toBuffer()),
       await store(plainBmp(2, 2, [1, 2, 3])),
     ];
-    await deletePicture(filesDir, gone);
-    await deletePicture(filesDir, 'home-banner-1.webp');
-    await deletePicture(filesDir, '../outside.txt');
+    await deletePicture(localFiles(filesDir), gone);
+    await deletePicture(localFiles(filesDir), 'home-banner-1.webp');
+    await deletePicture(localFiles(filesDir), '../outside.txt');
     expect(readdirSync(filesDir).sort()).toEqual(['avif', 'jpg', 'webp'].map((end) => stays.replace('jpg', end)));
   });
 });

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { Refusal } from '@/care-api/api-error';
 import { fileOfPicture, listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { decodePicture, type Pixels } from './decode-picture';
+import type { FileStore } from './file-store';
 import { oneAtATime } from './one-at-a-time';
-import { partName } from './part-files';
 
 // Pictures may take their time; the calls beside them may not.
 sharp.concurrency(1);
@@ -20,42 +18,28 @@ const inTurn = oneAtATime();
  */
 type Sent = { owner: string; field: string; dataUrl: string };
 
-export function storePicture(filesDir: string, { owner, field, dataUrl }: Sent): Promise<string> {
+export function storePicture(files: FileStore, { owner, field, dataUrl }: Sent): Promise<string> {
   return inTurn(owner, async () => {
     const pixels = await decodePicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
     if ('fault' in pixels) throw new Refusal(422, 'problem', { [field]: pixels.fault });
-    return storePixels(filesDir, pixels);
+    return storePixels(files, pixels);
   });
 }
 
 /** Encodes and stores a picture with its narrower copies, and answers its new name. */
-export async function storePixels(filesDir: string, pixels: Pixels): Promise<string> {
+export async function storePixels(files: FileStore, pixels: Pixels): Promise<string> {
   const { width, height } = pixels.raw;
   const extension = pixels.isOpaque ? 'jpg' : 'png';
   const name = `${randomBytes(12).toString('hex')}-s${width}x${height}.${extension}`;
-  await writeWhole(filesDir, name, pixels);
+  // The one that names them comes last.
+  const copies = filesOf(name).map(({ name, format, width }) => ({ name, make: () => encode(pixels, format, width) }));
+  await files.write(copies);
   return name;
 }
 
 /** Deletes a picture and its copies. Files that were put there by hand, or are sample content, stay. */
-export async function deletePicture(filesDir: string, name: string): Promise<void> {
-  await Promise.all(filesOf(name).map((file) => rm(path.join(filesDir, file.name), { force: true })));
-}
-
-/** All are written before the first takes its name, and the one that names them comes last. */
-async function writeWhole(filesDir: string, name: string, pixels: Pixels): Promise<void> {
-  const files = filesOf(name).map((file) => ({ ...file, part: path.join(filesDir, partName(file.name)) }));
-  try {
-    await mkdir(filesDir, { recursive: true });
-    for (const { format, width, part } of files) {
-      await writeFile(part, await encode(pixels, format, width), { flush: true });
-    }
-    for (const file of files) await rename(file.part, path.join(filesDir, file.name));
-  } catch (error) {
-    await Promise.all(files.map(({ part }) => rm(part, { force: true })));
-    await deletePicture(filesDir, name);
-    throw error;
-  }
+export async function deletePicture(files: FileStore, name: string): Promise<void> {
+  await files.delete(filesOf(name).map((file) => file.name));
 }
 
 type Format = Parameters<typeof listVariants>[1];

@@ -1,5 +1,3 @@
-import { lstat } from 'node:fs/promises';
-import path from 'node:path';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { adoptPictures } from '@/care-api/media/adopt-pictures';
@@ -15,7 +13,7 @@ type Sent = string | null | undefined;
 /** The name to store in a field, given the one that the row has; '' for a row that is new. */
 export type Settle = (field: string, current: string | readonly string[]) => string;
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /**
  * Runs a write that takes pictures, by the wire's field name. New ones are stored before it begins, so that no
@@ -47,7 +45,7 @@ type Prepared = { name: string; isKnown: boolean };
 
 /** The names that were sent, new pictures stored under theirs. One picture sent twice is stored once. */
 async function prepare(
-  { filesDir }: Places,
+  { files }: Places,
   account: Account | null,
   sent: Record<string, Sent>,
   made: Map<string, string>,
@@ -57,12 +55,12 @@ async function prepare(
     if (value === null || value === undefined) continue;
     if (isDataUrl(value) && !made.has(value)) {
       const owner = account?.id ?? '';
-      made.set(value, await storePicture(filesDir, { owner, field, dataUrl: value }));
+      made.set(value, await storePicture(files, { owner, field, dataUrl: value }));
     }
     const isKnown =
       value === '' ||
       made.has(value) ||
-      ((account === null || mayCall('editor', account)) && (await isThere(path.join(filesDir, fileOfPicture(value)))));
+      ((account === null || mayCall('editor', account)) && (await files.find(fileOfPicture(value))) !== null);
     prepared.set(field, { name: made.get(value) ?? value, isKnown });
   }
   return prepared;
@@ -74,8 +72,4 @@ function choose(prepared: ReadonlyMap<string, Prepared>, field: string, present:
   if (!found) return present[0] ?? '';
   if (found.isKnown || present.includes(found.name)) return found.name;
   throw new Refusal(422, 'problem', { [field]: 'pictureTypeWrong' });
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return (await lstat(file).catch(() => null))?.isFile() ?? false;
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from '@/care-api/dependencies';
 
 /** Where an import puts what it takes. */
-export type ImportPlaces = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+export type ImportPlaces = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /** One kind of file that `npm run import -- <kind> <file>` takes. */
 export type ImportKind = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { readEnvironment } from '@/care-api/env';
-import { dataPaths } from '@/care-api/paths';
+import { openFiles } from '@/care-api/files/open-files';
 import type { ImportKind } from './import-kind';
 import { joinedKind, undoJoinKind } from './joined-kinds';
 import { listingsKind } from './listings-kind';
@@ -35,13 +35,10 @@ async function run([name = '', file = '', ...more]: readonly string[]): Promise<
   if (!kind || (isOfFile && !file)) throw new Error(usage());
   if (isOfFile && !existsSync(file)) throw new Error(`There is no file ${file}.`);
   const env = readEnvironment();
+  const files = await openFiles(env);
   const database = await openForCommand(env);
   try {
-    const { lines, isTaken } = await kind.take(
-      { database, filesDir: dataPaths(env.DATA_DIR).filesDir, log },
-      file,
-      more,
-    );
+    const { lines, isTaken } = await kind.take({ database, files, log }, file, more);
     process.stdout.write(`${lines.join('\n')}\n`);
     return isTaken ? 0 : 1;
   } finally {

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
+import { localFiles } from '@/care-api/files/local-files';
 import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
@@ -13,12 +14,12 @@ import { askAboutSample, readSampleFlag } from './sample-choice';
 
 let database: Database;
 let folder: string;
-const places = () => ({ database, filesDir: path.join(folder, 'files'), log: () => {} });
+const places = () => ({ database, files: localFiles(path.join(folder, 'files')), log: () => {} });
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-choice-'));
   database = await openTestDatabase();
   const sampleFilesDir = path.join(sampleDir, 'files');
-  await seedSampleContent(database.db, { filesDir: places().filesDir, sampleFilesDir }, new Date());
+  await seedSampleContent(database.db, { files: places().files, sampleFilesDir }, new Date());
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -14,7 +14,7 @@ import { linkListing } from './link-listing';
 import { listingNoun as noun } from './listing-noun';
 import { insertListings, type ListingContent, replaceListings, type Writer } from './write-listings';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 /** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
 export function createListing(places: Places, caller: Account, input: ListingInput): Promise<ListingWire | null> {

@@ -1,5 +1,3 @@
-import { lstat } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { media } from '@/care-api/database/schema/media';
@@ -7,21 +5,21 @@ import type { Dependencies } from '@/care-api/dependencies';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
 import { isShown, namesOfLibrary, wasShown } from './picture-uses';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir'>;
+type Places = Pick<Dependencies, 'database' | 'files'>;
 
 /**
  * Every picture that a row shows has a place in the library, and those that came with a row go with it. With `names` only
  * these are looked at.
  */
-export async function adoptPictures({ database: { db }, filesDir }: Places, names?: readonly string[]): Promise<void> {
+export async function adoptPictures({ database: { db }, files }: Places, names?: readonly string[]): Promise<void> {
   if (names?.length === 0) return;
   const meant = names ? sql`name = any(${sql.param([...names])}::text[])` : sql`true`;
   const { rows } = await db.execute(sql`
     select name from (${namesOfLibrary}) shown where ${meant} and not exists (select from media m where m.name = shown.name)`);
   for (const { name } of namesSchema.parse(rows)) {
-    const found = await lstat(path.join(filesDir, fileOfPicture(name))).catch(() => null);
-    if (!found?.isFile()) continue;
-    await db.insert(media).values({ name, bytes: found.size, createdAt: found.mtime }).onConflictDoNothing();
+    const found = await files.find(fileOfPicture(name));
+    if (!found) continue;
+    await db.insert(media).values({ name, bytes: found.bytes, createdAt: found.changedAt }).onConflictDoNothing();
   }
   if (names) return;
   const name = sql`media.name`;

@@ -17,7 +17,7 @@ import { writeAudit } from '@/care-api/staff/audit';
 import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
 import { queueEvent } from '@/care-api/webhooks/queue-event';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 type Proof = { password: string; address: string };
 type Person = { id: string; email: string; now: Date };
 

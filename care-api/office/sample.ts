@@ -22,7 +22,7 @@ export async function getSample(db: Db): Promise<z.input<typeof sampleSchema>> {
 
 /** As the command does, with a row in the audit. */
 export async function takeSampleAway(
-  deps: Pick<Dependencies, 'database' | 'filesDir' | 'now'>,
+  deps: Pick<Dependencies, 'database' | 'files' | 'now'>,
   caller: Account,
 ): Promise<z.input<typeof removedSampleSchema>> {
   const { removed, kept } = await removeSample(deps);

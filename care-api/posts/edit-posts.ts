@@ -16,7 +16,7 @@ import { readPostContent } from './read-post-content';
 import { requireCategories, requireSubCategories } from './require-categories';
 import { insertPosts, type PostContent, replacePost } from './write-posts';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 /** Public at once when an editor writes it; everybody else's waits for one, under their own name. */
 export async function createPost(deps: Places, account: Account, input: PostInput): Promise<PostWire | null> {

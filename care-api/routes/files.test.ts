@@ -7,7 +7,7 @@ let test: TestApp;
 const content = Buffer.alloc(200_000, 'abcdefghij');
 beforeAll(async () => {
   test = await openTestApp();
-  const { filesDir } = test.deps;
+  const { filesDir } = test;
   writeFileSync(path.join(filesDir, 'home 1.webp'), content);
   writeFileSync(path.join(filesDir, 'secret.txt'), 'secret');
   writeFileSync(path.join(filesDir, 'empty.png'), '');

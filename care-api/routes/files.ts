@@ -1,9 +1,7 @@
-import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound, Refusal } from '@/care-api/api-error';
 import type { Dependencies } from '@/care-api/dependencies';
 import { readRange } from '@/care-api/files/byte-range';
-import { streamFile } from '@/care-api/files/stream-file';
 import type { App } from '@/care-api/route';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
 
@@ -28,30 +26,30 @@ const types: Record<string, string> = {
 };
 
 /** Pictures, and the sound and films of an import, below /Documents/appImages. A name never gets other content, so they may be kept for ever. */
-export function fileRoutes(app: App, { filesDir }: Dependencies): void {
+export function fileRoutes(app: App, { files }: Dependencies): void {
   app.get('/Documents/appImages/:name', async (context) => {
     const name = context.req.param('name');
     const type = types[path.extname(name).toLowerCase()];
     if (!type || !safeName.test(name)) throw notFound();
-    const file = path.join(filesDir, fileOfPicture(name));
-    const found = await lstat(file).catch(() => null);
-    if (!found?.isFile()) throw notFound();
-    const etag = `"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`;
+    const file = fileOfPicture(name);
+    const found = await files.find(file);
+    if (!found) throw notFound();
+    const etag = `"${found.bytes.toString(16)}-${found.changedAt.getTime().toString(16)}"`;
     const headers = { ...fileHeaders, etag, 'content-type': type };
     if (isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const asked = [undefined, etag].includes(context.req.header('if-range')) ? context.req.header('range') : undefined;
-    const range = readRange(asked, found.size);
+    const range = readRange(asked, found.bytes);
     if (range === 'outside') {
-      throw new Refusal(416, 'fileShorter', undefined, { 'content-range': `bytes */${found.size}` });
+      throw new Refusal(416, 'fileShorter', undefined, { 'content-range': `bytes */${found.bytes}` });
     }
-    const { start, end } = range ?? { start: 0, end: found.size - 1 };
-    const isHead = context.req.raw.method === 'HEAD' || found.size === 0;
-    return new Response(isHead ? null : streamFile(file, { start, end }), {
+    const { start, end } = range ?? { start: 0, end: found.bytes - 1 };
+    const isHead = context.req.raw.method === 'HEAD' || found.bytes === 0;
+    return new Response(isHead ? null : await files.read(file, { start, end }), {
       status: range ? 206 : 200,
       headers: {
         ...headers,
         'content-length': String(end - start + 1),
-        ...(range && { 'content-range': `bytes ${start}-${end}/${found.size}` }),
+        ...(range && { 'content-range': `bytes ${start}-${end}/${found.bytes}` }),
       },
     });
   });

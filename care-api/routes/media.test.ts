@@ -20,7 +20,7 @@ const add = async (texts: object = {}): Promise<Row> =>
   ask('POST', '/admin/media', { picture: await pictureUrl(900, 600), ...texts });
 const list = async (query: string): Promise<Row[]> => (await ask('GET', `/admin/media?page=1&${query}`)).items;
 const ids = async (query: string) => (await list(query)).map(({ mediaId }) => mediaId);
-const isStored = (name: string) => existsSync(path.join(test.deps.filesDir, name.replace(/-f\d+x\d+(?=-s)/, '')));
+const isStored = (name: string) => existsSync(path.join(test.filesDir, name.replace(/-f\d+x\d+(?=-s)/, '')));
 
 describe('the library', () => {
   it('takes pictures with what is said of them, and finds them by it', async () => {

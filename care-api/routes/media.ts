@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
@@ -71,7 +69,7 @@ async function requireRoom(db: Db, author: string): Promise<void> {
     throw new Refusal(422, 'problem', { picture: toFault('ownPicturesTooMany', { most: mostOwnPictures }) });
 }
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type StoredFile = { name: string; bytes: number };
 
 /** Runs a write with a new picture, where there is one: stored before it begins, and gone again where it fails, as what it replaced where it does not. */
@@ -82,11 +80,11 @@ async function withFile<T>(
   write: (file: StoredFile | undefined, onReplaced: (name: string) => void) => Promise<T | null>,
 ): Promise<T | null> {
   if (picture === undefined) return write(undefined, () => {});
-  const name = await storePicture(places.filesDir, { owner, field: 'picture', dataUrl: picture });
+  const name = await storePicture(places.files, { owner, field: 'picture', dataUrl: picture });
   const names = [name];
   try {
-    const { size } = await stat(path.join(places.filesDir, name));
-    return await write({ name, bytes: size }, (replaced) => names.push(replaced));
+    const stored = await places.files.find(name);
+    return await write({ name, bytes: stored?.bytes ?? 0 }, (replaced) => names.push(replaced));
   } finally {
     await deleteUnusedPictures(places, names);
   }

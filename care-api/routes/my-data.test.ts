@@ -74,7 +74,7 @@ describe('deleting my account', () => {
     const { as, calls, userId, email } = await somebody();
     const photo = (await call(as, 'GET', '/mydata')).body.profile.profilePhoto;
     await db().insert(mails).values({ to: email.toUpperCase(), subject: 'A link', text: 'words' });
-    expect(existsSync(path.join(test.deps.filesDir, photo))).toBe(true);
+    expect(existsSync(path.join(test.filesDir, photo))).toBe(true);
     expect(await call(as, 'DELETE', '/mydata', { password })).toEqual({ status: 200, body: { userId } });
     expect((await call(as, 'GET', '/session')).status).toBe(401);
     expect((await call('', 'POST', '/loginuser', { email, password })).status).toBe(401);
@@ -83,7 +83,7 @@ describe('deleting my account', () => {
     }
     expect((await call(admin, 'PUT', calls.updateApplication?.path ?? '', { withdrawn: true })).status).toBe(404);
     expect((await call(admin, 'DELETE', calls.deletePost?.path ?? '')).status).toBe(404);
-    expect(existsSync(path.join(test.deps.filesDir, photo))).toBe(false);
+    expect(existsSync(path.join(test.filesDir, photo))).toBe(false);
     expect(await db().select().from(mails).where(eq(mails.to, email.toUpperCase()))).toEqual([]);
   });
 

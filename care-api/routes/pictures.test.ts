@@ -23,7 +23,7 @@ async function call(method: string, url: string, body?: unknown, as = admin) {
   return { status: response.status, body: await response.json() };
 }
 
-const files = () => readdirSync(test.deps.filesDir).sort();
+const files = () => readdirSync(test.filesDir).sort();
 /** A picture of ours and its two other formats. */
 const filesOf = (name: string) => ['avif', 'jpg', 'webp'].map((end) => name.replace('jpg', end));
 
@@ -92,7 +92,7 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
   });
 
   it('may be a file that is there already, which stays when it is replaced', async () => {
-    writeFileSync(path.join(test.deps.filesDir, 'ours.png'), 'x');
+    writeFileSync(path.join(test.filesDir, 'ours.png'), 'x');
     expect(await make('not-there.png')).toMatchObject({
       status: 422,
       body: { errors: { [field]: 'Please choose a picture: png, jpg, jpeg, gif or bmp.' } },

@@ -100,7 +100,7 @@ describe('reading', () => {
     await db
       .insert(companies)
       .values([{ name: 'Older' }, { name: 'Sample Care', phone: '01632 960000', isSample: true }]);
-    writeFileSync(path.join(test.deps.filesDir, 'ours.png'), 'x');
+    writeFileSync(path.join(test.filesDir, 'ours.png'), 'x');
     const latest = '/api/CompanyDetail/GetLatestCompanyDetailslatest';
     const { companyId } = (await call('GET', latest)).body;
     expect((await call('PUT', `/api/CompanyDetail/${companyId}`, { logoPath: 'ours.png' })).body).toMatchObject({

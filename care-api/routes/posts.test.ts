@@ -197,10 +197,10 @@ describe('the banner of a post', () => {
     const { bannerImage } = await make({ bannerImage: await pictureUrl() }, author);
     const stolen = await call('POST', '/Post', { ...draft, bannerImage }, other);
     expect(stolen.body.errors).toHaveProperty('bannerImage');
-    const before = readdirSync(test.deps.filesDir).length;
+    const before = readdirSync(test.filesDir).length;
     const wrong = { ...draft, category: '999', bannerImage: await pictureUrl(7, 7) };
     expect((await call('POST', '/Post', wrong, author)).status).toBe(422);
-    expect(readdirSync(test.deps.filesDir)).toHaveLength(before);
+    expect(readdirSync(test.filesDir)).toHaveLength(before);
   });
 });
 

@@ -41,7 +41,7 @@ async function somebody() {
   return { as, profile: made.body, one: `/api/Profile/${made.body.profileId}` };
 }
 
-const isStored = (name: string) => existsSync(path.join(test.deps.filesDir, name));
+const isStored = (name: string) => existsSync(path.join(test.filesDir, name));
 
 describe('a profile', () => {
   it('is stored whole for whoever is signed in, and read back by id and by user', async () => {
@@ -95,7 +95,7 @@ describe('a profile', () => {
 
   it('is made once when ten first saves come at once, with one photo left', async () => {
     const as = await test.signIn('user');
-    const before = readdirSync(test.deps.filesDir).length;
+    const before = readdirSync(test.filesDir).length;
     const count = await test.deps.database.db.$count(profiles);
     const small = await pictureUrl();
     const cities = Array.from({ length: 10 }, (_, index) => `City ${index}`);
@@ -104,7 +104,7 @@ describe('a profile', () => {
     );
     expect(new Set(made.map(({ status, body }) => `${status} ${body.profileId}`)).size).toBe(1);
     expect(await test.deps.database.db.$count(profiles)).toBe(count + 1);
-    expect(readdirSync(test.deps.filesDir)).toHaveLength(before + 3);
+    expect(readdirSync(test.filesDir)).toHaveLength(before + 3);
     const last = await call(as, 'GET', `/api/Profile/${made[0]!.body.profileId}`);
     expect(isStored(last.body.profilePhoto)).toBe(true);
   });
@@ -183,12 +183,12 @@ describe('a profile that cannot be stored', () => {
     ['is_Admin', { Is_Admin: true }, 'This field is not known.'],
   ])('is refused by %s: %j', async (field, change, message) => {
     const as = await test.signIn('user');
-    const before = readdirSync(test.deps.filesDir);
+    const before = readdirSync(test.filesDir);
     const refused = await call(as, 'POST', '/api/Profile', { ...whole, ProfilePhoto: await pictureUrl(), ...change });
     const key = field === 'city' && message === 'Please remove the invisible characters.' ? 'City' : field;
     expect(refused).toMatchObject({ status: 422, body: { message: 'There is a problem', errors: { [key]: message } } });
     expect(Object.keys(refused.body.errors)).toEqual([key]);
-    expect(readdirSync(test.deps.filesDir)).toEqual(before);
+    expect(readdirSync(test.filesDir)).toEqual(before);
   });
 
   it('keeps neither the new photo of another one nor loses the old one', async () => {

@@ -126,7 +126,7 @@ describe('a working copy', () => {
     const id = await makeCompany();
     const kept = await save(id, { companyName: 'With logo', logoPath: await pictureUrl() }, { version: 0 });
     const logo = z.string().parse(kept.body.data.logoPath);
-    const isThere = () => existsSync(path.join(test.deps.filesDir, logo));
+    const isThere = () => existsSync(path.join(test.filesDir, logo));
     expect([/^data:/.test(logo), isThere()]).toEqual([false, true]);
     await ask('POST', `${working(id)}/publish`, { version: 1 });
     expect((await ask('GET', `/CompanyDetail/${id}`)).body.logoPath).toBe(logo);

@@ -1,6 +1,6 @@
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { readEnvironment } from '@/care-api/env';
-import { dataPaths } from '@/care-api/paths';
+import { openFiles } from '@/care-api/files/open-files';
 import { removalLines } from './removal/removal-lines';
 import { removeSample } from './removal/remove-sample';
 
@@ -14,9 +14,10 @@ try {
 async function run(args: readonly string[]): Promise<void> {
   if (args.join(' ') !== 'remove') throw new Error('Usage:\n  npm run sample -- remove');
   const env = readEnvironment();
+  const files = await openFiles(env);
   const database = await openForCommand(env);
   try {
-    const removed = await removeSample({ database, filesDir: dataPaths(env.DATA_DIR).filesDir });
+    const removed = await removeSample({ database, files });
     process.stdout.write(`${removalLines(removed).join('\n')}\n`);
   } finally {
     await database.close();

@@ -12,6 +12,7 @@ import {
 } from '@/care-api/database/schema/listings';
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { settings } from '@/care-api/database/schema/settings';
+import { localFiles } from '@/care-api/files/local-files';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { sampleDir } from '@/care-api/paths';
@@ -34,7 +35,7 @@ let laid: Listing[];
 beforeAll(async () => {
   database = await openTestDatabase();
   filesDir = path.join(await mkdtemp(path.join(tmpdir(), 'sample-')), 'files');
-  expect(await seedSampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+  expect(await seedSampleContent(database.db, { files: localFiles(filesDir), sampleFilesDir }, now)).toBe(true);
   laid = (await listListingsAfter(database.db, 0, 10_000)).map((wire) => listingSchema.parse(wire));
 }, 60_000);
 
@@ -46,7 +47,7 @@ afterAll(async () => {
 describe('seedSampleContent', () => {
   it('lays once: not again, and not what was deleted since', async () => {
     await database.db.delete(faqs).where(eq(faqs.position, 1));
-    expect(await seedSampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(false);
+    expect(await seedSampleContent(database.db, { files: localFiles(filesDir), sampleFilesDir }, now)).toBe(false);
     expect(await database.db.$count(listings)).toBe(laid.length);
     expect(await database.db.$count(companies)).toBe(1);
     expect(await database.db.$count(faqs)).toBe(11);
@@ -54,7 +55,7 @@ describe('seedSampleContent', () => {
 
   it('lays nothing over content whose mark was lost, and marks it again', async () => {
     await database.db.delete(settings);
-    expect(await seedSampleContent(database.db, { filesDir, sampleFilesDir }, now)).toBe(false);
+    expect(await seedSampleContent(database.db, { files: localFiles(filesDir), sampleFilesDir }, now)).toBe(false);
     expect(await database.db.$count(companies)).toBe(1);
     expect(await database.db.$count(settings)).toBe(1);
   });
@@ -120,13 +121,15 @@ describe('seedSampleContent on a database of somebody else', () => {
 
   it('lays nothing when the pictures cannot be copied', async () => {
     const missing = path.join(sampleDir, 'no-such-folder');
-    await expect(seedSampleContent(other.db, { filesDir, sampleFilesDir: missing }, now)).rejects.toThrow('ENOENT');
+    await expect(
+      seedSampleContent(other.db, { files: localFiles(filesDir), sampleFilesDir: missing }, now),
+    ).rejects.toThrow('ENOENT');
     expect(await other.db.$count(companies)).toBe(0);
   });
 
   it('leaves a register that was imported before the first start alone', async () => {
     await other.db.insert(listings).values({ title: 'Imported' });
-    expect(await seedSampleContent(other.db, { filesDir, sampleFilesDir }, now)).toBe(true);
+    expect(await seedSampleContent(other.db, { files: localFiles(filesDir), sampleFilesDir }, now)).toBe(true);
     expect(await other.db.$count(listings)).toBe(1);
     expect(await other.db.$count(menus)).toBe(3);
   });

@@ -1,10 +1,10 @@
-import { cp } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { galleryImages, listingPictures, videos } from '@/care-api/database/schema/gallery';
 import { categories, listings } from '@/care-api/database/schema/listings';
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { settings } from '@/care-api/database/schema/settings';
+import type { FileStore } from '@/care-api/files/file-store';
 import { insertListings, type Writer } from '@/care-api/listings/write-listings';
 import { sampleFaqs } from './faqs';
 import { sampleGalleryImages, sampleListingPictures, sampleVideos } from './galleries';
@@ -24,14 +24,14 @@ import { toListingContent } from './to-listing-content';
  */
 export async function seedSampleContent(
   db: Db,
-  places: { filesDir: string; sampleFilesDir: string },
+  places: { files: FileStore; sampleFilesDir: string },
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const laid = { key: 'sample_content', value: now.toISOString() };
     const claimed = await tx.insert(settings).values(laid).onConflictDoNothing().returning();
     if (claimed.length === 0 || (await hasContent(tx))) return false;
-    await cp(places.sampleFilesDir, places.filesDir, { recursive: true });
+    await places.files.takeFrom(places.sampleFilesDir, { replace: true });
     await seedProvider(tx, now);
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
     if (await isEmpty(tx)) await seedListings(tx, now);

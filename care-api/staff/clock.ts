@@ -18,7 +18,7 @@ import { publishDue } from '@/care-api/working/publish';
 import { forgetGone } from '@/care-api/working/working-copies';
 import { emptyTrash } from './trash';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
 /** What is due whether anybody asks for it or not. */
 export async function doWhatIsDue(places: Places): Promise<void> {

@@ -12,7 +12,7 @@ import type { Noun, Wire } from './noun';
 import { trashNouns } from './nouns';
 import { openStaffList, type StaffList } from './staff-list';
 
-type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log'>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Told = { caller: Account; id: number; seen: number | null; now: Date };
 
 /** Into the trash, where it stays for 30 days. Null when there is no such row. */

@@ -6,6 +6,7 @@ import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { createApp } from '@/care-api/app';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Dependencies } from '@/care-api/dependencies';
+import { localFiles } from '@/care-api/files/local-files';
 import { startImports } from '@/care-api/import-runs/start-imports';
 import type { App } from '@/care-api/route';
 import { type StaffRole, toRoles } from '@/lib/contract/staff';
@@ -19,6 +20,8 @@ type Sending = { as?: string; headers?: Record<string, string> };
 export type TestApp = {
   app: App;
   deps: Dependencies;
+  /** Where its pictures are. */
+  filesDir: string;
   /** What was logged. */
   log: Record<string, unknown>[];
   /** Another app on the same database, with other settings. */
@@ -40,7 +43,7 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
   const log: TestApp['log'] = [];
   const deps: Dependencies = {
     database,
-    filesDir,
+    files: localFiles(filesDir),
     freeBytes: async () => Number.POSITIVE_INFINITY,
     siteUrl: 'https://site.example',
     importsDir,
@@ -58,6 +61,7 @@ export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<
   return {
     app,
     deps,
+    filesDir,
     log,
     appWith: (others) => createApp({ ...deps, ...others }),
     send: (...asked) => send(app, ...asked),

@@ -9,7 +9,7 @@ import { pictureInput } from '@/lib/contract/picture';
 import type { Who } from '@/lib/contract/staff';
 import type { WorkingData, WorkingKind } from '@/lib/contract/working';
 
-export type Places = Pick<Dependencies, 'database' | 'filesDir' | 'log' | 'now'>;
+export type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 type Publishing = {
   id: number;

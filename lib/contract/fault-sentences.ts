@@ -305,6 +305,7 @@ export const faults = {
   diskFull: 'There is no room left to store this. Please try again later, or ring us.',
   databaseSilent: 'The database does not answer.',
   databaseAway: 'The database does not answer. Please try again.',
+  filesAway: 'Pictures cannot be reached just now. Please try again.',
   unanswerable: 'This cannot be answered.',
   failed: 'Something went wrong on our side. Please try again.',
 } as const;

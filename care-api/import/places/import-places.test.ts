@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Database } from '@/care-api/database/open-database';
+import { localFiles } from '@/care-api/files/local-files';
 import { keepPlaces } from '@/care-api/places/load-places';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { makeGazetteer } from '@/lib/directory/places/gazetteer';
@@ -156,7 +157,7 @@ function write(name: string, content: string | Buffer): string {
 
 /** The summary without the file's name and the seconds. */
 async function take(kind: typeof placesKind, file: string): Promise<string[]> {
-  const { lines } = await kind.take({ database, filesDir: folder, log: () => {} }, file, []);
+  const { lines } = await kind.take({ database, files: localFiles(folder), log: () => {} }, file, []);
   return lines.map((line) => line.replace(`${file}: `, '').replace(/, [\d.]+ s$/, ''));
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
+import { localFiles } from '@/care-api/files/local-files';
 import { listPublicPosts } from '@/care-api/posts/list-posts';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import type { CommentWire } from '@/lib/contract/comment';
@@ -57,7 +58,7 @@ const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 async function take(content: string | Uint8Array, media: MediaSource | null = null) {
   const file = path.join(folder, 'export.xml');
   writeFileSync(file, content);
-  const places = { db: database.db, filesDir: path.join(folder, 'files') };
+  const places = { db: database.db, files: localFiles(path.join(folder, 'files')) };
   return importWordpress(places, file, { media, onPosts: () => {}, onFiles: () => {} });
 }
 
@@ -273,7 +274,7 @@ test('the command says what was taken', async () => {
   const file = path.join(folder, 'whole.xml');
   writeFileSync(file, wxr(rich, item({ id: 2, status: 'draft' })));
   const { lines, isTaken } = await wordpressKind.take(
-    { database, filesDir: path.join(folder, 'files'), log: () => {} },
+    { database, files: localFiles(path.join(folder, 'files')), log: () => {} },
     file,
     [],
   );
@@ -299,13 +300,13 @@ const real = existsSync(realFile) ? test : test.skip;
 
 real('takes a real export, and doubles nothing', async () => {
   const { lines } = await wordpressKind.take(
-    { database, filesDir: path.join(folder, 'files'), log: () => {} },
+    { database, files: localFiles(path.join(folder, 'files')), log: () => {} },
     realFile,
     [],
   );
   expect(lines).toEqual(expect.arrayContaining(['skipped 93', 'comments skipped 9', 'mended 1']));
   const again = await wordpressKind.take(
-    { database, filesDir: path.join(folder, 'files'), log: () => {} },
+    { database, files: localFiles(path.join(folder, 'files')), log: () => {} },
     realFile,
     [],
   );

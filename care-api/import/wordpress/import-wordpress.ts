@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
+import type { FileStore } from '@/care-api/files/file-store';
 import { ensureCategories } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import { type CollectedContent, collectContent } from './collect-content';
@@ -19,7 +20,7 @@ export type WordpressSummary = Pick<CollectedContent, 'skipped' | 'skippedCommen
   media: MediaSummary;
 };
 
-type Places = { db: Db; filesDir: string };
+type Places = { db: Db; files: FileStore };
 
 export type WordpressOptions = {
   /** Where the pictures, sound and films are; null leaves those that were not taken before where they are. */
@@ -33,13 +34,13 @@ export type WordpressOptions = {
  * taken before is known again; the same file again changes nothing. The files they show are taken before, one by one.
  */
 export async function importWordpress(
-  { db, filesDir }: Places,
+  { db, files: store }: Places,
   file: string,
   { media, onPosts, onFiles }: WordpressOptions,
 ): Promise<WordpressSummary> {
   const wxr = await readWxr(file);
   const { fileOf, files } = listMedia(wxr);
-  const taken = await takeMedia({ db, filesDir }, files, media, onFiles);
+  const taken = await takeMedia({ db, files: store }, files, media, onFiles);
   const nameOf = (address: string) => taken.names.get(fileOf(address)?.key ?? '') ?? null;
   const { posts, pages, ...notes } = collectContent(wxr, nameOf);
   const summary = await db.transaction(async (tx) => {

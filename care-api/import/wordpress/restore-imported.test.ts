@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localFiles } from '@/care-api/files/local-files';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { wordpressKind } from './wordpress-kind';
 
@@ -27,7 +28,7 @@ async function ask(method: string, address: string, body?: unknown) {
 
 async function take(file: string): Promise<{ id: number; description: string }[]> {
   const { database } = app.deps;
-  await wordpressKind.take({ database, filesDir: path.join(folder, 'files'), log: () => {} }, file, []);
+  await wordpressKind.take({ database, files: localFiles(path.join(folder, 'files')), log: () => {} }, file, []);
   const posts: { id: number }[] = await ask('GET', '/Post');
   return Promise.all(posts.map(({ id }) => ask('GET', `/Post/${id}`)));
 }

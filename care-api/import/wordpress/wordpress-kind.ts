@@ -7,10 +7,10 @@ import { openMedia } from './media/open-media';
 
 export const wordpressKind: ImportKind = {
   usage: '<file> [--media <uploads folder or URL>]   (a WordPress export, .xml or .xml.gz: posts, pages, comments)',
-  async take({ database: { db }, filesDir }, file, options) {
+  async take({ database: { db }, files }, file, options) {
     const start = performance.now();
     const place = readPlace(options);
-    const summary = await importWordpress({ db, filesDir }, file, {
+    const summary = await importWordpress({ db, files }, file, {
       media: place === null ? null : await openMedia(place),
       onPosts: showProgress('posts'),
       onFiles: showProgress('files'),

@@ -12,6 +12,7 @@ import { categories, listingCategories, listings, searchFilters } from '@/care-a
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
 import { sampleRows } from '@/care-api/database/schema/sample';
+import { localFiles } from '@/care-api/files/local-files';
 import { sampleDir } from '@/care-api/paths';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { seedSampleContent } from '../seed-sample-content';
@@ -30,14 +31,18 @@ beforeEach(async () => {
     sql`, `,
   );
   await database.db.execute(sql`truncate ${names} restart identity cascade`);
-  await seedSampleContent(database.db, { filesDir: folder, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await seedSampleContent(
+    database.db,
+    { files: localFiles(folder), sampleFilesDir: path.join(sampleDir, 'files') },
+    new Date(),
+  );
 }, 60_000);
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const remove = () => removeSample({ database, filesDir: folder });
+const remove = () => removeSample({ database, files: localFiles(folder) });
 const left = async () => {
   const tables = [listings, posts, comments, questionnaires, searchFilters, categories];
   const more = [menuPages, galleryImages, listingPictures, videos, faqs, companies, sampleRows];
@@ -59,7 +64,7 @@ test('all of it goes where nobody touched it, but for the menus, with every pict
   expect(pictures).toBeGreaterThan(20);
   expect(readdirSync(folder)).toEqual([]);
   expect(removalLines(await remove())).toEqual(['There is no sample content that could be removed.']);
-  const again = { filesDir: folder, sampleFilesDir: path.join(sampleDir, 'files') };
+  const again = { files: localFiles(folder), sampleFilesDir: path.join(sampleDir, 'files') };
   expect(await seedSampleContent(database.db, again, new Date())).toBe(false);
 });
 
@@ -132,7 +137,7 @@ test('rows that were there before the sample are not its own', async () => {
   );
   await db.insert(listings).values({ title: 'Imported', source: 'register', sourceKey: '1' });
   await db.insert(categories).values({ name: 'Imported' });
-  await seedSampleContent(db, { filesDir: folder, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await seedSampleContent(db, { files: localFiles(folder), sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
   expect((await remove()).kept).toEqual([]);
   expect([await db.$count(listings), await db.$count(categories)]).toEqual([1, 1]);
 });

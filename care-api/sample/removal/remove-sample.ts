@@ -1,9 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { settings } from '@/care-api/database/schema/settings';
 import type { Dependencies } from '@/care-api/dependencies';
 import { listUsedPictures } from '@/care-api/files/delete-unused-pictures';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { sampleDir } from '@/care-api/paths';
 import { writeTimesAlike } from './record-sample-rows';
@@ -22,8 +23,8 @@ export type RemovedSample = {
 /** Takes away what the sample laid and nobody changed or uses since, with the pictures that no other row shows. */
 export async function removeSample({
   database: { db },
-  filesDir,
-}: Pick<Dependencies, 'database' | 'filesDir'>): Promise<RemovedSample> {
+  files,
+}: Pick<Dependencies, 'database' | 'files'>): Promise<RemovedSample> {
   const rows = await db.transaction(async (tx) => {
     await writeTimesAlike(tx);
     // Where nothing was laid yet, nothing shall be.
@@ -36,7 +37,7 @@ export async function removeSample({
     }
     return { removed, kept };
   });
-  return { ...rows, pictures: await removePictures(db, filesDir) };
+  return { ...rows, pictures: await removePictures(db, files) };
 }
 
 async function removeKind(tx: Writer, kind: SampleKind): Promise<number> {
@@ -88,16 +89,16 @@ async function listUnrecorded(tx: Writer): Promise<Kept[]> {
 }
 
 /** Of the sample's own files, those that no row shows. */
-async function removePictures(db: Dependencies['database']['db'], filesDir: string): Promise<number> {
+async function removePictures(db: Dependencies['database']['db'], store: FileStore): Promise<number> {
   const files = await readdir(path.join(sampleDir, 'files'));
-  const here = new Set(await readdir(filesDir).catch(() => []));
+  const here = new Set(await store.list());
   const pictures = files.filter((name) => /(?<!-w\d+)\.(?:jpg|png)$/.test(name) && here.has(name));
   const used = await listUsedPictures(db, pictures);
   const unused = pictures.filter((name) => !used.has(name));
   for (const name of unused) {
     const stem = name.replace(/\.\w+$/, '');
     const copies = files.filter((file) => file.startsWith(`${stem}.`) || file.startsWith(`${stem}-w`));
-    for (const file of copies) await rm(path.join(filesDir, file), { force: true });
+    await store.delete(copies);
   }
   return unused.length;
 }

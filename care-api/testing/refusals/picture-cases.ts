@@ -32,7 +32,7 @@ export async function* pictureCases({ send, admin, user, test }: World): Cases {
   const post = { title: 'A post', description: '<p>Words</p>', bannerImage: 'there.png' };
   yield ["createPost: somebody else's picture", await send('POST', '/Post', post, user)];
 
-  writeFileSync(path.join(test.deps.filesDir, 'short.png'), png);
+  writeFileSync(path.join(test.filesDir, 'short.png'), png);
   const file = '/Documents/appImages';
   yield ['files: beyond the end', await send('GET', `${file}/short.png`, undefined, '', { range: 'bytes=9999-' })];
   yield ['files: none of that name', await send('GET', `${file}/absent.png`)];

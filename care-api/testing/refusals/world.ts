@@ -52,7 +52,7 @@ export async function openWorld(test: TestApp, bare: boolean): Promise<World> {
     if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
     return row.parse(await response.json());
   };
-  writeFileSync(path.join(test.deps.filesDir, storedPicture), 'A picture, as far as its name goes.');
+  writeFileSync(path.join(test.filesDir, storedPicture), 'A picture, as far as its name goes.');
   const questionnaire = await make('POST', '/Questionnaire', { title: 'Pets', questions: petQuestions });
   return {
     ...{ test, app, bare, admin, user, next, make },

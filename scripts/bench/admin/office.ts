@@ -5,6 +5,7 @@ import { createApp } from '@/care-api/app';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { readEnvironment } from '@/care-api/env';
+import { localFiles } from '@/care-api/files/local-files';
 import { startImports } from '@/care-api/import-runs/start-imports';
 import { dataPaths } from '@/care-api/paths';
 import { fillRows } from './fill-rows';
@@ -43,7 +44,7 @@ export async function openOffice(rows: number) {
   const imports = startImports({ database, importsDir, log, now });
   const open = () =>
     createApp({
-      ...{ database, filesDir: environment.DATA_DIR, importsDir, now, log },
+      ...{ database, files: localFiles(environment.DATA_DIR), importsDir, now, log },
       freeBytes: async () => Number.POSITIVE_INFINITY,
       siteUrl: 'http://site.example',
       onImportAsked: imports.wake,

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '@/care-api/database/open-database';
 import { posts } from '@/care-api/database/schema/blog';
+import { localFiles } from '@/care-api/files/local-files';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { wordpressKind } from '../wordpress-kind';
 
@@ -47,7 +48,7 @@ const exported = (html: string, id = 1) => `<?xml version="1.0"?><rss><channel><
 async function move(html: string, ...options: string[]) {
   const file = path.join(folder, 'export.xml');
   writeFileSync(file, exported(html));
-  const { lines } = await wordpressKind.take({ database, filesDir: filesDir(), log: () => {} }, file, options);
+  const { lines } = await wordpressKind.take({ database, files: localFiles(filesDir()), log: () => {} }, file, options);
   const [post] = await database.db.select().from(posts);
   return { lines, html: post?.descriptionHtml ?? '', banner: post?.banner ?? '' };
 }

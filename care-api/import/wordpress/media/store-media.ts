@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { decodeMovedPicture } from '@/care-api/files/decode-picture';
-import { partName } from '@/care-api/files/part-files';
+import type { FileStore } from '@/care-api/files/file-store';
 import { otherType } from '@/care-api/files/picture-type';
 import { recordingType } from '@/care-api/files/recording-type';
 import { storePixels } from '@/care-api/files/store-picture';
@@ -18,29 +16,21 @@ const refused = new Map([
 ]);
 
 /** Stores a picture, encoded anew, or sound and film as they are; the content says which it is. */
-export async function storeMedia(filesDir: string, content: Buffer): Promise<StoredMedia> {
+export async function storeMedia(files: FileStore, content: Buffer): Promise<StoredMedia> {
   if (content.length === 0) return { problem: 'is empty' };
   const recording = recordingType(content);
   if (recording === 'mov') return { problem: 'is a QuickTime film, which browsers do not play' };
-  if (recording) return { name: await writeRecording(filesDir, recording, content) };
+  if (recording) return { name: await writeRecording(files, recording, content) };
   const problem = refused.get(otherType(content) ?? '');
   if (problem) return { problem };
   const pixels = await decodeMovedPicture(content);
   return pixels
-    ? { name: await storePixels(filesDir, pixels) }
+    ? { name: await storePixels(files, pixels) }
     : { problem: 'is no picture, sound or film that can be read' };
 }
 
-async function writeRecording(filesDir: string, extension: string, content: Buffer): Promise<string> {
+async function writeRecording(files: FileStore, extension: string, content: Buffer): Promise<string> {
   const name = `${randomBytes(12).toString('hex')}.${extension}`;
-  const part = path.join(filesDir, partName(name));
-  try {
-    await mkdir(filesDir, { recursive: true });
-    await writeFile(part, content, { flush: true });
-    await rename(part, path.join(filesDir, name));
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  await files.write([{ name, make: async () => content }]);
   return name;
 }

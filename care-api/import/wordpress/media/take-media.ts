@@ -1,7 +1,6 @@
-import { lstat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Db } from '@/care-api/database/open-database';
 import { importedMedia } from '@/care-api/database/schema/imported-media';
+import type { FileStore } from '@/care-api/files/file-store';
 import type { MediaFile } from './media-paths';
 import type { MediaSource } from './open-media';
 import { type StoredMedia, storeMedia } from './store-media';
@@ -15,7 +14,7 @@ export type MediaSummary = {
   left: number;
 };
 
-type Places = { db: Db; filesDir: string };
+type Places = { db: Db; files: FileStore };
 
 /** Nobody answers any more: the rest would only take its time. */
 const patience = 3;
@@ -25,7 +24,7 @@ const patience = 3;
  * there. Answers their names by key.
  */
 export async function takeMedia(
-  { db, filesDir }: Places,
+  { db, files: store }: Places,
   files: readonly MediaFile[],
   source: MediaSource | null,
   onProgress: (done: number, of: number) => void,
@@ -38,7 +37,7 @@ export async function takeMedia(
   let silent = 0;
   for (const [index, file] of files.entries()) {
     const before = known.get(file.key);
-    if (before?.name && (await isThere(path.join(filesDir, before.name)))) {
+    if (before?.name && (await store.find(before.name))) {
       names.set(file.key, before.name);
       summary.unchanged += 1;
       continue;
@@ -47,7 +46,7 @@ export async function takeMedia(
     else if (!source) summary.left += 1;
     else if (silent >= patience) fail(file, 'was not asked for: nobody answered');
     else {
-      const taken = await take(filesDir, file, source);
+      const taken = await take(store, file, source);
       silent = 'isAway' in taken && taken.isAway ? silent + 1 : 0;
       if (!('isAway' in taken)) await note(db, file.key, taken);
       if ('name' in taken) {
@@ -62,14 +61,14 @@ export async function takeMedia(
 
 /** With `isAway` what could not be had; without it what was had, and may be wrong for good. */
 async function take(
-  filesDir: string,
+  store: FileStore,
   { paths }: MediaFile,
   source: MediaSource,
 ): Promise<StoredMedia | { problem: string; isAway: boolean }> {
   let failed = { problem: 'is not there', isAway: false };
   for (const [index, file] of paths.entries()) {
     const fetched = await source(file);
-    if ('content' in fetched) return storeMedia(filesDir, fetched.content);
+    if ('content' in fetched) return storeMedia(store, fetched.content);
     // Of several what is wrong with the first is said.
     if (index === 0) failed = { problem: fetched.problem, isAway: fetched.isAway ?? false };
   }
@@ -82,8 +81,4 @@ async function note(db: Db, key: string, stored: StoredMedia): Promise<void> {
     .insert(importedMedia)
     .values({ key, ...row })
     .onConflictDoUpdate({ target: importedMedia.key, set: row });
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return (await lstat(file).catch(() => null))?.isFile() ?? false;
 }

@@ -1,0 +1,47 @@
+import { cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './file-store';
+import { partName } from './part-files';
+import { streamFile } from './stream-file';
+import { writeAll } from './write-all';
+
+/** Files in a folder, which is made when the first is written. */
+export function localFiles(folder: string): FileStore {
+  const at = (name: string) => path.join(folder, name);
+  const remove = async (names: readonly string[]) => {
+    for (const name of names) await rm(at(name), { force: true });
+  };
+  const find: FileStore['find'] = async (name) => {
+    const found = await lstat(at(name)).catch(() => null);
+    return found?.isFile() ? { bytes: found.size, changedAt: found.mtime } : null;
+  };
+  const put = async (name: string, content: Buffer) => {
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeFile(at(partName(name)), content, { flush: true });
+      await rename(at(partName(name)), at(name));
+    } catch (error) {
+      await remove([partName(name)]);
+      throw error;
+    }
+  };
+  return {
+    find,
+    read: async (name, range) => streamFile(at(name), range),
+    write: (files) => writeAll(files, { find, put, remove }),
+    delete: remove,
+    async list() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
+    },
+    async takeFrom(other, { replace }) {
+      await mkdir(folder, { recursive: true });
+      await cp(other, folder, { recursive: true, force: replace });
+    },
+    async copyTo(other) {
+      const isThere = (await lstat(folder).catch(() => null))?.isDirectory();
+      await (isThere ? cp(folder, other, { recursive: true }) : mkdir(other));
+    },
+    check: async () => {},
+  };
+}
