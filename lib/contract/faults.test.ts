@@ -45,6 +45,8 @@ const raising = [
   String.raw`\bRefusal\([^;]*\{[^;]*\b\w+\]?: 'CODE'`,
   String.raw`\b(?:fault|code|whole)\??: (?:[^\n;,]*[?:] )?'CODE'`,
   String.raw`\bfaults\.set\([^;]*, 'CODE'\)`,
+  // An error that is a refusal.
+  String.raw`\bsuper\(\d+, 'CODE'`,
   // Limits of writes.
   String.raw`\bof\('\w+', [^()]*'CODE'\)`,
   // The box of the newsletter, and files by their first bytes.
