@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn, newPerson, register, signIn } from './support/account';
 
-/** A post of the product, opened. */
+/** A post of the product, opened: not the first, under which other journeys write. */
 async function openPost(page: Page, careApiUrl: string, prefix = ''): Promise<string> {
   const posts: { id: number }[] = await (await page.request.get(`${careApiUrl}/api/Post`)).json();
-  const path = `${prefix}/blog-details-user-view/${posts[0]?.id}`;
+  const path = `${prefix}/blog-details-user-view/${posts[1]?.id}`;
   await page.goto(path);
   return path;
 }

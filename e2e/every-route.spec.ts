@@ -20,6 +20,9 @@ const htmlValidate = new HtmlValidate({
 const count = (html: string, tag: RegExp) => html.match(tag)?.length ?? 0;
 const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';
 
+/** In Latin letters: one of Chinese or Japanese takes the room of two, and says as much. */
+const widthOf = (text: string) => text.length + (text.match(/[\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0);
+
 for (const [name, agent] of Object.entries(agents)) {
   test(`every screen answers a ${name} whole: one h1, title, description, canonical`, async ({
     request,
@@ -38,7 +41,9 @@ for (const [name, agent] of Object.entries(agents)) {
         expect(/<meta name="robots" content="noindex/.test(html), `noindex of ${address}`).toBe(!indexed);
         if (!indexed) continue;
         expect(title.length, `title of ${address}`).toBeLessThanOrEqual(70);
-        expect(count(html, /<meta name="description" content="[^"]{40,}"/g), `description of ${address}`).toBe(1);
+        expect(count(html, /<meta name="description"/g), `description of ${address}`).toBe(1);
+        const description = contentOf(html, /<meta name="description" content="([^"]*)"/);
+        expect(widthOf(description), `description of ${address}`).toBeGreaterThanOrEqual(40);
         const canonical = contentOf(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
         expect(canonical || '/', `canonical of ${address}`).toBe(
           untranslated ? path : path === '/home' ? withPrefix(prefix, '/') : address,

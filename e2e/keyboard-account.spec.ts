@@ -49,7 +49,7 @@ test.describe('by keyboard alone @both', () => {
     const me = await register(page.request);
     await signIn(page.request, me);
     const posts: { id: number }[] = await (await page.request.get(`${careApiUrl}/api/Post`)).json();
-    await page.goto(`/blog-details-user-view/${posts[0]?.id}#comments`);
+    await page.goto(`/blog-details-user-view/${posts[1]?.id}#comments`);
     const form = page.getByRole('form', { name: 'Post A Comment' });
     const words = `By keyboard, ${me.name}`;
     await tabTo(page, form.getByLabel('Your Message'), 150);

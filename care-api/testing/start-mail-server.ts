@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
@@ -26,13 +27,16 @@ export async function startMailServer(judge: Judge = () => undefined, port = 0):
       const status = judge(address);
       done(status ? Object.assign(new Error(`<${address}> is not wanted`), { responseCode: status }) : null);
     },
-    onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-      const raw = Buffer.concat(chunks);
-      const to = envelope.rcptTo.map(({ address }) => address);
-      received.push({ to, raw: raw.toString(), email: await PostalMime.parse(raw) });
-      done();
+    onData: (stream, { envelope }, done) => {
+      buffer(stream).then(
+        async (raw) => {
+          const to = envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, raw: raw.toString(), email: await PostalMime.parse(raw) });
+          done();
+        },
+        // Whoever sent it was killed in the middle.
+        (error) => done(error),
+      );
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

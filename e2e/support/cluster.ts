@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { type MailServer, startMailServer } from '../../care-api/testing/start-mail-server';
+import { startS3Server } from '../../care-api/testing/start-s3-server';
 import { untilReady } from '../../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
@@ -36,20 +37,20 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** Sites and APIs on one PostgreSQL, one Redis and one folder of files, behind haproxy. @param postgres a server's address */
+/** Sites and APIs on one PostgreSQL, one Redis and one bucket of S3, behind haproxy. @param postgres a server's address */
 export async function startCluster(postgres: string): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'));
   const database = await newDatabase(postgres);
-  const [redis, mail] = [await startRedis(), await startMailServer()];
+  const [redis, mail, s3] = [await startRedis(), await startMailServer(), await startS3Server()];
   const [sitePort, apiPort] = [await freePort(), await freePort()];
   const [siteUrl, careApiUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${apiPort}`];
   const secret = randomBytes(32).toString('base64url');
   const common = { ...blankSettings, NODE_ENV: 'production', SITE_URL: siteUrl, CARE_API_SITE_KEY: secret };
-  const ofApi = { DATABASE_URL: database.url, DATA_DIR: folder, CARE_API_TRUST_PROXY: '1', SMTP_URL: mail.url };
+  const ofApi = { DATABASE_URL: database.url, CARE_API_TRUST_PROXY: '1', SMTP_URL: mail.url, ...filesIn(s3) };
   const ofSite = { CARE_API_URL: careApiUrl, NEXTAUTH_URL: siteUrl, NEXTAUTH_SECRET: secret, REDIS_URL: redis.url };
   const careApis = await three('/api/ready', (port) => [
     careApiCommand('.care-api'),
-    { ...common, ...ofApi, CARE_API_PORT: String(port), LOG_LEVEL: 'warn' },
+    { ...common, ...ofApi, CARE_API_PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: path.join(folder, `api-${port}`) },
   ]);
   const sites = await three('/api/health', (port) => [
     siteCommand(port),
@@ -68,10 +69,18 @@ export async function startCluster(postgres: string): Promise<Cluster> {
     async stop() {
       await haproxy.stop();
       for (const node of [...sites, ...careApis]) await node.kill();
-      await Promise.all([redis.stop(), mail.close()]);
+      await Promise.all([redis.stop(), mail.close(), s3.stop()]);
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function filesIn({ endpoint, place }: Awaited<ReturnType<typeof startS3Server>>): Record<string, string> {
+  return {
+    FILES_URL: `s3://pictures?endpoint=${endpoint}&region=${place.region}`,
+    AWS_ACCESS_KEY_ID: place.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: place.secretAccessKey,
   };
 }
 

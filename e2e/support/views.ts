@@ -14,9 +14,9 @@ export const prefixes = languages.map(({ prefix }) => prefix);
 
 const widths = [1280, 320];
 
-const all: View[] = inForce.flatMap((language) => widths.map((width) => ({ ...language, width })));
+const all: View[] = firstOf(inForce, 4).flatMap((language) => widths.map((width) => ({ ...language, width })));
 
-/** Each language in each width. The first, one for each language, show each width too. */
+/** Four languages in each width, in the sweep every one. The first, one for each language, show each width too. */
 export const views = widths.flatMap((_, turn) =>
   all.filter((_, index) => (index + Math.floor(index / widths.length)) % widths.length === turn),
 );
