@@ -1,5 +1,5 @@
-import { inTwoFields, listQuestions } from './questions.mjs';
 import { inLanguages } from './questions/in-languages.mjs';
+import { inTwoFields, listQuestions } from './questions.mjs';
 
 const questions = listQuestions([]);
 const classes = [...new Set(questions.map((question) => question.class))];
