@@ -67,7 +67,7 @@ async function lockThread(tx: Writer, id: number): Promise<void> {
 
 /**
  * Deletes a comment that is deleted already and has no replies, then what it answered if that is the same, and so on up:
- * in one statement, for a thread may be thousands deep.
+ * in one statement, for a thread may be thousands deep; by `limit` each step is one row, found by its index.
  */
 async function dropBare(tx: Writer, id: number): Promise<void> {
   await tx.execute(sql`
@@ -76,8 +76,10 @@ async function dropBare(tx: Writer, id: number): Promise<void> {
       where last.id = ${id} and last.deleted_at is not null
         and not exists (select 1 from comments reply where reply.parent_id = last.id)
       union all
-      select above.id, above.parent_id from bare join comments above on above.id = bare.parent_id
-      where above.deleted_at is not null
-        and not exists (select 1 from comments reply where reply.parent_id = above.id and reply.id <> bare.id))
+      select above.id, above.parent_id from bare, lateral (
+        select one.id, one.parent_id from comments one
+        where one.id = bare.parent_id and one.deleted_at is not null
+          and not exists (select 1 from comments reply where reply.parent_id = one.id and reply.id <> bare.id)
+        limit 1) above)
     delete from comments where id in (select id from bare)`);
 }
