@@ -30,13 +30,15 @@ test('call-backs are worked through by keyboard alone', async ({ page, office, a
   // Whoever presses a key before the page runs has to press it again.
   const press = async (key: string) => {
     await page.waitForFunction(isAlive);
+    await expect(page.getByText('A letter does what it stands on')).toBeVisible();
     await keyboard.press(key);
   };
 
   await page.goto(`${product.siteUrl}/adminPanel/call-backs?status=unassigned&q=keyla`);
-  await press('j');
+  await expect(page.getByRole('button', { name: 'Keyboard' })).toBeVisible();
+  await keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Keyla Adams' })).toBeFocused();
-  await press('Enter');
+  await keyboard.press('Enter');
   await expect(heading).toHaveText('Keyla Adams');
   await press('j');
   await expect(heading).toHaveText('Keyla Brown');

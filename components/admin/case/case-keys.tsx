@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isTyping, useKeysSetting } from '@/lib/browser/use-list-keys';
 
 /**
@@ -10,6 +10,8 @@ import { isTyping, useKeysSetting } from '@/lib/browser/use-list-keys';
 export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
   const t = useTranslations('AdminCase');
   const [areOn] = useKeysSetting();
+  // Only then are they spoken of: nobody presses a key that nobody hears.
+  const [isHeard, setIsHeard] = useState(false);
   useEffect(() => {
     if (!areOn) return;
     function onKeyDown(event: KeyboardEvent) {
@@ -20,9 +22,13 @@ export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
       if (action ? act(action) : goOn(event.key)) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    setIsHeard(true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      setIsHeard(false);
+    };
   }, [areOn, keys]);
-  return areOn ? <p className="text-muted max-sm:hidden">{t('keys')}</p> : null;
+  return isHeard ? <p className="text-muted max-sm:hidden">{t('keys')}</p> : null;
 }
 
 function act(action: string): boolean {
