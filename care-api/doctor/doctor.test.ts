@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { s3Files } from '@/care-api/files/s3-files';
 import { openTestApp } from '@/care-api/testing/open-test-app';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
+import { startS3Server } from '@/care-api/testing/start-s3-server';
 import { hasRedis, startRedis } from '@/testing/start-redis';
 import { checkClock, ofRoom } from './check-machine';
 import { checkNames, checkSettings } from './check-settings';
@@ -66,6 +68,23 @@ describe('Redis', () => {
     expect(await asked(wrong)).toEqual([['broken', expect.stringContaining('WRONGPASS')]]);
     await redis.stop();
     expect(await asked(redis.url)).toEqual([['broken', expect.stringContaining('ECONNREFUSED')]]);
+  });
+});
+
+describe('the bucket', () => {
+  it('is written and read, and nothing stays; what is wrong is told without the key', async () => {
+    const server = await startS3Server();
+    const settings = {
+      FILES_URL: `s3://pictures?endpoint=${server.endpoint}`,
+      ...{ AWS_ACCESS_KEY_ID: server.place.accessKeyId, AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey },
+    };
+    expect(await about('files', settings)).toMatchObject([{ state: 'ok' }]);
+    expect(await s3Files(server.place).list()).toEqual([]);
+    const [found] = await about('files', { ...settings, AWS_SECRET_ACCESS_KEY: 's3cret-word' });
+    expect(found).toMatchObject({ state: 'broken', said: expect.stringContaining('AWS_SECRET_ACCESS_KEY') });
+    expect(found?.said).not.toContain('s3cret-word');
+    await server.stop();
+    expect(await about('files', settings)).toMatchObject([{ said: expect.stringContaining('does not answer') }]);
   });
 });
 
