@@ -24,6 +24,10 @@ const schema = z.object({
   FILES_URL: z.preprocess(blank, z.url({ protocol: /^s3$/ }).optional()),
   AWS_ACCESS_KEY_ID: z.preprocess(blank, z.string().optional()),
   AWS_SECRET_ACCESS_KEY: z.preprocess(blank, z.string().optional()),
+  /** `transaction`: a pooler stands before it that gives each transaction a connection of its own. */
+  DATABASE_POOL: z.preprocess(blank, z.enum(['session', 'transaction']).default('session')),
+  /** 0: `npm run migrate` is a step of its own, and the API leaves the schema as it is. */
+  MIGRATE: z.preprocess(blank, z.enum(['0', '1']).default('1')),
   CARE_API_BARE: z.preprocess(blank, flag),
   /** Believe the last hop of X-Forwarded-For. */
   CARE_API_TRUST_PROXY: z.preprocess(blank, flag),

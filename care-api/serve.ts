@@ -9,6 +9,7 @@ import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
 import { readPlan } from './backup/backup-folder';
 import { startBackups } from './backup/start-backups';
+import { databasePlace } from './database/database-place';
 import { type Database, openDatabase } from './database/open-database';
 import { traceQueries } from './database/trace-queries';
 import { watchEngine } from './database/watch-engine';
@@ -57,8 +58,7 @@ async function serve(env: Environment): Promise<void> {
   };
   const files = await openFilesOfServer(env, (what) => logger.warn(what));
   const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
+    ...databasePlace(env),
     onTrouble: (reason) => logger.warn(reason),
     onEngineDeath: giveUp,
   });

@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolConfig } from 'pg';
-import { migrationsDir } from '@/care-api/paths';
+import { type ClientConfig, Pool, type PoolConfig } from 'pg';
+import { bringUpToDate, requireUpToDate } from './bring-up-to-date';
 import { startEmbedded } from './embedded/start-embedded';
 
 export type Db = NodePgDatabase;
@@ -10,6 +9,10 @@ export type Database = { db: Db; pool: Pool; kind: 'embedded' | 'postgres'; clos
 export type DatabasePlace = {
   /** A PostgreSQL to use instead of the embedded engine. */
   databaseUrl?: string | undefined;
+  /** A pooler stands before it that gives each transaction a connection of its own: PgBouncer in its mode `transaction`. */
+  isPooled?: boolean;
+  /** False leaves the schema as it is, and refuses one that is older. */
+  migrates?: boolean;
   /** Folder of the embedded engine; null keeps it in memory. */
   dataDir: string | null;
   /** Told when an idle connection breaks; the next query makes a new one. */
@@ -18,8 +21,9 @@ export type DatabasePlace = {
   onEngineDeath?: (reason: string) => void;
 };
 
-/** Any number, the same in every process that migrates this database. */
-const migrationLock = 7_246_001;
+/** Milliseconds a statement may take, and a connection. */
+const patience = 30_000;
+const connectWait = 15_000;
 
 /**
  * Opens the database and brings it up to date.
@@ -28,44 +32,34 @@ const migrationLock = 7_246_001;
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const onTrouble = place.onTrouble ?? (() => {});
   if (place.databaseUrl) {
-    const config = { connectionString: place.databaseUrl, max: 10, statement_timeout: 30_000 };
-    return connect('postgres', config, onTrouble, async () => {});
+    // A pooler refuses what is said at the beginning of a connection: there the wait ends on our side.
+    const limit = place.isPooled ? { query_timeout: patience } : { statement_timeout: patience };
+    return connect('postgres', { connectionString: place.databaseUrl }, { max: 10, ...limit }, place, async () => {});
   }
   const embedded = await startEmbedded(place.dataDir, place.onEngineDeath ?? onTrouble);
-  const config = { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 };
-  return connect('embedded', config, onTrouble, embedded.stop);
+  const address = { ...embedded.connection, user: 'postgres', database: 'postgres' };
+  return connect('embedded', address, { max: 1, idleTimeoutMillis: 0 }, place, embedded.stop);
 }
 
 async function connect(
   kind: Database['kind'],
+  address: ClientConfig,
   config: PoolConfig,
-  onTrouble: (reason: string) => void,
+  { onTrouble = () => {}, migrates = true }: DatabasePlace,
   stop: () => Promise<void>,
 ): Promise<Database> {
-  const pool = new Pool({ connectionTimeoutMillis: 15_000, ...config });
+  const pool = new Pool({ ...address, connectionTimeoutMillis: connectWait, ...config });
   pool.on('error', (error) => onTrouble(error.message));
+  const db = drizzle(pool);
   const close = async () => {
     await pool.end();
     await stop();
   };
   try {
-    await bringUpToDate(pool);
+    await (migrates ? bringUpToDate({ ...address, connectionTimeoutMillis: connectWait }) : requireUpToDate(db));
   } catch (error) {
     await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, kind, close };
-}
-
-/** All pending migrations in one transaction: killed half-way, the next start begins them again. */
-async function bringUpToDate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    // Two APIs may start on one PostgreSQL at the same moment.
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsDir });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-  } finally {
-    client.release();
-  }
+  return { db, pool, kind, close };
 }

@@ -1,10 +1,11 @@
 import type { Environment } from '@/care-api/env';
+import { databasePlace } from './database-place';
 import { type Database, openDatabase } from './open-database';
 
 /** The database for a command of its own process. @throws with one line that says what to do when the API holds it. */
-export async function openForCommand({ DATABASE_URL, DATA_DIR }: Environment): Promise<Database> {
+export async function openForCommand(env: Environment): Promise<Database> {
   try {
-    return await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+    return await openDatabase(databasePlace(env));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (!message.includes('in use by process')) throw error;

@@ -13,6 +13,7 @@ export function careApiBundle(folder) {
       staff: './care-api/staff/command/staff.ts',
       backup: './care-api/backup/backup.ts',
       doctor: './care-api/doctor/doctor.ts',
+      migrate: './care-api/database/migrate.ts',
       files: './care-api/files/command/files.ts',
       'check-questionnaire': './care-api/import/questionnaire/check-questionnaire.ts',
     },

@@ -7,6 +7,8 @@ export const settingNames = [
   'PAGES_MB',
   'REDIS_URL',
   'DATABASE_URL',
+  'DATABASE_POOL',
+  'MIGRATE',
   'FILES_URL',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',

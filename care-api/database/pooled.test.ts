@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { faqs } from '@/care-api/database/schema/provider';
+import { hasPgBouncer, startPgBouncer } from '@/testing/start-pgbouncer';
+import { countSteps } from './bring-up-to-date';
+import { type Database, openDatabase } from './open-database';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const withPooler = hasPgBouncer && server ? it : it.skip;
+const name = `care_pooled_${process.pid}`;
+const open: Database[] = [];
+let pooler: Awaited<ReturnType<typeof startPgBouncer>> | null = null;
+
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+  await pooler?.stop();
+  if (server) await ask(`drop database if exists ${name} with (force)`);
+});
+
+async function ask(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+withPooler('two APIs migrate and write through a pooler that keeps no session', async () => {
+  await ask(`create database ${name}`);
+  pooler = await startPgBouncer(server);
+  const url = new URL(pooler.url);
+  url.pathname = `/${name}`;
+  const place = { databaseUrl: url.href, dataDir: null, isPooled: true };
+  open.push(...(await Promise.all([openDatabase(place), openDatabase(place)])));
+  const [one, other] = open;
+  const { migrated, known } = await countSteps(one!.db);
+  expect(migrated).toBe(known);
+  const write = (database: Database, number: number) =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(7)`);
+      await tx.insert(faqs).values({ question: `Q${number}`, answer: 'A' });
+    });
+  await Promise.all(Array.from({ length: 40 }, (_, number) => write(number % 2 ? one! : other!, number)));
+  expect(await other!.db.select().from(faqs)).toHaveLength(40);
+});
+
+it('a database that is older is left as it is where the API is not to migrate it', async () => {
+  const place = { databaseUrl: server || undefined, dataDir: null, migrates: false };
+  await expect(openDatabase(place)).rejects.toThrow(
+    /^The database is at step 0 of \d+.*run "npm run migrate" first\.$/,
+  );
+});
