@@ -5,17 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { hasPgBouncer } from '../testing/start-pgbouncer';
 import { hasRedis } from '../testing/start-redis';
 import { expect, test } from './fixtures';
 import { logIn, newPerson, register } from './support/account';
 import { type Cluster, startCluster } from './support/cluster';
 import { hasHaproxy } from './support/haproxy';
 
-// Two sites and two care APIs on one PostgreSQL, with Redis, an S3 server and haproxy: the whole product as it stands on three machines.
+// Two sites and two care APIs on one PostgreSQL behind PgBouncer, with Redis, an S3 server and haproxy: the whole product as it stands on three machines.
 const postgres = process.env.TEST_DATABASE_URL ?? '';
-const missing = [!postgres && 'TEST_DATABASE_URL', !hasHaproxy && 'haproxy', !hasRedis && 'redis-server'].filter(
-  Boolean,
-);
+const missing = [
+  !postgres && 'TEST_DATABASE_URL',
+  !hasHaproxy && 'haproxy',
+  !hasRedis && 'redis-server',
+  !hasPgBouncer && 'pgbouncer',
+].filter(Boolean);
 test.skip(missing.length > 0, `needs ${missing.join(', ')}`);
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

@@ -54,6 +54,7 @@ default_pool_size = 3
   return {
     url: url.href,
     async stop() {
+      if (pooler.signalCode !== null) return;
       const gone = once(pooler, 'exit');
       pooler.kill('SIGKILL');
       await gone;

@@ -33,8 +33,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const onTrouble = place.onTrouble ?? (() => {});
   if (place.databaseUrl) {
     // A pooler refuses what is said at the beginning of a connection: there the wait ends on our side.
-    const limit = place.isPooled ? { query_timeout: patience } : { statement_timeout: patience };
-    return connect('postgres', { connectionString: place.databaseUrl }, { max: 10, ...limit }, place, async () => {});
+    const address = { connectionString: place.databaseUrl, ...(!place.isPooled && { statement_timeout: patience }) };
+    const limit = place.isPooled && { query_timeout: patience };
+    return connect('postgres', address, { max: 10, ...limit }, place, async () => {});
   }
   const embedded = await startEmbedded(place.dataDir, place.onEngineDeath ?? onTrouble);
   const address = { ...embedded.connection, user: 'postgres', database: 'postgres' };

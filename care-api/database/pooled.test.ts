@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { faqs } from '@/care-api/database/schema/provider';
+import { toStartFault } from '@/care-api/start-fault';
 import { hasPgBouncer, startPgBouncer } from '@/testing/start-pgbouncer';
 import { countSteps } from './bring-up-to-date';
 import { type Database, openDatabase } from './open-database';
@@ -14,6 +15,7 @@ let pooler: Awaited<ReturnType<typeof startPgBouncer>> | null = null;
 afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
   await pooler?.stop();
+  pooler = null;
   if (server) await ask(`drop database if exists ${name} with (force)`);
 });
 
@@ -24,12 +26,16 @@ async function ask(statement: string): Promise<void> {
   await client.end();
 }
 
+function inServer(database: string, address: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
 withPooler('two APIs migrate and write through a pooler that keeps no session', async () => {
   await ask(`create database ${name}`);
   pooler = await startPgBouncer(server);
-  const url = new URL(pooler.url);
-  url.pathname = `/${name}`;
-  const place = { databaseUrl: url.href, dataDir: null, isPooled: true };
+  const place = { databaseUrl: inServer(name, pooler.url), dataDir: null, isPooled: true };
   open.push(...(await Promise.all([openDatabase(place), openDatabase(place)])));
   const [one, other] = open;
   const { migrated, known } = await countSteps(one!.db);
@@ -43,8 +49,15 @@ withPooler('two APIs migrate and write through a pooler that keeps no session', 
   expect(await other!.db.select().from(faqs)).toHaveLength(40);
 });
 
+withPooler('a start that knows of no pooler says which setting does', async () => {
+  pooler = await startPgBouncer(server);
+  const refused = await openDatabase({ databaseUrl: pooler.url, dataDir: null }).catch((error: unknown) => error);
+  expect(toStartFault(refused, '')).toMatch(/Set DATABASE_POOL=transaction\.$/);
+});
+
 it('a database that is older is left as it is where the API is not to migrate it', async () => {
-  const place = { databaseUrl: server || undefined, dataDir: null, migrates: false };
+  if (server) await ask(`create database ${name}`);
+  const place = { databaseUrl: server ? inServer(name, server) : undefined, dataDir: null, migrates: false };
   await expect(openDatabase(place)).rejects.toThrow(
     /^The database is at step 0 of \d+.*run "npm run migrate" first\.$/,
   );

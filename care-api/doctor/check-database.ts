@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { z } from 'zod';
+import { countSteps } from '@/care-api/database/bring-up-to-date';
 import { errorCode } from '@/care-api/error-code';
-import { dataPaths, migrationsDir } from '@/care-api/paths';
+import { dataPaths } from '@/care-api/paths';
 import { checkClock } from './check-machine';
 import { broken, type Finding, look, ok, whyNot } from './finding';
 
-const journal = z.object({ entries: z.array(z.unknown()) });
 const about = 'database';
 
 /** PostgreSQL by a real connection; the embedded database by who holds its folder, for it has one user at a time. */
@@ -20,17 +20,15 @@ async function checkPostgres(connectionString: string): Promise<Finding[]> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number; now: Date; known: boolean; writes: boolean }>(`
+    const { rows } = await client.query<{ version: number; now: Date; writes: boolean }>(`
       select current_setting('server_version_num')::int as version, clock_timestamp() as now,
-        to_regclass('drizzle.__drizzle_migrations') is not null as known,
         not pg_is_in_recovery() and has_database_privilege(current_database(), 'CREATE') as writes`);
     const [row] = rows;
     if (!row) return [broken(about, 'gives no answer')];
     if (!row.writes) return [broken(about, 'is read-only for this user: name the primary, and a user who may create')];
-    const migrated = row.known ? await countMigrations(client) : 0;
     return [
       ok(about, `PostgreSQL ${Math.floor(row.version / 10_000)} answers`),
-      ofSchema(migrated),
+      ofSchema(await countSteps(drizzle(client))),
       checkClock(about, row.now),
     ];
   } catch (error) {
@@ -40,23 +38,12 @@ async function checkPostgres(connectionString: string): Promise<Finding[]> {
   }
 }
 
-async function countMigrations(client: Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from drizzle.__drizzle_migrations',
-  );
-  return rows[0]?.count ?? 0;
-}
-
-function ofSchema(migrated: number): Finding {
-  const known = journal.parse(JSON.parse(readFileSync(path.join(migrationsDir, 'meta/_journal.json'), 'utf8'))).entries;
-  if (migrated > known.length) {
-    return broken('schema', `is of a newer version (${migrated} steps, this program knows ${known.length}): update it`);
+function ofSchema({ migrated, known }: { migrated: number; known: number }): Finding {
+  if (migrated > known) {
+    return broken('schema', `is of a newer version (${migrated} steps, this program knows ${known}): update it`);
   }
-  if (migrated === known.length) return ok('schema', `is this program's own, ${migrated} steps`);
-  return look(
-    'schema',
-    `is at step ${migrated} of ${known.length}: the next start of the care API brings it up to date`,
-  );
+  if (migrated === known) return ok('schema', `is this program's own, ${migrated} steps`);
+  return look('schema', `is at step ${migrated} of ${known}: the next start of the care API brings it up to date`);
 }
 
 async function checkEmbedded(dataDir: string): Promise<Finding[]> {

@@ -8,6 +8,7 @@ import { startS3Server } from '../../care-api/testing/start-s3-server';
 import { untilReady } from '../../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
+import { startPgBouncer } from '../../testing/start-pgbouncer';
 import { type RedisServer, startRedis } from '../../testing/start-redis';
 import { chooseOwn, freePort } from './first-start';
 import { haproxySettings, startHaproxy } from './haproxy';
@@ -37,16 +38,18 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** Sites and APIs on one PostgreSQL, one Redis and one bucket of S3, behind haproxy. @param postgres a server's address */
+/** Sites and APIs on one PostgreSQL behind PgBouncer, one Redis and one bucket of S3, behind haproxy. @param postgres a server's address */
 export async function startCluster(postgres: string): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'));
   const database = await newDatabase(postgres);
+  const pooler = await startPgBouncer(database.url);
   const [redis, mail, s3] = [await startRedis(), await startMailServer(), await startS3Server()];
   const [sitePort, apiPort] = [await freePort(), await freePort()];
   const [siteUrl, careApiUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${apiPort}`];
   const secret = randomBytes(32).toString('base64url');
   const common = { ...blankSettings, NODE_ENV: 'production', SITE_URL: siteUrl, CARE_API_SITE_KEY: secret };
-  const ofApi = { DATABASE_URL: database.url, CARE_API_TRUST_PROXY: '1', SMTP_URL: mail.url, ...filesIn(s3) };
+  const inPool = { DATABASE_URL: pooler.url, DATABASE_POOL: 'transaction' };
+  const ofApi = { ...inPool, CARE_API_TRUST_PROXY: '1', SMTP_URL: mail.url, ...filesIn(s3) };
   const ofSite = { CARE_API_URL: careApiUrl, NEXTAUTH_URL: siteUrl, NEXTAUTH_SECRET: secret, REDIS_URL: redis.url };
   const careApis = await three('/api/ready', (port) => [
     careApiCommand('.care-api'),
@@ -69,7 +72,7 @@ export async function startCluster(postgres: string): Promise<Cluster> {
     async stop() {
       await haproxy.stop();
       for (const node of [...sites, ...careApis]) await node.kill();
-      await Promise.all([redis.stop(), mail.close(), s3.stop()]);
+      await Promise.all([redis.stop(), mail.close(), s3.stop(), pooler.stop()]);
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
