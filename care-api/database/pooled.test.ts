@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { faqs } from '@/care-api/database/schema/provider';
 import { toStartFault } from '@/care-api/start-fault';
+import { addressOf, onServer } from '@/care-api/testing/open-test-database';
 import { hasPgBouncer, startPgBouncer } from '@/testing/start-pgbouncer';
 import { countSteps } from './bring-up-to-date';
 import { type Database, openDatabase } from './open-database';
@@ -16,26 +16,13 @@ afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
   await pooler?.stop();
   pooler = null;
-  if (server) await ask(`drop database if exists ${name} with (force)`);
+  if (server) await onServer(server, `drop database if exists ${name} with (force)`);
 });
 
-async function ask(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-function inServer(database: string, address: string): string {
-  const url = new URL(address);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
 withPooler('two APIs migrate and write through a pooler that keeps no session', async () => {
-  await ask(`create database ${name}`);
+  await onServer(server, `create database ${name}`);
   pooler = await startPgBouncer(server);
-  const place = { databaseUrl: inServer(name, pooler.url), dataDir: null, isPooled: true };
+  const place = { databaseUrl: addressOf(pooler.url, name), dataDir: null, isPooled: true };
   open.push(...(await Promise.all([openDatabase(place), openDatabase(place)])));
   const [one, other] = open;
   const { migrated, known } = await countSteps(one!.db);
@@ -56,8 +43,8 @@ withPooler('a start that knows of no pooler says which setting does', async () =
 });
 
 it('a database that is older is left as it is where the API is not to migrate it', async () => {
-  if (server) await ask(`create database ${name}`);
-  const place = { databaseUrl: server ? inServer(name, server) : undefined, dataDir: null, migrates: false };
+  if (server) await onServer(server, `create database ${name}`);
+  const place = { databaseUrl: server ? addressOf(server, name) : undefined, dataDir: null, migrates: false };
   await expect(openDatabase(place)).rejects.toThrow(
     /^The database is at step 0 of \d+.*run "npm run migrate" first\.$/,
   );

@@ -40,7 +40,8 @@ async function openOn(server: string): Promise<Database> {
   };
 }
 
-function addressOf(server: string, name: string): string {
+/** @returns the address of one database of a server */
+export function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -73,7 +74,7 @@ async function migratedTemplate(server: string): Promise<string> {
   }
 }
 
-async function onServer(connectionString: string, statement: string): Promise<void> {
+export async function onServer(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {

@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Bundles the API as the build does, beside the real bundle, and answers the script and how to remove it. */
-export function bundleCareApi(): { script: string; remove(): void } {
+/**
+ * Bundles the API as the build does, or another of its programs, beside the real bundle, and answers the script and how
+ * to remove it.
+ */
+export function bundleCareApi(program = 'care-api/serve.ts'): { script: string; remove(): void } {
   const folder = `.care-api/test-${process.pid}`;
   const code = `import { build } from 'esbuild';
     import { careApiBundle } from './scripts/start/care-api-bundle.mjs';
-    await build({ ...careApiBundle('${folder}'), entryPoints: { serve: 'care-api/serve.ts' } });`;
+    await build({ ...careApiBundle('${folder}'), entryPoints: { program: '${program}' } });`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return { script: `${folder}/serve.mjs`, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { script: `${folder}/program.mjs`, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 export type RunningCareApi = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };
