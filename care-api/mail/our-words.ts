@@ -6,6 +6,7 @@ import es from '@/messages/mails/es.json';
 import fr from '@/messages/mails/fr.json';
 import hu from '@/messages/mails/hu.json';
 import it from '@/messages/mails/it.json';
+import nl from '@/messages/mails/nl.json';
 import pl from '@/messages/mails/pl.json';
 import pt from '@/messages/mails/pt.json';
 import sk from '@/messages/mails/sk.json';
@@ -16,7 +17,7 @@ type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */
-const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh };
+const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh, nl };
 
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {
