@@ -1,5 +1,6 @@
 import { isMailKind, type MailKind, mailKinds } from '@/lib/contract/mail-text';
 import ar from '@/messages/mails/ar.json';
+import da from '@/messages/mails/da.json';
 import de from '@/messages/mails/de.json';
 import en from '@/messages/mails/en.json';
 import es from '@/messages/mails/es.json';
@@ -17,7 +18,7 @@ type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */
-const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh, nl };
+const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh, nl, da };
 
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {

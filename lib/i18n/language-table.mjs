@@ -11,7 +11,7 @@ export const languages = /** @type {const} */ ([
   { locale: 'en', code: 'EN', tag: 'en-GB', name: 'English', direction: 'ltr', isInForce: true },
   { locale: 'ar', code: 'AE', tag: 'ar', name: 'العربية', direction: 'rtl', isInForce: true },
   { locale: 'zh', code: 'TW', tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', isInForce: true },
-  { locale: 'da', code: 'DK', tag: 'da', name: 'Dansk', direction: 'ltr', isInForce: false },
+  { locale: 'da', code: 'DK', tag: 'da', name: 'Dansk', direction: 'ltr', isInForce: true },
   { locale: 'nl', code: 'NL', tag: 'nl', name: 'Nederlands', direction: 'ltr', isInForce: true },
   { locale: 'fr', code: 'FR', tag: 'fr', name: 'Français', direction: 'ltr', isInForce: true },
   { locale: 'de', code: 'DE', tag: 'de', name: 'Deutsch', direction: 'ltr', isInForce: true },
