@@ -12,13 +12,14 @@ import pl from '@/messages/mails/pl.json';
 import pt from '@/messages/mails/pt.json';
 import sk from '@/messages/mails/sk.json';
 import sv from '@/messages/mails/sv.json';
+import tr from '@/messages/mails/tr.json';
 import zh from '@/messages/mails/zh.json';
 
 type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */
-const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh, nl, da };
+const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh, nl, da, tr };
 
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {

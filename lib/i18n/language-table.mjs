@@ -25,5 +25,5 @@ export const languages = /** @type {const} */ ([
   { locale: 'sk', code: 'SK', tag: 'sk', name: 'Slovenčina', direction: 'ltr', isInForce: true },
   { locale: 'es', code: 'ES', tag: 'es', name: 'Español', direction: 'ltr', isInForce: true },
   { locale: 'sv', code: 'SE', tag: 'sv', name: 'Svenska', direction: 'ltr', isInForce: true },
-  { locale: 'tr', code: 'TR', tag: 'tr', name: 'Türkçe', direction: 'ltr', isInForce: false },
+  { locale: 'tr', code: 'TR', tag: 'tr', name: 'Türkçe', direction: 'ltr', isInForce: true },
 ]);
