@@ -2,6 +2,7 @@ import { isMailKind, type MailKind, mailKinds } from '@/lib/contract/mail-text';
 import ar from '@/messages/mails/ar.json';
 import da from '@/messages/mails/da.json';
 import de from '@/messages/mails/de.json';
+import el from '@/messages/mails/el.json';
 import en from '@/messages/mails/en.json';
 import es from '@/messages/mails/es.json';
 import fr from '@/messages/mails/fr.json';
@@ -10,6 +11,7 @@ import it from '@/messages/mails/it.json';
 import nl from '@/messages/mails/nl.json';
 import pl from '@/messages/mails/pl.json';
 import pt from '@/messages/mails/pt.json';
+import ru from '@/messages/mails/ru.json';
 import sk from '@/messages/mails/sk.json';
 import sv from '@/messages/mails/sv.json';
 import tr from '@/messages/mails/tr.json';
@@ -19,7 +21,25 @@ type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
 /** What we write in each language the site is shown in. */
-const languages: Readonly<Record<string, OurWords>> = { en, ar, de, sk, es, fr, pl, pt, hu, sv, it, zh, nl, da, tr };
+const languages: Readonly<Record<string, OurWords>> = {
+  en,
+  ar,
+  de,
+  sk,
+  es,
+  fr,
+  pl,
+  pt,
+  hu,
+  sv,
+  it,
+  zh,
+  nl,
+  da,
+  tr,
+  el,
+  ru,
+};
 
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {
