@@ -8,6 +8,7 @@ import es from '@/messages/mails/es.json';
 import fr from '@/messages/mails/fr.json';
 import hu from '@/messages/mails/hu.json';
 import it from '@/messages/mails/it.json';
+import ja from '@/messages/mails/ja.json';
 import nl from '@/messages/mails/nl.json';
 import pl from '@/messages/mails/pl.json';
 import pt from '@/messages/mails/pt.json';
@@ -24,21 +25,22 @@ type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples
 const languages: Readonly<Record<string, OurWords>> = {
   en,
   ar,
+  da,
   de,
-  sk,
+  el,
   es,
   fr,
+  hu,
+  it,
+  ja,
+  nl,
   pl,
   pt,
-  hu,
-  sv,
-  it,
-  zh,
-  nl,
-  da,
-  tr,
-  el,
   ru,
+  sk,
+  sv,
+  tr,
+  zh,
 };
 
 /** Ours of a language; English for one that has none. */

@@ -18,7 +18,7 @@ export const languages = /** @type {const} */ ([
   { locale: 'el', code: 'GR', tag: 'el', name: 'Ελληνικά', direction: 'ltr', isInForce: true },
   { locale: 'hu', code: 'HU', tag: 'hu', name: 'Magyar', direction: 'ltr', isInForce: true },
   { locale: 'it', code: 'IT', tag: 'it', name: 'Italiano', direction: 'ltr', isInForce: true },
-  { locale: 'ja', code: 'JP', tag: 'ja', name: '日本語', direction: 'ltr', isInForce: false },
+  { locale: 'ja', code: 'JP', tag: 'ja', name: '日本語', direction: 'ltr', isInForce: true },
   { locale: 'pl', code: 'PL', tag: 'pl', name: 'Polski', direction: 'ltr', isInForce: true },
   { locale: 'pt', code: 'PT', tag: 'pt-PT', name: 'Português', direction: 'ltr', isInForce: true },
   { locale: 'ru', code: 'RU', tag: 'ru', name: 'Русский', direction: 'ltr', isInForce: true },
