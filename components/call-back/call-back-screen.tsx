@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { emptyCallBackFields, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Company } from '@/lib/contract/company';
@@ -34,7 +34,7 @@ export function CallBackScreen({ company, speed = null, draft = null, question =
           <p className="mt-6">
             {t('orCall')}{' '}
             <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-            <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
+            <OpeningHours company={company} className="text-muted" />
           </p>
         )}
         {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { type Followed, readWish } from '@/lib/contract/call-back-promise';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -48,7 +48,7 @@ export function CallBackStatus({ token, request, company, done, refused, now }: 
         <p className="mt-6">
           {t('ring')}{' '}
           <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-          <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
+          <OpeningHours company={company} className="text-muted" />
         </p>
       )}
       {isOver ? (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
@@ -17,7 +18,7 @@ export function ComplaintScreen({ company, form }: { company: Company | null; fo
             <li>
               {t('byPhone')}{' '}
               <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-              <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
+              <OpeningHours company={company} className="text-muted" />
             </li>
           )}
           {company?.email && (

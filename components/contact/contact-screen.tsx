@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
@@ -39,7 +40,7 @@ export function ContactScreen({ company, form, map }: ContactScreenProps) {
 
 function Ways({ company }: { company: Company | null }) {
   const t = useTranslations('Contact');
-  const { address = '', email = '', phone = '', openingHours = '' } = company ?? {};
+  const { address = '', email = '', phone = '' } = company ?? {};
   if (!address && !email && !phone) return <p>{t('byForm')}</p>;
   return (
     <dl className="grid gap-5">
@@ -58,7 +59,7 @@ function Ways({ company }: { company: Company | null }) {
       {phone && (
         <Way icon={<Phone aria-hidden />} term={t('phone')}>
           <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />
-          <InOwnLanguage className="block text-muted">{openingHours}</InOwnLanguage>
+          {company && <OpeningHours company={company} className="block text-muted" />}
         </Way>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -32,7 +32,7 @@ export function Hero({ company, search }: HeroProps) {
             <p className="mt-6 text-muted">
               {t('orCall')}{' '}
               <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-              <InOwnLanguage className="block sm:inline">{company.openingHours}</InOwnLanguage>
+              <OpeningHours company={company} className="block sm:inline" />
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Mail, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
@@ -133,7 +134,7 @@ function Contact({ company }: { company: Company | null }) {
       {company.phone && (
         <p>
           <PhoneLink phone={company.phone} className={`${linkStyle} font-semibold text-xl`} />
-          <InOwnLanguage className="block text-sm">{company.openingHours}</InOwnLanguage>
+          <OpeningHours company={company} className="block text-sm" />
         </p>
       )}
       {company.email && (

@@ -1,5 +1,6 @@
 import { Menu, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
@@ -91,9 +92,7 @@ function Reach({ company }: { company: Company | null }) {
       >
         <Phone aria-hidden className="me-1.5 inline size-4" />
       </PhoneLink>
-      <InOwnLanguage title={company.openingHours} className="truncate text-muted">
-        {company.openingHours}
-      </InOwnLanguage>
+      <OpeningHours company={company} hasTitle className="truncate text-muted" />
     </p>
   );
 }

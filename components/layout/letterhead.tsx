@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Logo } from './logo';
@@ -22,7 +23,7 @@ export function Letterhead({ company, address }: LetterheadProps) {
             <p className="font-semibold">
               <bdi dir="ltr">{company.phone}</bdi>
             </p>
-            <InOwnLanguage as="p">{company.openingHours}</InOwnLanguage>
+            <OpeningHours company={company} as="p" />
             <p>{company.email}</p>
             <InOwnLanguage as="p">{company.address}</InOwnLanguage>
           </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Notice } from '@/components/ui/notice';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,7 +18,7 @@ export function Unavailable({ company = null }: { company?: Company | null }) {
           <p>
             {t('awayRing')}{' '}
             <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-            <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
+            <OpeningHours company={company} className="text-muted" />
           </p>
         )}
         <Link href="/listing" className={buttonStyle('primary')}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
@@ -16,7 +17,7 @@ export function Reach({ company, person = '' }: { company: Company | null; perso
       {company?.phone && (
         <li>
           {t('phone')} <PhoneLink phone={company.phone} className="link font-semibold" />{' '}
-          <InOwnLanguage>{company.openingHours}</InOwnLanguage>
+          <OpeningHours company={company} />
         </li>
       )}
       {company?.email && (

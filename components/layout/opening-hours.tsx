@@ -1,0 +1,29 @@
+import { useLocale } from 'next-intl';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
+import type { Company } from '@/lib/contract/company';
+import { defaultLocale, type Locale } from '@/lib/i18n/languages';
+import { toWeekText } from '@/lib/opening/week-text';
+
+type OpeningHoursProps = {
+  company: Pick<Company, 'openingHours' | 'opening'>;
+  as?: 'bdi' | 'p';
+  /** Says the whole where its line may be cut. */
+  hasTitle?: boolean;
+  className?: string;
+};
+
+/** When somebody answers the telephone. */
+export function OpeningHours({ company, hasTitle = false, ...rest }: OpeningHoursProps) {
+  const { text, isOurs } = openingHoursOf(company, useLocale() as Locale);
+  return (
+    <InOwnLanguage isOurs={isOurs} {...(hasTitle && { title: text })} {...rest}>
+      {text}
+    </InOwnLanguage>
+  );
+}
+
+/** In the provider's own words on English pages; elsewhere in the page's language, where its week is known. */
+function openingHoursOf({ openingHours, opening }: OpeningHoursProps['company'], locale: Locale) {
+  const week = locale === defaultLocale ? '' : toWeekText(opening.openingPeriods, locale);
+  return { text: week || openingHours, isOurs: week !== '' };
+}
