@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { Kind } from '@/lib/contract/kind';
 import type { ListingView } from '@/lib/listings/listing-view';
@@ -11,6 +11,7 @@ const namedAtOnce = 2;
 export function WhatItIs({ listing }: { listing: ListingView }) {
   const t = useTranslations('Details.what');
   const format = useFormatter();
+  const locale = useLocale();
   const { kinds, audiences, register } = listing;
   const place = listing.city || listing.location;
   const kind = format.list(kinds.slice(0, namedAtOnce).map((name) => t(`kinds.${name}`)));
@@ -18,7 +19,8 @@ export function WhatItIs({ listing }: { listing: ListingView }) {
   const sentences = [
     kind &&
       t('is', {
-        kind: kind.charAt(0).toUpperCase() + kind.slice(1),
+        // A Turkish i keeps its dot.
+        kind: kind.charAt(0).toLocaleUpperCase(locale) + kind.slice(1),
         whom: whom || 'nobody',
         where: !place ? 'nowhere' : kinds.some((name) => coming.includes(name)) ? 'based' : 'in',
         place,

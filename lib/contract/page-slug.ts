@@ -6,7 +6,7 @@ const reservedSlugs: readonly string[] = [
   ...['about', 'accessibility', 'account', 'adminpanel', 'api', 'applynow', 'applynow2', 'blog', 'blog-details'],
   ...['blog-details-user-view', 'blog-user', 'cart', 'category', 'checkout', 'coming-soon', 'complaints'],
   ...['confirm-email', 'contact', 'cookie-policy', 'documents', 'error', 'faq', 'feed', 'form', 'home'],
-  ...['illustrations', 'imagegallery', 'imagegallerypicture', 'listing', 'listing-details', 'login-register'],
+  ...['illustrations', 'imagegallery', 'imagegallerypicture', 'listing', 'listing-details', 'login', 'login-register'],
   ...['maps', 'my-data', 'newblog', 'newsletter', 'page-not-found', 'pagecontent', 'preview', 'pricing'],
   ...['privacy-policy', 'products-details', 'profiles', 'safeguarding', 'shop', 'start', 'team'],
   ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],

@@ -68,6 +68,34 @@ describe.each(rooms.flatMap((room) => localesOf(room).map((locale) => ({ room, l
   },
 );
 
+/** Languages that a Latin letter gives away. */
+const letters: Partial<Record<Locale, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  el: /\p{Script=Greek}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+const translated = ['', 'mails/'].flatMap((room) =>
+  locales.filter((locale) => locale !== 'en').map((locale) => ({ room, locale })),
+);
+
+it.each(translated)('no sentence of messages/$room$locale.json is English', ({ room, locale }) => {
+  const messages = read(`${room}${locale}.json`);
+  // Sentences by their length: names of four words are those of authorities, which stay.
+  const sentences = [...read(`${room}en.json`)].filter(
+    ([key, text]) =>
+      (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 &&
+      !/, (plural|select),|^https?:/.test(text) &&
+      !/\.bodies\.\w+\.name$/.test(key),
+  );
+  const isEnglish = ([key, text]: [string, string]) => {
+    const said = messages.get(key) ?? text;
+    return said === text || letters[locale]?.test(said) === false;
+  };
+  expect(sentences.filter(isEnglish)).toEqual([]);
+});
+
 function read(file: string): Map<string, string> {
   return flatten(JSON.parse(readFileSync(`messages/${file}`, 'utf8')));
 }

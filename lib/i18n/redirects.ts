@@ -23,6 +23,9 @@ const toChosenLanguage = prefixedLocales.map((locale) => ({
 
 export const redirects = [
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
+  // What people type.
+  { source: '/login', destination: '/login-register', permanent: true },
+  { source: `${prefix}/login`, destination: '/:locale/login-register', permanent: true },
   ...pastTheLogin,
   { source: '/blog-details', destination: '/blog', permanent: true },
   { source: `${prefix}/blog-details`, destination: '/:locale/blog', permanent: true },

@@ -79,6 +79,11 @@ describe('the routes of Next', () => {
     expect(await ask('/feed', { lang: 'XX' })).toEqual([200, '/en/feed']);
   });
 
+  it('know the login by what people type', async () => {
+    expect(await ask('/login?returnUrl=%2Fprofiles')).toEqual([308, '/login-register?returnUrl=%2Fprofiles']);
+    expect(await ask('/xx/login')).toEqual([308, '/xx/login-register']);
+  });
+
   it('lead whoever is signed in past the login', async () => {
     for (const path of ['/xx', '/xx/login-register', '/xx/login-register/forgot']) {
       expect(await ask(path, { Bearer: 'x' })).toEqual([307, '/xx/adminPanel']);
