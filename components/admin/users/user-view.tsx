@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EmailText } from '@/components/ui/email-text';
 import type { Account } from '@/lib/contract/account';
 import { Moment } from '../layout/moment';
 import type { NounView } from '../noun/noun-view';
@@ -10,11 +11,7 @@ export const userView: NounView<Account> = {
     {
       key: 'email',
       label: 'AdminUsers.email',
-      cell: ({ email }) => (
-        <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
-          {email}
-        </bdi>
-      ),
+      cell: ({ email }) => <EmailText>{email}</EmailText>,
     },
     { key: 'roles', label: 'AdminUsers.role', cell: (account) => <UserMarks {...account} /> },
     {
