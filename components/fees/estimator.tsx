@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { buttonStyle } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
 import { estimate } from '@/lib/fees/estimate';
 import type { Reading } from '@/lib/fees/read-asked';
+import { sentenceGap } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { EstimateFields } from './estimate-fields';
 import { EstimateSheet } from './estimate-sheet';
@@ -24,13 +25,15 @@ type EstimatorProps = { priced: Priced; reading: Reading; action: string; letter
 /** What care would cost: the choices, and beside them what they come to. A plain GET form: its address is the answer. */
 export function Estimator({ priced, reading, action, letterhead }: EstimatorProps) {
   const t = useTranslations('Estimate');
+  const gap = sentenceGap(useLocale());
   const { name, listing, fees, areOld } = priced;
   return (
     <div className="wrap py-10">
       {letterhead}
       <h1 className="print:mt-6">{t('title')}</h1>
       <p className="measure mt-4 text-xl">
-        {name ? <Sentence content={name}>{t('ofWhom', { name })}</Sentence> : t('ofUs')} {t('intro')}
+        {name ? <Sentence content={name}>{t('ofWhom', { name })}</Sentence> : t('ofUs')}
+        {gap + t('intro')}
       </p>
       {listing && (
         <p className="no-print mt-2">

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { Kind } from '@/lib/contract/kind';
+import { sentenceGap } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
 
 /** Care that comes to people is based in its town; a home stands in it. */
@@ -29,7 +30,7 @@ export function WhatItIs({ listing }: { listing: ListingView }) {
     register?.places &&
       t('registeredFor', { count: register.places, whom: audiences.join() === 'children' ? 'children' : 'people' }),
   ];
-  const text = sentences.filter(Boolean).join(' ');
+  const text = sentences.filter(Boolean).join(sentenceGap(locale));
   return (
     text && (
       <p className="measure text-xl">

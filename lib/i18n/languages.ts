@@ -42,6 +42,11 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return languageOf(locale).direction;
 }
 
+/** What stands between two sentences: a full stop of full width brings its own room. */
+export function sentenceGap(locale: string): '' | ' ' {
+  return locale === 'zh' || locale === 'ja' ? '' : ' ';
+}
+
 /** `/listing` → `/ar/listing`; English stays as it is. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
