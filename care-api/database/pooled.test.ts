@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { faqs } from '@/care-api/database/schema/provider';
+import { checkDatabase } from '@/care-api/doctor/check-database';
 import { toStartFault } from '@/care-api/start-fault';
 import { addressOf, onServer } from '@/care-api/testing/open-test-database';
 import { hasPgBouncer, startPgBouncer } from '@/testing/start-pgbouncer';
@@ -36,10 +37,13 @@ withPooler('two APIs migrate and write through a pooler that keeps no session', 
   expect(await other!.db.select().from(faqs)).toHaveLength(40);
 });
 
-withPooler('a start that knows of no pooler says which setting does', async () => {
+withPooler('a start and the doctor that know of no pooler say which setting does', async () => {
   pooler = await startPgBouncer(server);
   const refused = await openDatabase({ databaseUrl: pooler.url, dataDir: null }).catch((error: unknown) => error);
   expect(toStartFault(refused, '')).toMatch(/Set DATABASE_POOL=transaction\.$/);
+  const [finding] = await checkDatabase(pooler.url, '');
+  expect(finding).toMatchObject({ state: 'broken', said: expect.stringMatching(/set DATABASE_POOL=transaction$/) });
+  expect((await checkDatabase(pooler.url, '', true)).map(({ state }) => state)).not.toContain('broken');
 });
 
 it('a database that is older is left as it is where the API is not to migrate it', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { countSteps } from '@/care-api/database/bring-up-to-date';
+import { isOfPooler } from '@/care-api/database/is-of-pooler';
 import { errorCode } from '@/care-api/error-code';
 import { dataPaths } from '@/care-api/paths';
 import { checkClock } from './check-machine';
@@ -11,12 +12,15 @@ import { broken, type Finding, look, ok, whyNot } from './finding';
 const about = 'database';
 
 /** PostgreSQL by a real connection; the embedded database by who holds its folder, for it has one user at a time. */
-export function checkDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Finding[]> {
-  return databaseUrl ? checkPostgres(databaseUrl) : checkEmbedded(dataDir);
+export function checkDatabase(databaseUrl: string | undefined, dataDir: string, isPooled = false): Promise<Finding[]> {
+  return databaseUrl ? checkPostgres(databaseUrl, isPooled) : checkEmbedded(dataDir);
 }
 
-async function checkPostgres(connectionString: string): Promise<Finding[]> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+async function checkPostgres(connectionString: string, isPooled: boolean): Promise<Finding[]> {
+  const wait = 5_000;
+  // As the API connects, which says this at the beginning unless it knows of a pooler.
+  const limit = isPooled ? { query_timeout: wait } : { query_timeout: wait, statement_timeout: wait };
+  const client = new Client({ connectionString, connectionTimeoutMillis: wait, ...limit });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -32,6 +36,7 @@ async function checkPostgres(connectionString: string): Promise<Finding[]> {
       checkClock(about, row.now),
     ];
   } catch (error) {
+    if (isOfPooler(error)) return [broken(about, 'stands behind a pooler: set DATABASE_POOL=transaction')];
     return [broken(about, `PostgreSQL cannot be used (${whyNot(error)}): see DATABASE_URL`)];
   } finally {
     await client.end().catch(() => {});

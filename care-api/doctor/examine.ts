@@ -17,7 +17,9 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     // Whoever runs the API saves its data.
     api ? [] : checkBackups(settings),
     // A site whose API runs elsewhere has no database of its own.
-    toUrl(api) && api ? checkCareApi(api) : checkDatabase(databaseUrl, dataDir),
+    toUrl(api) && api
+      ? checkCareApi(api)
+      : checkDatabase(databaseUrl, dataDir, settings.DATABASE_POOL === 'transaction'),
     toUrl(api) ? [] : checkFiles(settings),
     smtpUrl && URL.canParse(smtpUrl) ? checkMail(smtpUrl) : [],
     redisUrl ? checkRedis(redisUrl) : [],

@@ -1,0 +1,4 @@
+/** Whether a pooler such as PgBouncer refused what a connection says at its beginning. */
+export function isOfPooler(error: unknown): boolean {
+  return error instanceof Error && /unsupported startup parameter/.test(`${error.message} ${error.cause ?? ''}`);
+}
