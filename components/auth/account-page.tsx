@@ -3,6 +3,7 @@ import { LogOutForm } from '@/components/layout/log-out-form';
 import { NavigationLink } from '@/components/layout/navigation-link';
 import { buttonStyle } from '@/components/ui/button';
 import { type Caller, mayCall } from '@/lib/contract/staff';
+import { isMadeUpName } from '@/lib/sign-in/made-up-name';
 
 type AccountPageProps = {
   user: { name: string } & Caller;
@@ -26,7 +27,7 @@ export function AccountPage({ user, title, children }: AccountPageProps) {
       <div className="no-print border-line border-b pb-2">
         <div className="flex items-center justify-between gap-4">
           <p className="wrap-anywhere min-w-0 font-semibold" dir="auto">
-            {t('hello', { name: user.name })}
+            {isMadeUpName(user.name) ? t('navigation') : t('hello', { name: user.name })}
           </p>
           <LogOutForm
             label={t('logOut')}

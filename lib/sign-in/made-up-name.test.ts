@@ -1,0 +1,7 @@
+import { isMadeUpName } from './made-up-name';
+import { visitorName } from './visitor-name';
+
+test('a name that was made up is known as one, and nobody’s own is', () => {
+  expect(isMadeUpName(visitorName())).toBe(true);
+  expect(['Rose', 'Visitor', 'Visitor 7', 'A Visitor 12345678'].filter(isMadeUpName)).toEqual([]);
+});
