@@ -62,7 +62,7 @@ export function EstimateSheet({ name, listing, asked, found }: EstimateSheetProp
 function Lines({ lines }: { lines: readonly EstimatedLine[] }) {
   const t = useTranslations('Estimate');
   return (
-    <table className="mt-6 w-full border-collapse text-start">
+    <table className="mt-6 w-full border-collapse text-start [&_tbody_th]:wrap-anywhere">
       <caption className="sr-only">{t('table')}</caption>
       <thead>
         <tr className="border-ink/25 border-b text-sm">

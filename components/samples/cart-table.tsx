@@ -6,7 +6,7 @@ import { cartCents, cartLines } from './products';
 export function CartTable() {
   const t = useTranslations('Samples');
   return (
-    <table className="w-full">
+    <table className="w-full [&_tbody_th]:wrap-anywhere">
       <caption className="pb-3 text-start font-semibold font-serif text-2xl">{t('order.title')}</caption>
       <thead>
         <tr className="border-line-strong border-b">

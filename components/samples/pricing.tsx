@@ -18,7 +18,7 @@ export function Pricing() {
         {packages.map(({ key, price, features }) => (
           <li
             key={key}
-            className={`flex flex-col rounded-card border bg-surface p-8 shadow-card ${key === 'extended' ? 'border-primary ring-1 ring-primary' : 'border-line'}`}
+            className={`wrap-anywhere flex flex-col rounded-card border bg-surface p-8 shadow-card ${key === 'extended' ? 'border-primary ring-1 ring-primary' : 'border-line'}`}
           >
             <h2 className="text-2xl">{t(`packages.${key}.name`)}</h2>
             <p className="mt-3">
