@@ -1,4 +1,5 @@
 import { ListingFees } from '@/components/fees/listing-fees';
+import { isRegulated, Regulator } from '@/components/layout/regulator';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
 import { Notice } from '@/components/ui/notice';
@@ -26,6 +27,7 @@ export async function ListingPreview({ row, note }: { row: unknown; note: string
         provider={company?.name ?? ''}
         askForm={null}
         fees={listing.fees.length > 0 && <ListingFees listing={listing} />}
+        regulator={isRegulated(company) && <Regulator company={company} isCard />}
       />
     </WithMessages>
   );

@@ -2,15 +2,25 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 
+/** Whether the provider says who watches over it. */
+export function isRegulated(company: Company | null): company is Company {
+  return Boolean(company?.rating || company?.registration);
+}
+
 /** Who watches over the provider, and what they said last; nothing where the provider has not said. */
-export function Regulator({ company }: { company: Company | null }) {
+export function Regulator({ company, isCard = false }: { company: Company | null; isCard?: boolean }) {
   const t = useTranslations('Regulator');
-  if (!company?.rating && !company?.registration) return null;
+  if (!isRegulated(company)) return null;
   const { rating, registration, regulatorIds } = company;
   const numbers = (['provider', 'location'] as const).filter((one) => regulatorIds[one] !== '');
   return (
-    <section aria-labelledby="regulator" className="wrap py-8">
-      <h2 id="regulator">{t(rating ? 'rated' : 'title')}</h2>
+    <section
+      aria-labelledby="regulator"
+      className={isCard ? 'rounded-card border border-line bg-surface p-6' : 'wrap py-8'}
+    >
+      <h2 id="regulator" className={isCard ? 'text-2xl' : undefined}>
+        {t(rating ? 'rated' : 'title')}
+      </h2>
       {rating && (
         <p className="mt-3 text-xl">
           <InOwnLanguage as="strong">{rating.value}</InOwnLanguage>{' '}

@@ -31,7 +31,10 @@ const home = {
   register,
 };
 
-function show(wire: Omit<Partial<ListingWire>, 'typeId'>, { canApply = false, locale = 'en' as 'en' | 'ar' } = {}) {
+function show(
+  wire: Omit<Partial<ListingWire>, 'typeId'>,
+  { canApply = false, locale = 'en' as 'en' | 'ar', regulator = null as React.ReactNode } = {},
+) {
   const listing = toListingView(makeListing({ ...home, ...wire }), categories);
   renderIn(
     locale,
@@ -41,6 +44,7 @@ function show(wire: Omit<Partial<ListingWire>, 'typeId'>, { canApply = false, lo
       where={null}
       near={[]}
       provider="Fernhollow"
+      regulator={regulator}
       askForm={<form />}
     />,
   );
@@ -80,6 +84,18 @@ describe('the page of a service', () => {
     cleanup();
     show({ register: null, categoryId: '3' });
     expect(screen.queryByRole('region', { name: 'What the regulator says' })).toBeNull();
+  });
+
+  it('says who watches over the provider of its own care, and of nobody else', () => {
+    const regulator = <p>We are rated Good</p>;
+    show({ register: null }, { regulator });
+    expect(screen.getByText('We are rated Good')).toBeVisible();
+    expect(screen.queryByText(/^No regulator’s record/)).toBeNull();
+    for (const other of [{}, { register: null, categoryId: '3' }]) {
+      cleanup();
+      show(other, { regulator });
+      expect(screen.queryByText('We are rated Good')).toBeNull();
+    }
   });
 
   it('names who receives a question, and offers to ask and to ring instead of to apply', () => {

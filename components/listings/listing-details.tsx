@@ -28,6 +28,8 @@ type ListingDetailsProps = {
   askForm: React.ReactNode;
   /** What it costs line by line, where it says so. */
   fees?: React.ReactNode;
+  /** Who watches over the provider, where it says so: for care of its own. */
+  regulator?: React.ReactNode;
   /** Of the printed sheet. */
   letterhead?: React.ReactNode;
 };
@@ -40,6 +42,7 @@ export function ListingDetails({
   provider,
   askForm,
   fees,
+  regulator,
   letterhead,
 }: ListingDetailsProps) {
   const t = useTranslations('Details');
@@ -62,7 +65,8 @@ export function ListingDetails({
               ))}
             </ul>
           )}
-          {(register || isCare(listing)) && <RatingFact register={register} />}
+          {register && <RatingFact register={register} />}
+          {!register && isCare(listing) && (regulator || <RatingFact register={null} />)}
           <section aria-labelledby="about">
             <h2 id="about">{t('about')}</h2>
             {listing.descriptionHtml ? (

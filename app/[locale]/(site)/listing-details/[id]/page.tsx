@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { ListingFees } from '@/components/fees/listing-fees';
 import { Letterhead } from '@/components/layout/letterhead';
+import { isRegulated, Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
@@ -76,6 +77,7 @@ export default async function ListingDetailsPage({ params }: Props) {
         near={toListingCards(neighbours, categories)}
         provider={company?.name ?? ''}
         fees={listing.fees.length > 0 && <ListingFees listing={listing} />}
+        regulator={isRegulated(company) && <Regulator company={company} isCard />}
         letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
           <CallBackForm
