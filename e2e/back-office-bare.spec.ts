@@ -48,7 +48,9 @@ test('a request is answered without script, and a note that is too long comes ba
   await logIn(page, { name: '', ...admin });
   await page.getByRole('link', { name: 'Bea Plain' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bea Plain' })).toBeVisible();
-  await page.getByLabel('State').selectOption('Closed');
+  const facts = page.getByRole('region', { name: 'Bea Plain' });
+  await expect(facts.getByText('Open', { exact: true })).toBeVisible();
+  await page.getByLabel('State').selectOption({ label: 'Closed' });
   const note = page.getByLabel('Note for the staff');
   await note.evaluate((field) => field.removeAttribute('maxlength'));
   await note.fill('Long. '.repeat(700));
@@ -60,6 +62,7 @@ test('a request is answered without script, and a note that is too long comes ba
   await page.getByRole('button', { name: 'Save the answer' }).click();
   await expect(page.getByText('It is noted.')).toBeVisible();
   await expect(note).toHaveValue('');
+  await expect(facts.getByText('Closed', { exact: true })).toBeVisible();
 });
 
 test('a listing is added, found, changed and deleted', async ({ page, office, axe }) => {

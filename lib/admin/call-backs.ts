@@ -4,6 +4,8 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { listingWords } from '@/lib/contract/staff-words';
 import type { Noun } from './noun';
 
+const tabOfStatus = { Open: 'open', OnHold: 'waiting', Closed: 'closed' };
+
 export const callBackNoun: Noun<CallBack> = {
   screen: 'call-backs',
   kind: 'callBack',
@@ -58,7 +60,7 @@ export const callBackNoun: Noun<CallBack> = {
     words: listingWords,
     texts: ({ name, email, phone }) => [name, email, phone.replace(/\D/g, '')],
     sorts: { created: ({ id }) => id, name: ({ name }) => name },
-    statuses: ({ state }) => [state === 'closed' || state === 'waiting' ? state : 'open'],
+    statuses: ({ status }) => [tabOfStatus[status]],
   },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -108,7 +108,6 @@ export const callBackSchema = z
   })
   .transform((wire) => {
     const status = wire.status ?? 'Open';
-    const state: CallBackState = wire.state ?? stateOfStatus[status];
     return {
       id: wire.requestId,
       name: wire.yourName,
@@ -124,7 +123,8 @@ export const callBackSchema = z
       ...(wire.topic && { topic: wire.topic }),
       needs: wire.needs ?? noNeeds,
       language: wire.language ?? '',
-      state,
+      /** null of an API that knows the published status alone. */
+      state: wire.state ?? null,
       outcome: wire.outcome ?? '',
       ownerId: wire.ownerId ?? null,
       ownerName: wire.ownerName ?? '',

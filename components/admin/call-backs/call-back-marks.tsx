@@ -61,12 +61,12 @@ function nextAt({ state, firstTryAt, dueAt, waitingUntil }: CallBack): string | 
   return moments.sort()[0] ?? null;
 }
 
-export function StateWord({ row: { state, outcome, callingName, callingUntil } }: { row: CallBack }) {
+export function StateWord({ row: { state, status, outcome, callingName, callingUntil } }: { row: CallBack }) {
   const t = useTranslations('AdminCallBacks');
   const isCalling = callingName !== '' && callingUntil !== null && Date.parse(callingUntil) > Date.now();
   return (
     <>
-      {t(`states.${state}`)}
+      {state ? t(`states.${state}`) : t(`statuses.${status}`)}
       {state === 'closed' && outcome && <span className="block text-muted text-sm">{t(`outcomes.${outcome}`)}</span>}
       {isCalling && <span className="block font-semibold">{t('band.calling', { name: callingName })}</span>}
     </>
