@@ -58,6 +58,8 @@ const schema = z.object({
   /** How often everything is saved by itself: minutes, hours or days, `30m`, `24h`, `1d`. Never where it is not set. */
   BACKUP_EVERY: z.preprocess(blank, duration.optional()),
   BACKUP_DIR: z.preprocess(blank, z.string().optional()),
+  /** `s3://bucket/folder?endpoint=…`: where backups are kept, once they are put together in BACKUP_DIR. */
+  BACKUP_URL: z.preprocess(blank, z.url({ protocol: /^s3$/ }).optional()),
   /** So many are kept. */
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(10_000).default(14)),
   BACKUP_PASSPHRASE_FILE: z.preprocess(blank, z.string().optional()),

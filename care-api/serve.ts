@@ -7,7 +7,7 @@ import { drainOf } from '@/lib/http/drain.mjs';
 import { startTracing } from '@/lib/tracing/start-tracing.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
-import { readPlan } from './backup/backup-folder';
+import { checkBucket, readKeeping, readPlan } from './backup/backup-plan';
 import { startBackups } from './backup/start-backups';
 import { databasePlace } from './database/database-place';
 import { type Database, openDatabase } from './database/open-database';
@@ -57,6 +57,7 @@ async function serve(env: Environment): Promise<void> {
     process.exit(1);
   };
   const files = await openFilesOfServer(env, (what) => logger.warn(what));
+  await checkBucket(readKeeping(env), (what) => logger.warn(what));
   const database = await openDatabase({
     ...databasePlace(env),
     onTrouble: (reason) => logger.warn(reason),

@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { type Environment, readEnvironment } from '@/care-api/env';
 import { openFiles } from '@/care-api/files/open-files';
-import { backupDir, listBackups, noteOutcome } from './backup-folder';
+import { isBackupName } from './backup-name';
+import { openPlace } from './backup-place';
+import { type Keeping, readKeeping } from './backup-plan';
 import { drill } from './drill';
+import { makeBackup } from './make-backup';
 import type { Manifest } from './manifest';
 import { openBackup } from './open-backup';
-import { readPassphrase } from './seal';
+import { noteOutcome } from './outcome';
 import { writeSealed } from './write-sealed';
 
 const usage = `Usage:
-  npm run backup -- <file>
-  npm run restore -- <file> [--replace]
-  npm run restore-drill [-- <file>]`;
+  npm run backup [-- <file>]
+  npm run restore -- <file, name or "last"> [--replace]
+  npm run restore-drill [-- <file or name>]
+Without a file they go to, or come from, where backups are kept: BACKUP_URL, else BACKUP_DIR.`;
 
 try {
   await run(process.argv.slice(2));
@@ -20,49 +25,86 @@ try {
   process.exitCode = 1;
 }
 
-async function run([command = '', file = '', ...options]: readonly string[]): Promise<void> {
-  const replace = options.includes('--replace');
-  const isKnown =
-    command === 'restore'
-      ? options.length === Number(replace)
-      : options.length === 0 && /^(backup|drill)$/.test(command);
-  if ((!file && command !== 'drill') || !isKnown) throw new Error(usage);
+async function run([command = '', ...words]: readonly string[]): Promise<void> {
+  const replace = command === 'restore' && words.at(-1) === '--replace';
+  const [file = '', ...more] = replace ? words.slice(0, -1) : words;
+  const isKnown = /^(backup|drill)$/.test(command) || (command === 'restore' && file !== '');
+  if (!isKnown || more.length > 0 || file.startsWith('-')) throw new Error(usage);
   const env = readEnvironment();
-  const passphrase = env.BACKUP_PASSPHRASE_FILE ? readPassphrase(env.BACKUP_PASSPHRASE_FILE) : null;
-  if (command === 'drill') return drillLast(env, file, passphrase);
+  const keeping = readKeeping(env);
+  if (command === 'backup') return save(env, keeping, file);
+  if (command === 'drill') return drillLast(keeping, file);
+  await restore(env, keeping, file, replace);
+}
+
+async function save(env: Environment, keeping: Keeping, file: string): Promise<void> {
+  await withData(env, async (database, files) => {
+    if (!file) {
+      const { where, name, manifest } = await makeBackup({ database, files }, keeping, new Date());
+      return say(`Saved to ${where}/${name}: ${rowsOf(manifest)}.`);
+    }
+    const { passphrase } = keeping;
+    const manifest = await writeSealed(database, files, file, { passphrase, now: new Date() });
+    say(`Saved to ${file}: ${rowsOf(manifest)}.`);
+  });
+}
+
+async function restore(env: Environment, keeping: Keeping, named: string, replace: boolean): Promise<void> {
+  await withBackup(keeping, named, ({ file, name }) =>
+    withData(env, async (database, files) => {
+      const manifest = await openBackup(database, files, file, { replace, passphrase: keeping.passphrase });
+      say(`Restored from ${name}, saved at ${manifest.createdAt}: ${rowsOf(manifest)}.`);
+    }),
+  );
+}
+
+/** Tries the last backup, or the named one, and notes for the doctor what came of it. */
+async function drillLast(keeping: Keeping, named: string): Promise<void> {
+  await withBackup(keeping, named || 'last', async ({ file, name }) => {
+    const note = async (isGood: boolean, said: string) => {
+      if (!named) await noteOutcome(openPlace(keeping), 'drill', { at: new Date(), file: name, isGood, said });
+    };
+    try {
+      const said = await drill(file, keeping.passphrase);
+      await note(true, said);
+      say(`${name} can be restored: ${said}.`);
+    } catch (error) {
+      await note(false, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  });
+}
+
+type Found = { file: string; name: string };
+
+/** A file of this machine, the name of one where backups are kept, or `last`. */
+async function withBackup(keeping: Keeping, named: string, work: (found: Found) => Promise<void>): Promise<void> {
+  const place = openPlace(keeping);
+  const isKept = named === 'last' || (isBackupName(named) && !existsSync(named));
+  if (!isKept) return work({ file: named, name: named });
+  const names = await place.list();
+  const name = named === 'last' ? names[0] : names.find((one) => one === named);
+  if (!name) throw new Error(`There is no ${named === 'last' ? 'backup' : named} in ${place.where}. Name a file.`);
+  await place.use(name, (file) => work({ file, name: `${place.where}/${name}` }));
+}
+
+type Data = [database: Awaited<ReturnType<typeof openForCommand>>, files: Awaited<ReturnType<typeof openFiles>>];
+
+async function withData(env: Environment, work: (...data: Data) => Promise<void>): Promise<void> {
   const files = await openFiles(env);
   const database = await openForCommand(env);
   try {
-    const manifest =
-      command === 'backup'
-        ? await writeSealed(database, files, file, { passphrase, now: new Date() })
-        : await openBackup(database, files, file, { replace, passphrase });
-    process.stdout.write(`${summary(command, file, manifest)}\n`);
+    await work(database, files);
   } finally {
     await database.close();
   }
 }
 
-/** Tries the last backup, or the named one, and notes for the doctor what came of it. */
-async function drillLast(env: Environment, named: string, passphrase: string | null): Promise<void> {
-  const dir = backupDir(env);
-  const file = named || (await listBackups(dir))[0];
-  if (!file) throw new Error(`There is no backup in ${dir}. Set BACKUP_EVERY, or name a file.`);
-  const note = (isGood: boolean, said: string) =>
-    named ? undefined : noteOutcome(dir, 'drill', { at: new Date(), file, isGood, said });
-  try {
-    const said = await drill(file, passphrase);
-    await note(true, said);
-    process.stdout.write(`${file} can be restored: ${said}.\n`);
-  } catch (error) {
-    await note(false, error instanceof Error ? error.message : String(error));
-    throw error;
-  }
+function rowsOf({ tables }: Manifest): string {
+  const filled = Object.entries(tables).filter(([, count]) => count > 0);
+  return filled.map(([name, count]) => `${count.toLocaleString('en-GB')} ${name.replaceAll('_', ' ')}`).join(', ');
 }
 
-function summary(command: string, file: string, { tables, createdAt }: Manifest): string {
-  const filled = Object.entries(tables).filter(([, count]) => count > 0);
-  const rows = filled.map(([name, count]) => `${count.toLocaleString('en-GB')} ${name.replaceAll('_', ' ')}`);
-  const did = command === 'backup' ? `Saved to ${file}` : `Restored from ${file}, saved at ${createdAt}`;
-  return `${did}: ${rows.join(', ')}.`;
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

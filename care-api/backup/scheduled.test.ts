@@ -21,10 +21,12 @@ import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { writeAudit } from '@/care-api/staff/audit';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import { type BackupPlan, listBackups, noteOutcome, readPlan } from './backup-folder';
+import { openPlace } from './backup-place';
+import { type BackupPlan, readPlan } from './backup-plan';
 import { drill } from './drill';
 import { makeBackup } from './make-backup';
 import { openBackup } from './open-backup';
+import { noteOutcome } from './outcome';
 import { claimBackup, startBackups } from './start-backups';
 
 const hour = 3_600_000;
@@ -39,7 +41,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-scheduled-'));
   filesDir = path.join(folder, 'files');
   files = localFiles(filesDir);
-  plan = { every: hour, dir: path.join(folder, 'backups'), keep: 2, passphrase };
+  plan = { every: hour, dir: path.join(folder, 'backups'), bucket: null, keep: 2, passphrase };
   database = await openTestDatabase();
   await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
   for (const objectId of ['1', '2']) {
@@ -59,11 +61,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const at = (hours: number) => new Date(Date.now() - hours * hour);
-const last = async () => (await listBackups(plan.dir))[0]!;
+const last = async () => path.join(plan.dir, (await openPlace(plan).list())[0]!);
 
 describe('a sealed backup', () => {
   it('comes back whole by its passphrase, and is for its owner alone to read', async () => {
-    const { file, rows } = await makeBackup({ database, files }, plan, at(0));
+    const { name, rows } = await makeBackup({ database, files }, plan, at(0));
+    const file = path.join(plan.dir, name);
     expect(readFileSync(file, 'utf8').slice(0, 21)).toBe('age-encryption.org/v1');
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(rows).toBeGreaterThan(100);
@@ -105,7 +108,7 @@ describe('the folder of backups', () => {
     writeFileSync(path.join(plan.dir, 'notes.txt'), 'not ours');
     utimesSync(left, at(10), at(10));
     for (const hours of [3, 2, 1]) await makeBackup({ database, files }, plain, at(hours));
-    expect(await listBackups(plan.dir)).toHaveLength(2);
+    expect(await openPlace(plan).list()).toHaveLength(2);
     const names = readdirSync(plan.dir);
     expect(names).toEqual(expect.arrayContaining(['notes.txt', path.basename(young)]));
     expect(names).not.toContain(path.basename(left));
@@ -151,7 +154,7 @@ describe('settings', () => {
     writeFileSync(file(), `${passphrase}\n`);
     expect(of({})).toBeNull();
     const settings = { BACKUP_EVERY: '24h', BACKUP_DIR: '/b', BACKUP_PASSPHRASE_FILE: file() };
-    expect(of(settings)).toEqual({ every: 24 * hour, dir: '/b', keep: 14, passphrase });
+    expect(of(settings)).toEqual({ every: 24 * hour, dir: '/b', bucket: null, keep: 14, passphrase });
     expect(() => of({ BACKUP_EVERY: 'often' })).toThrow(/BACKUP_EVERY: takes minutes, hours or days/);
     expect(() => of({ BACKUP_PASSPHRASE_FILE: '/nowhere' })).toThrow(
       /^BACKUP_PASSPHRASE_FILE: \/nowhere cannot be read/,
@@ -169,7 +172,7 @@ describe('settings', () => {
         .filter(({ about }) => /backup|drill/.test(about))
         .map(({ state, about }) => `${state} ${about}`);
     const note = (kind: 'backup' | 'drill', hours: number, isGood = true) =>
-      noteOutcome(dir, kind, { at: at(hours), file: 'f', isGood, said: 's' });
+      noteOutcome(openPlace({ dir, bucket: null }), kind, { at: at(hours), file: 'f', isGood, said: 's' });
     expect(await told({ BACKUP_EVERY: '' })).toEqual(['look backup']);
     expect(await told()).toEqual(['look backup']);
     await note('backup', 1);

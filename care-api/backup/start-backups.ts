@@ -3,7 +3,7 @@ import type { Database, Db } from '@/care-api/database/open-database';
 import { type DueWork, startDueWork } from '@/care-api/due-work';
 import { reasonOf } from '@/care-api/error-response';
 import type { FileStore } from '@/care-api/files/file-store';
-import type { BackupPlan } from './backup-folder';
+import type { BackupPlan } from './backup-plan';
 import { makeBackup } from './make-backup';
 
 type Options = {
@@ -22,7 +22,7 @@ export function startBackups({ database, files, plan, log }: Options): DueWork {
   return startDueWork(async () => {
     try {
       if (!(await claimBackup(database.db, plan.every))) return looksEvery;
-      const made = await makeBackup({ database, files }, plan, new Date());
+      const { manifest: _, ...made } = await makeBackup({ database, files }, plan, new Date());
       log({ level: 'info', message: 'backup made', ...made });
     } catch (error) {
       log({ level: 'error', message: 'backup failed', why: reasonOf(error).message });

@@ -1,5 +1,6 @@
-import { backupDir, lastOutcome } from '@/care-api/backup/backup-folder';
-import { readPassphrase } from '@/care-api/backup/seal';
+import { type BackupPlace, openPlace } from '@/care-api/backup/backup-place';
+import { readKeeping } from '@/care-api/backup/backup-plan';
+import { lastOutcome } from '@/care-api/backup/outcome';
 import { readEnvironment } from '@/care-api/env';
 import type { Settings } from './check-settings';
 import { broken, type Finding, look, ok } from './finding';
@@ -11,33 +12,35 @@ const drillsEvery = 31;
 
 /** When everything was last saved, and whether that was ever restored; nothing is said where nobody asked for backups. */
 export async function checkBackups(settings: Settings, now = new Date()): Promise<Finding[]> {
-  let env: ReturnType<typeof readEnvironment>;
+  let every: number | undefined;
+  let place: BackupPlace;
   try {
-    env = readEnvironment(settings);
-    if (env.BACKUP_PASSPHRASE_FILE) readPassphrase(env.BACKUP_PASSPHRASE_FILE);
+    const env = readEnvironment(settings);
+    every = env.BACKUP_EVERY;
+    const keeping = readKeeping(env);
+    place = openPlace(keeping);
+    if (keeping.bucket) await place.check();
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     // The other settings are judged elsewhere.
     return said.startsWith('BACKUP_') ? [broken(about, said)] : [];
   }
-  const { BACKUP_EVERY: every } = env;
   if (every === undefined) return [look(about, 'nothing is saved by itself: set BACKUP_EVERY, or see to it yourself')];
-  const dir = backupDir(env);
-  const last = await lastOutcome(dir, 'backup');
-  if (!last) return [look(about, `none in ${dir} yet: the care API makes one within a minute of its start`)];
+  const last = await lastOutcome(place, 'backup');
+  if (!last) return [look(about, `none in ${place.where} yet: the care API makes one within a minute of its start`)];
   if (!last.isGood) return [broken(about, `the last one failed: ${last.said}`)];
   const hours = Math.floor((now.getTime() - last.at.getTime()) / hour);
   const said = `${last.file}, ${hours} hours old (${last.said})`;
   const isLate = now.getTime() - last.at.getTime() > 2 * every;
   return [
     isLate ? broken(about, `${said}: none came since; is the care API running?`) : ok(about, said),
-    await ofDrill(dir, now),
+    await ofDrill(place, now),
   ];
 }
 
-async function ofDrill(dir: string, now: Date): Promise<Finding> {
+async function ofDrill(place: BackupPlace, now: Date): Promise<Finding> {
   const name = 'restore drill';
-  const last = await lastOutcome(dir, 'drill');
+  const last = await lastOutcome(place, 'drill');
   if (!last) return look(name, 'was never done: npm run restore-drill');
   if (!last.isGood) return broken(name, `the last one failed: ${last.said}`);
   const days = Math.floor((now.getTime() - last.at.getTime()) / (24 * hour));

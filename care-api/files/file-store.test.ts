@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,8 +6,10 @@ import { startS3Server } from '@/care-api/testing/start-s3-server';
 import { moveFiles } from './command/move-files';
 import type { FileStore } from './file-store';
 import { localFiles } from './local-files';
+import { openBucket } from './s3-bucket';
 import { s3Files } from './s3-files';
 import { readS3Place, type S3Place } from './s3-place';
+import { uploadFile } from './upload-file';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startS3Server>>;
@@ -82,6 +85,42 @@ describe('a bucket', () => {
     await bucket().takeFrom(from, { replace: false });
     expect(new Set(await bucket().list()).size).toBe(1_005);
   }, 60_000);
+});
+
+describe('a file that is too large for memory', () => {
+  const place = () => ({ ...server.place, prefix: path.basename(folder) });
+  const upload = async (content: Buffer) => {
+    const file = path.join(folder, 'large');
+    writeFileSync(file, content);
+    await uploadFile(openBucket(place()), 'large', file, 5_000);
+  };
+  afterEach(() => server.setTrouble(() => 'answer'));
+
+  it.each([0, 1, 5_000, 5_001, 62_345])(
+    'goes into a bucket in parts and is the same there: %d bytes',
+    async (bytes) => {
+      const content = randomBytes(bytes);
+      const asked: string[] = [];
+      server.setTrouble((method, url) => {
+        asked.push(`${method} ${/partNumber=\d+/.exec(url)?.[0] ?? ''}`);
+        return 'answer';
+      });
+      await upload(content);
+      expect(asked.filter((one) => one.includes('partNumber'))).toHaveLength(
+        bytes > 5_000 ? Math.ceil(bytes / 5_000) : 0,
+      );
+      expect(await s3Files(place()).find('large')).toMatchObject({ bytes });
+      if (bytes === 0) return;
+      const read = await new Response(await s3Files(place()).read('large', { start: 0, end: bytes - 1 })).arrayBuffer();
+      expect(Buffer.from(read).equals(content)).toBe(true);
+    },
+  );
+
+  it('is not there at all where a part of it could not be stored', async () => {
+    server.setTrouble((_, url) => (url.includes('partNumber=3') ? 'fail' : 'answer'));
+    await expect(upload(randomBytes(20_000))).rejects.toMatchObject({ status: 503 });
+    expect(await s3Files(place()).find('large')).toBeNull();
+  });
 });
 
 describe('moving files', () => {

@@ -1,8 +1,10 @@
 import { Refusal } from '@/care-api/api-error';
+import type { BucketSetting, S3Place } from './s3-place';
 
 /** The bucket could not be asked, or refused; whoever waits for a file hears that it is for now. */
 export class FilesAway extends Refusal {
   constructor(
+    setting: BucketSetting,
     readonly reason: string,
     /** Its status, 0 where there was none. */
     readonly answered: number,
@@ -10,29 +12,30 @@ export class FilesAway extends Refusal {
   ) {
     super(503, 'filesAway', undefined, { 'retry-after': '5' });
     // What the log shall say.
-    this.cause = cause ?? new Error(`The bucket of FILES_URL ${reason}`);
+    this.cause = cause ?? new Error(`The bucket of ${setting} ${reason}`);
   }
 
   /** For whoever starts the API, in one line. */
-  advise(bucketUrl: string): BadBucket {
+  advise({ setting, bucketUrl }: S3Place): BadBucket {
     const { answered, reason } = this;
-    if (answered === 404)
-      return new BadBucket(`there is no bucket at ${bucketUrl}. Make it, or correct FILES_URL.`, true);
+    const bad = (what: string, isSetting: boolean) => new BadBucket(setting, what, isSetting);
+    if (answered === 404) return bad(`there is no bucket at ${bucketUrl}. Make it, or correct ${setting}.`, true);
     if (answered === 403 || answered === 401) {
       const keys = 'Correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or let that key list, read, write and delete.';
-      return new BadBucket(`${bucketUrl} refused us (${answered}). ${keys}`, true);
+      return bad(`${bucketUrl} refused us (${answered}). ${keys}`, true);
     }
     const isSetting = answered >= 300 && answered < 500;
-    return new BadBucket(`${bucketUrl} ${reason}. Start it, or correct FILES_URL.`, isSetting);
+    return bad(`${bucketUrl} ${reason}. Start it, or correct ${setting}.`, isSetting);
   }
 }
 
 /** What is wrong with the bucket; `isSetting` where waiting does not help. */
 export class BadBucket extends Error {
   constructor(
+    setting: BucketSetting,
     what: string,
     readonly isSetting: boolean,
   ) {
-    super(`FILES_URL: ${what}`);
+    super(`${setting}: ${what}`);
   }
 }

@@ -8,13 +8,23 @@ const patience = { small: 10_000, content: 120_000 };
 /** How long a bucket that was there is taken for there, where an answer leaves it open. Milliseconds. */
 const trustsFor = 5_000;
 
-type Asked = { method?: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; body?: Buffer; range?: string };
+type Asked = {
+  method?: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  body?: Buffer;
+  range?: string;
+  /** What is asked of a file beside its content, with its `?`. */
+  query?: string;
+};
+
+export type Bucket = ReturnType<typeof openBucket>;
 
 /** The signed calls to one bucket. A file that is not there is an answer of 404; all else that fails is FilesAway. */
-export function openBucket({ bucketUrl, prefix, region, accessKeyId, secretAccessKey }: S3Place) {
+export function openBucket({ setting, bucketUrl, prefix, region, accessKeyId, secretAccessKey }: S3Place) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const folder = prefix && `${prefix}/`;
   const urlOf = (name: string) => `${bucketUrl}/${(folder + name).split('/').map(encodeWhole).join('/')}`;
+
+  const away = (reason: string, answered: number, cause?: unknown) => new FilesAway(setting, reason, answered, cause);
 
   const ask = async (url: string, { method = 'GET', body, range }: Asked, wait: number): Promise<Response> => {
     const init = {
@@ -24,12 +34,12 @@ export function openBucket({ bucketUrl, prefix, region, accessKeyId, secretAcces
       ...(range && { headers: { range } }),
     };
     const answer = await client.fetch(url, init).catch((error: unknown) => {
-      throw new FilesAway('does not answer', 0, error);
+      throw away('does not answer', 0, error);
     });
     if (answer.ok) return answer;
     const said = await answer.text().catch(() => '');
     if (answer.status !== 404 || said.includes('NoSuchBucket')) {
-      throw new FilesAway(`answered ${answer.status}`, answer.status);
+      throw away(`answered ${answer.status}`, answer.status);
     }
     return new Response(null, { status: 404 });
   };
@@ -43,12 +53,13 @@ export function openBucket({ bucketUrl, prefix, region, accessKeyId, secretAcces
 
   return {
     folder,
+    away,
     async ofFile(name: string, asked: Asked = {}): Promise<Response> {
       const wait = asked.method === 'HEAD' || asked.method === 'DELETE' ? patience.small : patience.content;
-      const answer = await ask(urlOf(name), asked, wait);
+      const answer = await ask(urlOf(name) + (asked.query ?? ''), asked, wait);
       // A HEAD has no body that could say which of the two is missing.
       const lacksBucket = !answer.ok && asked.method === 'HEAD' && !(await isThere());
-      if (lacksBucket || (!answer.ok && asked.method === 'PUT')) throw new FilesAway('answered 404', 404);
+      if (lacksBucket || (!answer.ok && /^(PUT|POST)$/.test(asked.method ?? ''))) throw away('answered 404', 404);
       return answer;
     },
     /** One answer of ListObjects, as XML: by its first version, which every server has. */
@@ -56,7 +67,7 @@ export function openBucket({ bucketUrl, prefix, region, accessKeyId, secretAcces
       const query = { 'max-keys': String(most), prefix: folder };
       const asked = new URLSearchParams(after ? { ...query, marker: after } : query);
       const answer = await ask(`${bucketUrl}?${asked}`, {}, patience.small);
-      if (!answer.ok) throw new FilesAway('answered 404', 404);
+      if (!answer.ok) throw away('answered 404', 404);
       return answer.text();
     },
   };

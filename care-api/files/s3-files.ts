@@ -13,7 +13,7 @@ import { writeAll } from './write-all';
 
 /** Files in a bucket of S3, or of anything that speaks like it. */
 export function s3Files(place: S3Place): FileStore {
-  const { folder, ofFile, listing } = openBucket(place);
+  const { folder, away, ofFile, listing } = openBucket(place);
 
   const find: FileStore['find'] = async (name) => {
     const { ok, headers } = await ofFile(name, { method: 'HEAD' });
@@ -29,7 +29,7 @@ export function s3Files(place: S3Place): FileStore {
     });
   const get = async (name: string, range?: string) => {
     const { ok, body } = await ofFile(name, range ? { range } : {});
-    if (!ok || !body) throw new FilesAway(`has no ${name} any more`, 404);
+    if (!ok || !body) throw away(`has no ${name} any more`, 404);
     return body;
   };
   const list = async () => {
@@ -48,7 +48,7 @@ export function s3Files(place: S3Place): FileStore {
     await put(name, Buffer.from(name));
     const read = await new Response(await get(name)).text();
     await remove([name]);
-    if (read !== name) throw new FilesAway('gives back something else than it was given', 0);
+    if (read !== name) throw away('gives back something else than it was given', 0);
   };
   return {
     find,
@@ -72,7 +72,7 @@ export function s3Files(place: S3Place): FileStore {
       try {
         await probe();
       } catch (error) {
-        throw error instanceof FilesAway ? error.advise(place.bucketUrl) : error;
+        throw error instanceof FilesAway ? error.advise(place) : error;
       }
     },
   };

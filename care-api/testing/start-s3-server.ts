@@ -27,7 +27,11 @@ export async function startS3Server() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const place: S3Place = { bucketUrl: `${endpoint}/pictures`, prefix: '', region: 'us-east-1', ...key };
+  const place: S3Place = {
+    setting: 'FILES_URL',
+    ...{ bucketUrl: `${endpoint}/pictures`, prefix: '', region: 'us-east-1' },
+    ...key,
+  };
   return {
     endpoint,
     place,

@@ -39,6 +39,7 @@ export const settingNames = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'BACKUP_EVERY',
   'BACKUP_DIR',
+  'BACKUP_URL',
   'BACKUP_KEEP',
   'BACKUP_PASSPHRASE_FILE',
 ];

@@ -1,0 +1,65 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { S3Place } from '@/care-api/files/s3-place';
+import { isBackupName } from './backup-name';
+import { bucketPlace } from './bucket-place';
+import type { Outcomes } from './outcome';
+
+/** Where backups are kept. A name is never given twice. */
+export type BackupPlace = {
+  /** As people are told it. */
+  where: string;
+  /** Folder of this machine in which one is put together; it is there once one was made. */
+  dir: string;
+  /** Names, the newest first. */
+  list(): Promise<string[]>;
+  bytesOf(name: string): Promise<number>;
+  /** `write` puts a whole backup into the file it is given, which appears under its name when it is kept. */
+  make<T>(name: string, write: (file: string) => Promise<T>): Promise<T>;
+  /** Gives a file of this machine that holds the backup while the work lasts. */
+  use<T>(name: string, work: (file: string) => Promise<T>): Promise<T>;
+  delete(name: string): Promise<void>;
+  outcomes: Outcomes;
+  /** @throws with one line that says what to do when nothing can be kept here. */
+  check(): Promise<void>;
+};
+
+/** The bucket, or the folder where there is none. */
+export function openPlace({ dir, bucket }: { dir: string; bucket: S3Place | null }): BackupPlace {
+  return bucket ? bucketPlace(dir, bucket) : folderPlace(dir);
+}
+
+function folderPlace(dir: string): BackupPlace {
+  const at = (name: string) => path.join(dir, name);
+  return {
+    where: dir,
+    dir,
+    list: async () => (await readdir(dir).catch(() => [])).filter(isBackupName).sort().reverse(),
+    bytesOf: async (name) => (await stat(at(name))).size,
+    make: (name, write) => write(at(name)),
+    use: (name, work) => work(at(name)),
+    delete: (name) => rm(at(name), { force: true }),
+    outcomes: {
+      async write(name, text) {
+        await writeFile(at(`${name}.new`), text, { mode: 0o600 });
+        await rename(at(`${name}.new`), at(name));
+      },
+      read: (name) => readFile(at(name), 'utf8').catch(() => null),
+    },
+    check: async () => {},
+  };
+}
+
+const part = /^care-[^/]*Z\.tar\.gz(\.age)?\.\w{6}$/;
+/** Longer than a backup takes. */
+const staleAfter = 6 * 3_600_000;
+
+/** Deletes all but the newest, and what a process that died has left. */
+export async function tidyBackups(place: BackupPlace, keep: number, now: Date): Promise<void> {
+  for (const name of (await place.list()).slice(keep)) await place.delete(name);
+  for (const name of await readdir(place.dir)) {
+    const file = path.join(place.dir, name);
+    const made = part.test(name) ? (await stat(file).catch(() => null))?.mtimeMs : undefined;
+    if (made !== undefined && now.getTime() - made > staleAfter) await rm(file, { recursive: true, force: true });
+  }
+}

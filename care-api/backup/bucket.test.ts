@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Database } from '@/care-api/database/open-database';
+import { faqs } from '@/care-api/database/schema/provider';
+import { examine } from '@/care-api/doctor/examine';
+import { readEnvironment } from '@/care-api/env';
+import { localFiles } from '@/care-api/files/local-files';
+import { s3Files } from '@/care-api/files/s3-files';
+import { sampleDir } from '@/care-api/paths';
+import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
+import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { startS3Server } from '@/care-api/testing/start-s3-server';
+import { openPlace } from './backup-place';
+import { type BackupPlan, checkBucket, readKeeping, readPlan } from './backup-plan';
+import { makeBackup } from './make-backup';
+import { lastOutcome } from './outcome';
+
+const passphrase = 'correct horse battery staple';
+let folder: string;
+let server: Awaited<ReturnType<typeof startS3Server>>;
+let database: Database;
+let settings: Record<string, string>;
+const plan = (more: Record<string, string> = {}) => readPlan(readEnvironment({ ...settings, ...more })) as BackupPlan;
+const files = () => localFiles(path.join(folder, 'files'));
+const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const inBucket = async () => (await s3Files(plan().bucket!).list()).sort();
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'care-bucket-'));
+  server = await startS3Server();
+  const key = path.join(folder, 'passphrase');
+  writeFileSync(key, passphrase);
+  settings = {
+    ...{ DATA_DIR: folder, BACKUP_EVERY: '24h', BACKUP_KEEP: '2', BACKUP_PASSPHRASE_FILE: key },
+    BACKUP_URL: `s3://pictures/of/backups?endpoint=${server.endpoint}`,
+    ...{ AWS_ACCESS_KEY_ID: server.place.accessKeyId, AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey },
+  };
+  database = await openTestDatabase();
+  const sampleFilesDir = path.join(sampleDir, 'files');
+  await seedSampleContent(database.db, { files: files(), sampleFilesDir }, new Date());
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function command(words: string[], more: Record<string, string> = {}): Promise<[number, string]> {
+  const child = spawn(process.execPath, ['scripts/backup.mjs', ...words], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings, ...more },
+  });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? -1)));
+  return [code, (await said).join('')];
+}
+
+describe('backups in a bucket', () => {
+  it('are as many as are kept, and leave nothing on the disk of this machine', async () => {
+    const place = openPlace(plan());
+    for (const hours of [3, 2, 1]) await makeBackup({ database, files: files() }, plan(), at(hours));
+    const names = await place.list();
+    expect(await inBucket()).toEqual([...names].reverse().concat('last-backup.json'));
+    expect(names).toHaveLength(2);
+    expect(names[0]).toMatch(/\.tar\.gz\.age$/);
+    expect(readdirSync(plan().dir)).toEqual([]);
+    expect(await lastOutcome(place, 'backup')).toMatchObject({ file: names[0], isGood: true });
+  }, 120_000);
+
+  it('are made, proved and brought back by hand, from a machine that has nothing', async () => {
+    const [saved, said] = await command(['backup'], { DATA_DIR: path.join(folder, 'one') });
+    expect([saved, said]).toEqual([
+      0,
+      expect.stringContaining(`Saved to ${server.endpoint}/pictures/of/backups/care-`),
+    ]);
+    const [name] = await openPlace(plan()).list();
+    expect(said).toContain(name);
+    const other = { DATA_DIR: path.join(folder, 'two') };
+    expect(await command(['drill'], other)).toEqual([0, expect.stringContaining('rows as counted, audit of')]);
+    expect(await lastOutcome(openPlace(plan()), 'drill')).toMatchObject({ isGood: true });
+    const [, older] = await openPlace(plan()).list();
+    expect(await command(['restore', older!], other)).toEqual([
+      0,
+      expect.stringContaining(`Restored from ${server.endpoint}`),
+    ]);
+    expect(await command(['restore', 'last'], other)).toEqual([1, expect.stringContaining('--replace')]);
+    const gone = 'care-2020-01-01T00-00-00Z.tar.gz';
+    expect(await command(['restore', gone], other)).toEqual([
+      1,
+      expect.stringContaining(`There is no ${gone} in http`),
+    ]);
+  }, 240_000);
+
+  it('that cannot be stored leave those before, and are told', async () => {
+    const before = await openPlace(plan()).list();
+    server.setTrouble((method, url) => (method === 'PUT' && url.includes('care-') ? 'hang up' : 'answer'));
+    await expect(makeBackup({ database, files: files() }, plan(), new Date())).rejects.toThrow(
+      /^No backup\. BACKUP_URL: .*does not answer\. Start it, or correct BACKUP_URL\.$/,
+    );
+    server.setTrouble(() => 'answer');
+    expect(await openPlace(plan()).list()).toEqual(before);
+    expect(readdirSync(plan().dir)).toEqual([]);
+    expect(await lastOutcome(openPlace(plan()), 'backup')).toMatchObject({ isGood: false });
+    expect(await database.db.$count(faqs)).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('the bucket of BACKUP_URL', () => {
+  const nowhere = () => ({ BACKUP_URL: `s3://nowhere?endpoint=${server.endpoint}` });
+  const silent = { BACKUP_URL: 's3://backups?endpoint=http://127.0.0.1:9' };
+  const check = (more: Record<string, string>, onTrouble = (_: string) => {}) =>
+    checkBucket(readKeeping(readEnvironment({ ...settings, ...more })), onTrouble);
+
+  it('that is wrong stops the start with one line; one that is only silent does not', async () => {
+    await expect(check(nowhere())).rejects.toThrow(/^BACKUP_URL: there is no bucket at .*nowhere\. Make it/);
+    await expect(check({ AWS_SECRET_ACCESS_KEY: 'wrong' })).rejects.toThrow(/^BACKUP_URL: .*refused us \(403\)/);
+    const warned: string[] = [];
+    await check(silent, (what) => warned.push(what));
+    expect(warned).toEqual([expect.stringMatching(/^BACKUP_URL: .* does not answer/)]);
+  });
+
+  it('is never the place of the pictures, which a backup holds', () => {
+    const same = { FILES_URL: settings.BACKUP_URL! };
+    expect(() => plan(same)).toThrow(/^BACKUP_URL: pictures are kept there \(FILES_URL\)\. Name a folder/);
+    expect(plan({ FILES_URL: `s3://pictures?endpoint=${server.endpoint}` }).bucket?.prefix).toBe('of/backups');
+  });
+
+  it('is tried by the doctor, who reads there what came of the last one', async () => {
+    const told = async (more: Record<string, string>) =>
+      (await examine({ ...settings, ...more }))
+        .filter(({ about }) => about === 'backup')
+        .map(({ state, said }) => `${state}: ${said}`);
+    expect(await told({})).toEqual([expect.stringMatching(/^broken: the last one failed: No backup/)]);
+    await makeBackup({ database, files: files() }, plan(), new Date());
+    expect(await told({})).toEqual([expect.stringMatching(/^ok: care-.*0 hours old/)]);
+    expect(await told(nowhere())).toEqual([expect.stringMatching(/^broken: BACKUP_URL: there is no bucket/)]);
+    expect(await told(silent)).toEqual([expect.stringMatching(/^broken: BACKUP_URL: .*does not answer/)]);
+  }, 60_000);
+});
