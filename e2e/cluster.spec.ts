@@ -131,6 +131,21 @@ test('a node killed, one hung and one added lose nothing that was taken, and no 
   expect(receipts().length - new Set(receipts()).size).toBeLessThanOrEqual(2);
 });
 
+test('a site that has just started while every API is away shows what another one had', async ({ request }) => {
+  const { careApis, sites } = cluster;
+  const pages = ['/', '/faq', '/listing', '/blog', '/ar/faq'];
+  for (const page of pages) expect((await request.get(sites[2].url + page)).status()).toBe(200);
+  const known = await (await request.get(`${sites[2].url}/faq`)).text();
+  for (const api of careApis) await api.kill();
+  await sites[1].kill();
+  await sites[1].start();
+  for (const page of pages) expect((await request.get(sites[1].url + page)).status()).toBe(200);
+  const question = /Is it known everywhere\? \d+/;
+  const [asked] = question.exec(known) ?? ['no question'];
+  expect(await (await request.get(`${sites[1].url}/faq`)).text()).toContain(asked);
+  await Promise.all([careApis[0].start(), careApis[1].start()]);
+});
+
 test('pages come while Redis is away and after', async ({ request }) => {
   const { redis, siteUrl } = cluster;
   redis.hang();

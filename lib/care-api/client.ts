@@ -69,8 +69,10 @@ export async function read<R extends z.ZodType>(
     : kept.get(endpoint, path, marks, () => askTwice(endpoint, path, 'here')));
   if (answer) return answer;
   state?.note([unknownContent]);
-  const known = lastGood.get(path);
-  if (known !== null) return { state: 'ready', value: endpoint.response.parse(JSON.parse(known)) };
+  const known = await lastGood.get(path);
+  // One of another build may read as nothing we know.
+  const parsed = known === null ? null : endpoint.response.safeParse(jsonOf(known));
+  if (parsed?.success) return { state: 'ready', value: parsed.data };
   noteAway();
   return { state: 'away' };
 }
@@ -81,7 +83,7 @@ async function askTwice<R extends z.ZodType>(
   path: string,
   keep: Keep,
 ): Promise<Reading<z.output<R>> | null> {
-  const deadline = lastGood.get(path) === null ? readDeadline : readDeadlineWithLastGood;
+  const deadline = (await lastGood.has(path)) ? readDeadlineWithLastGood : readDeadline;
   return (
     (await ask(endpoint, path, deadline, { keep, freshFor })) ??
     // The second try also shortens the page's life, so that it heals seconds after the API does.

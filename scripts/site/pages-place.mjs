@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPageLog } from './page-log.mjs';
+import { redisPages } from './redis-pages.mjs';
 
 /** Settings that stand in pages. */
 const shown = ['SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS', 'SITE_HOURS'];
@@ -10,13 +11,11 @@ const shown = ['SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRES
  * Where finished pages lie beyond this process, for this build with these settings, for nothing else shows the same: in
  * Redis for all nodes (`REDIS_URL`), else in a folder between two starts. Null where the disk takes none, or `PAGES_MB` is
  * 0: pages are kept in memory alone.
+ * @param {Record<string, string | undefined>} env
+ * @param {import('./redis.mjs').Redis | null} redis
  */
-export async function openPagesPlace(env) {
-  if (env.REDIS_URL) {
-    // Loaded by nobody who has none.
-    const { openRedisPages } = await import('./redis-pages.mjs');
-    return openRedisPages({ url: env.REDIS_URL, version: versionOf(env) });
-  }
+export function openPagesPlace(env, redis) {
+  if (redis) return redisPages(redis, versionOf(env));
   const megabytes = Number(env.PAGES_MB || 512);
   if (!(megabytes > 0)) return null;
   try {
@@ -29,9 +28,14 @@ export async function openPagesPlace(env) {
 }
 
 function versionOf(env) {
-  return createHash('sha256')
-    .update(readFileSync('.next/BUILD_ID'))
-    .update(JSON.stringify(shown.map((name) => env[name] ?? '')))
-    .digest('hex')
-    .slice(0, 16);
+  return shortHash(readFileSync('.next/BUILD_ID', 'utf8') + siteOf(env));
+}
+
+/** By what every node of a site has the same, whatever its build: another site may use the same Redis. */
+export function siteOf(env) {
+  return shortHash(JSON.stringify(shown.map((name) => env[name] ?? '')));
+}
+
+function shortHash(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

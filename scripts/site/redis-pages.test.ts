@@ -1,7 +1,8 @@
 import { hasRedis, type RedisServer, startRedis } from '../../testing/start-redis';
-import { openRedisPages } from './redis-pages.mjs';
+import { openRedis, type Redis } from './redis.mjs';
+import { redisPages } from './redis-pages.mjs';
 
-const nodes: ReturnType<typeof openRedisPages>[] = [];
+const nodes: Redis[] = [];
 let redis: RedisServer;
 beforeEach(async () => {
   if (hasRedis) redis = await startRedis();
@@ -19,10 +20,10 @@ const lines = () =>
     .mock.calls.splice(0)
     .map(([line]) => String(line));
 
-function open(settings: { url?: string; version?: string } = {}) {
-  const node = openRedisPages({ url: redis.url, version: '1', ...settings });
+function open({ url = redis.url, version = '1' } = {}) {
+  const node = openRedis(url);
   nodes.push(node);
-  return node;
+  return redisPages(node, version);
 }
 
 /** Asks until it answers so: there is no other sign that a connection stands. */

@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { shareContentState } from '../../lib/http/content-state.mjs';
 import { drainOf } from '../../lib/http/drain.mjs';
+import { shareAnswers } from '../../lib/http/shared-answers.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
-import { openPagesPlace } from './pages-place.mjs';
+import { openPagesPlace, siteOf } from './pages-place.mjs';
+import { redisAnswers } from './redis-answers.mjs';
 import { watchAnswers } from './watch-answers.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
@@ -14,14 +16,17 @@ if (Buffer.byteLength(process.env.NEXTAUTH_SECRET ?? '') < 32) {
   console.error('site: NEXTAUTH_SECRET is missing or too short: give it 32 bytes or more.');
   process.exit(1);
 }
-const { REDIS_URL: redis } = process.env;
-if (redis && !(URL.canParse(redis) && /^rediss?:/.test(redis))) {
+const { REDIS_URL: redisUrl } = process.env;
+if (redisUrl && !(URL.canParse(redisUrl) && /^rediss?:/.test(redisUrl))) {
   console.error('site: REDIS_URL is no address of a Redis: give it like redis://user:password@host:6379.');
   process.exit(1);
 }
 const { CARE_API_URL: careApi, CARE_API_SITE_KEY: key, NEXTAUTH_SECRET: secret } = process.env;
 const state = watchContentState({ ask: askContentState(careApi || 'http://127.0.0.1:4000', { key, secret }) });
 shareContentState(state);
+// Its client is loaded by nobody who has no Redis.
+const redis = redisUrl ? (await import('./redis.mjs')).openRedis(redisUrl) : null;
+shareAnswers(redis && redisAnswers(redis, siteOf(process.env)));
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
 const answer = front({
@@ -29,7 +34,7 @@ const answer = front({
   port: () => port,
   siteUrl: process.env.SITE_URL,
   state,
-  pages: keptPages({ log: await openPagesPlace(process.env) }),
+  pages: keptPages({ log: openPagesPlace(process.env, redis) }),
   visitors: { key, isBehindProxy: process.env.TRUST_PROXY === '1' },
 });
 const server = createServer(
