@@ -1,51 +1,29 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { PolicyPage, policyMarks } from '@/components/policies/policy-page';
+import { policyMarks } from '@/components/policies/policy-page';
 import { Reach } from '@/components/policies/reach';
-import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
-import type { Company } from '@/lib/contract/company';
-import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
-import { pageGraph } from '@/lib/seo/page-graph';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Policy, policyMetadata } from '../../policy';
 
+const path = '/accessibility';
 const sections = ['aim', 'can', 'cannot', 'checked', 'tell', 'enforce'] as const;
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/accessibility'>): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const t = await getTranslations({ locale });
-  return pageMetadata({
-    locale,
-    path: '/accessibility',
-    title: t('Policies.accessibility.metaTitle'),
-    description: t('Policies.accessibility.metaDescription'),
-    siteName: t('Meta.siteName'),
-  });
+  const t = await getTranslations({ locale, namespace: 'Policies.accessibility' });
+  return policyMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
 }
 
 export default async function AccessibilityPage({ params }: PageProps<'/[locale]/accessibility'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'Policies' });
-  const steps = [
-    { name: t('home'), path: '/home' },
-    { name: t('accessibility.title'), path: '/accessibility' },
-  ];
+  const t = await getTranslations({ locale, namespace: 'Policies.accessibility' });
+  const company = await getCompany();
   return (
-    <>
-      <Accessibility company={await getCompany()} />
-      <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
-    </>
-  );
-}
-
-function Accessibility({ company }: { company: Company | null }) {
-  const t = useTranslations('Policies.accessibility');
-  return (
-    <PolicyPage
+    <Policy
+      locale={locale}
+      path={path}
       title={t('title')}
       updated={t('updated')}
       sections={sections.map((key) => ({
