@@ -180,7 +180,7 @@ describe('what is refused', () => {
       'statements only',
       [statement],
       'questions.0',
-      'Nothing here asks for an answer, so nobody could send it. Please add a question.',
+      'Nothing here asks for an answer, so no one could send it. Please add a question.',
     ],
     ['a loop', loop, 'questions.1', '“Question 2”: Leads back to “Question 1” in a loop.'],
     ['an unknown destination', [question({ id: 1, jumps: [['a', 9]] })], 'questions.0', /which is not there/],

@@ -24,8 +24,8 @@ export const faults = {
   roleMissing: 'This is for colleagues with another role.',
   passwordAgain: 'Please say your password once more.',
   versionUnreadable: 'The version of what you saw cannot be read.',
-  changedMeanwhile: 'Somebody has changed this meanwhile.',
-  ownRoles: 'Nobody changes their own roles.',
+  changedMeanwhile: 'Someone has changed this meanwhile.',
+  ownRoles: 'No one changes their own roles.',
   ownAccount: 'This cannot be done to your own account.',
   mailNotWaiting: 'This mail does not wait any more.',
   mailSpent: 'This mail cannot be sent again: its link was good once, or its words are kept no more.',
@@ -38,7 +38,7 @@ export const faults = {
   momentFar: 'Please give a moment within {years} years.',
   valueUnreadable: 'This cannot be read.',
   nothingToPublish: 'Nothing waits to be published.',
-  notYours: 'This belongs to somebody else.',
+  notYours: 'This belongs to someone else.',
   absent: 'This is not offered here.',
   notKept: 'This was too long to be kept. Please type it again.',
 
@@ -109,7 +109,7 @@ export const faults = {
   confirmationDiffers: 'Passwords do not match.',
   resetLinkUnusable: 'Username In Correct Contact Administrator',
   resetEmailUnknown: 'Username Not Exists In System',
-  lastAdmin: 'This is the last admin. Please make somebody else an admin first.',
+  lastAdmin: 'This is the last admin. Please make someone else an admin first.',
   attemptsTooMany: 'Too many attempts. Please try again later.',
   accountsTooMany: 'Too many new accounts. Please try again later.',
   writesTooMany: 'That was a lot in a short time. Please wait a few minutes and send it again.',
@@ -211,7 +211,7 @@ export const faults = {
   questionUnreachable: '“{question}”: No way leads to this question.',
   jumpUnknown: '“{question}”: Jumps to question {id}, which is not there.',
   jumpLoops: '“{question}”: Leads back to “{other}” in a loop.',
-  nothingAsked: 'Nothing here asks for an answer, so nobody could send it. Please add a question.',
+  nothingAsked: 'Nothing here asks for an answer, so no one could send it. Please add a question.',
   listingsAskOtherwise:
     '{titles}: other questions are asked there. Say that these take their place, and send it again.',
   questionnaireAnswered:
@@ -236,7 +236,7 @@ export const faults = {
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
 
   // Call-backs
-  callingAlready: 'Somebody else is ringing this person at this moment.',
+  callingAlready: 'Someone else is ringing this person at this moment.',
 
   // Opening hours
   openingTimeInvalid: 'Please write the time as 09:00, the end of a day as 24:00.',

@@ -88,7 +88,7 @@ describe('who may write', () => {
       const answer = await script({ action, postId: String(postId), id: String(id), content: 'Yours' }, stranger);
       expect([answer.status, await answer.json()]).toEqual([
         403,
-        { message: 'This belongs to somebody else.', code: 'notYours' },
+        { message: 'This belongs to someone else.', code: 'notYours' },
       ]);
     }
   });
