@@ -23,23 +23,26 @@ export async function getReport(
   // Both at once: each `within group` sorts all cases again.
   const parts = (column: 'try_minutes' | 'talk_minutes') =>
     sql`percentile_disc(array[0.5, 0.9]) within group (order by c.${sql.identifier(column)})`;
-  const week = sql`date_trunc('week', c.created_at at time zone 'Europe/London')::date`;
   const { rows } = await db.execute<Row>(sql`
-    select x.week::text as week, x.owner, a.username as name, x."ofAll", x.asked, x.promised, x.kept,
-      x.tries[1] as "tryMedian", x.tries[2] as "tryNinth", x.talks[1] as "talkMedian", x.talks[2] as "talkNinth"
-    from (
-      select ${week} as week, c.owner_id::text as owner, grouping(${week}, c.owner_id) = 3 as "ofAll",
-        grouping(c.owner_id) = 0 as of_owner,
-        count(*)::int as asked, count(*) filter (where ${wasPromised})::int as promised,
-        count(*) filter (where ${sinceTry})::int as kept,
-        ${parts('try_minutes')} as tries, ${parts('talk_minutes')} as talks
+    with cases as materialized (
+      select date_trunc('week', c.created_at at time zone 'Europe/London')::date as week, c.owner_id,
+        c.try_minutes, c.talk_minutes, ${wasPromised} as was_promised, ${sinceTry} as was_kept
       from call_backs c
       where c.deleted_at is null and c.outcome <> 'spam'
         and c.created_at >= (${from}::date)::timestamp at time zone 'Europe/London'
         and c.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
-      group by grouping sets ((), (${week}), (c.owner_id))
-    ) x left join accounts a on a.id::text = x.owner
-    where not x.of_owner or x.owner is not null
+    )
+    select x.week::text as week, x.owner_id::text as owner, a.username as name, x."ofAll", x.asked, x.promised, x.kept,
+      x.tries[1] as "tryMedian", x.tries[2] as "tryNinth", x.talks[1] as "talkMedian", x.talks[2] as "talkNinth"
+    from (
+      select c.week, c.owner_id, grouping(c.week, c.owner_id) = 3 as "ofAll", grouping(c.owner_id) = 0 as of_owner,
+        count(*)::int as asked, count(*) filter (where c.was_promised)::int as promised,
+        count(*) filter (where c.was_kept)::int as kept,
+        ${parts('try_minutes')} as tries, ${parts('talk_minutes')} as talks
+      from cases c
+      group by grouping sets ((), (c.week), (c.owner_id))
+    ) x left join accounts a on a.id = x.owner_id
+    where not x.of_owner or x.owner_id is not null
     order by x.week desc nulls last, lower(a.username)`);
   const all = rows.find(({ ofAll }) => ofAll);
   return {

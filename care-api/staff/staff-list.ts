@@ -25,7 +25,7 @@ export type StaffList = {
   /** What of it holds letters, where the rest is dear to make: no index finds one or two letters, so each row is read. */
   letters?: SQL;
   /** Rows that have a word elsewhere than in `text`: `like` is its pattern. */
-  orHas?: (like: string) => SQL;
+  orHas?: (like: string, db: Reader) => Promise<SQL>;
   /** What `from` and `to` are about. */
   when: SQL;
   /** An account's id. */
@@ -100,12 +100,13 @@ async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>):
     const value = said.get(name);
     return typeof value === 'string' ? meaning(value, db) : sql`true`;
   });
+  const haveWord = words.map(async (word) => {
+    const like = `%${escapeLike(word)}%`;
+    const has = sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${like}`;
+    return orHas ? sql`(${has} or ${await orHas(like, db)})` : has;
+  });
   const conditions = [
-    ...words.map((word) => {
-      const like = `%${escapeLike(word)}%`;
-      const has = sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${like}`;
-      return orHas ? sql`(${has} or ${orHas(like)})` : has;
-    }),
+    ...(await Promise.all(haveWord)),
     ...(from ? [sql`${when} >= ${startOf(from)}`] : []),
     ...(to ? [sql`${when} < ${startOf(to, 1)}`] : []),
     ...(wanted && owner ? [sql`${owner}::text = ${wanted}`] : []),
