@@ -53,7 +53,7 @@ test('a webhook is made, tried, told of a listing, paused, resumed and deleted, 
   await signIn(page.request, { name: '', ...admin }, siteUrl);
   await page.goto(`${siteUrl}/adminPanel/webhooks?status=all`);
   await page.getByText('Make a new webhook').click();
-  await page.getByRole('textbox', { name: 'What is told' }).fill('Rota');
+  await page.getByRole('textbox', { name: 'System that is told' }).fill('Rota');
   await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url);
   await page.getByRole('button', { name: 'Make the webhook' }).click();
   // What was typed is there still.

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
@@ -22,7 +23,11 @@ export function MailForm({ form, letter, words, begun, buttons, children }: Mail
   const t = useTranslations('AdminCallBacks.act');
   return (
     <details id="mail" open={words.subject !== undefined} className="rounded-card border border-line bg-surface p-5">
-      <summary className="inline-flex min-h-11 items-center font-semibold" data-deed="mailed">
+      <summary
+        className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden"
+        data-deed="mailed"
+      >
+        <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
         {t('mail')} <Letter>{letter}</Letter>
       </summary>
       <div className="mt-3 grid gap-4">

@@ -16,7 +16,9 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
           {back.label}
         </Link>
       )}
-      <h1 dir="auto">{title}</h1>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
       {children}
     </header>
   );

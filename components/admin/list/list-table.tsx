@@ -27,7 +27,7 @@ export type ListTableProps<Row> = {
 };
 
 const cellStyle =
-  'px-3 py-2 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
+  'px-3 py-2 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
 const whereWide = 'sm:max-xl:hidden';
 
@@ -132,7 +132,7 @@ function TableRow<Row>({
       className="border-line border-b has-[input:checked]:bg-sage-soft max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3"
     >
       {tickForm && (
-        <td className="px-1 align-top max-sm:p-0">
+        <td className="px-1 align-top max-sm:order-first max-sm:p-0">
           <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center max-sm:justify-start max-sm:gap-3">
             <input
               type="checkbox"
@@ -150,7 +150,7 @@ function TableRow<Row>({
           <th
             key={key}
             scope="row"
-            className="px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:col-start-2 max-sm:block max-sm:px-0"
+            className="px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:order-first max-sm:col-start-2 max-sm:block max-sm:px-0"
           >
             {href === null ? (
               <span dir="auto">{cell(row)}</span>

@@ -49,7 +49,7 @@ function Use({ kind, id, title, inTrash }: PictureUse) {
     </>
   );
   return path ? (
-    <Link href={path} prefetch={false} className="link inline-flex min-h-8 items-center">
+    <Link href={path} prefetch={false} className="link inline-block min-h-8 content-center">
       {name}
     </Link>
   ) : (

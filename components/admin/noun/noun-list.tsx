@@ -107,7 +107,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         idOf={id}
         nameOf={nameOf}
         hrefOf={noun.isListOnly || isTold ? () => null : hrefOf}
-        rowActions={editor || remove || view.RowLink ? rowActions : undefined}
+        rowActions={quickFields.length > 0 || remove || view.RowLink ? rowActions : undefined}
         insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
       />
     </>

@@ -18,7 +18,7 @@ export function CommentRulesForm({ rules }: { rules: CommentRules }) {
               name={rule}
               value="1"
               defaultChecked={rules[rule]}
-              className="size-5 accent-primary"
+              className="size-5 shrink-0 accent-primary"
             />
             {t(rule)}
           </label>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import type { Account } from '@/lib/contract/account';
@@ -8,7 +9,10 @@ export function EraseForm({ account: { id, name } }: { account: Account }) {
   const t = useTranslations('AdminUsers');
   return (
     <details className="mt-4">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-danger">{t('erase')}</summary>
+      <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold text-danger [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
+        {t('erase')}
+      </summary>
       <div className="mt-2">
         <UserForm id={id} action="erase" button={t('eraseYes')} kind="accent">
           <p>{t('eraseText')}</p>

@@ -23,8 +23,8 @@ export function WebhookScreen({ webhook, deliveries, words }: WebhookScreenProps
   const turn = paused === null ? 'pause' : 'resume';
   const facts = [
     { label: t('state'), value: <WebhookState paused={paused} /> },
-    { label: t('lastSent'), value: <Moment at={webhook.lastSentAt} /> },
-    { label: t('lastFailed'), value: <Moment at={webhook.lastFailedAt} /> },
+    { label: t('lastSent'), value: webhook.lastSentAt ? <Moment at={webhook.lastSentAt} /> : t('never') },
+    { label: t('lastFailed'), value: webhook.lastFailedAt ? <Moment at={webhook.lastFailedAt} /> : t('never') },
     { label: t('created'), value: <Moment at={createdAt} /> },
     { label: t('owner'), value: <bdi>{owner}</bdi> },
   ];
