@@ -70,6 +70,16 @@ withRedis('goes on without it when it is away or hangs, says so once, and is bac
   ]);
 });
 
+withRedis('is not taken for slow where it is this process that was busy', async () => {
+  const node = open();
+  await keepIn(node, '/a', 'a');
+  const page = node.get('/a');
+  // Longer than Redis is waited for, while its answer lies there.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  expect(await page).not.toBeNull();
+  expect(lines()).toEqual([]);
+});
+
 withRedis('says that a password is not the right one', async () => {
   const node = open({ url: redis.url.replace(redis.password, 'wrong') });
   await until(() => jest.mocked(console.error).mock.calls.length > 0);

@@ -59,7 +59,8 @@ export function openRedis(url) {
 function inTime(work) {
   let timer;
   const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it does not answer in time')), patience);
+    // Where this process was busy the answer may lie there: what has come is read first.
+    timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer in time'))), patience);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
