@@ -10,15 +10,14 @@ export function latencyHistogram(name, help) {
 
   /** @param {{ method: string, route: string, status: number, seconds: number }} answer */
   function observe({ method, route, status, seconds }) {
-    const label = methodLabel(method);
     const rows = routes.get(route) ?? begin(routes, route);
-    const row =
-      rows.find(({ labels }) => labels.status === status && labels.method === label) ??
-      add(rows, { method: label, route, status });
+    const row = rowOf(rows, method, status) ?? add(rows, { method: methodLabel(method), route, status });
     row.sum += seconds;
     row.count += 1;
-    const bucket = latencyBuckets.findIndex((most) => seconds <= most);
-    if (bucket >= 0) row.counts[bucket] += 1;
+    // Plain loops, here and for the row: this is asked of every answer.
+    let bucket = 0;
+    while (bucket < latencyBuckets.length && seconds > latencyBuckets[bucket]) bucket += 1;
+    if (bucket < latencyBuckets.length) row.counts[bucket] += 1;
   }
 
   function valuesOf({ labels, sum, count, counts }) {
@@ -44,6 +43,12 @@ export function latencyHistogram(name, help) {
       }),
     },
   };
+}
+
+function rowOf(rows, method, status) {
+  for (const row of rows) if (row.labels.status === status && row.labels.method === method) return row;
+  const label = methodLabel(method);
+  return label === method ? undefined : rowOf(rows, label, status);
 }
 
 function begin(routes, route) {

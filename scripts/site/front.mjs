@@ -31,7 +31,7 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages }) {
     if (fault) return refuseRequest(response, fault);
     if (await answerFile(request, response)) return;
     const place = placeOf(request);
-    response.once('close', place.giveUp);
+    response.on('close', place.giveUp);
     if (await place.answer(response)) return;
     const isUnreadable = !isReadable(request.url);
     if (isUnreadable) request.url = unreadable(request.url);

@@ -2,6 +2,9 @@ import { splitAddress } from '../../lib/i18n/split-address.mjs';
 
 /** What leads nowhere we know; one name for all of it. */
 const unknownRoute = 'other';
+/** Addresses whose route is remembered, none longer than this. */
+const mostRemembered = 2_000;
+const longestRemembered = 200;
 const files = ['/_next/', '/illustrations/'];
 
 /**
@@ -21,11 +24,20 @@ export function routeNames(manifest) {
   }
   const ofFiles = files.map((prefix) => ({ route: `${prefix}[...file]`, isPage: false, isPublic: true }));
   const unknown = { route: unknownRoute, isPage: false, isPublic: true };
-  return (address) => {
+  const seek = (address) => {
     const [path] = address.split('?', 1);
     const file = files.findIndex((prefix) => path.startsWith(prefix));
     if (file >= 0) return ofFiles[file];
     return find(root, splitAddress(path).path.split('/').filter(Boolean), 0) ?? unknown;
+  };
+  const remembered = new Map();
+  return (address) => {
+    const known = remembered.get(address);
+    if (known) return known;
+    const found = seek(address);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    if (address.length <= longestRemembered) remembered.set(address, found);
+    return found;
   };
 }
 

@@ -33,7 +33,7 @@ export async function openSiteMetrics({ port, host }) {
   });
   return {
     ...served,
-    tell({ method, found, status, isKept, isWhole, ms }) {
+    count({ method, found, status, isKept, isWhole, ms }) {
       const { route, isPage } = found;
       answers.observe({ method, route, status, seconds: ms / 1000 });
       if (isPage && method === 'GET') counted[isKept ? 'kept' : 'made'] += 1;

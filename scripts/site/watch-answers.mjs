@@ -12,52 +12,93 @@ import { isFromKept } from './shared-pages.mjs';
  * @returns {Promise<import('node:http').RequestListener>}
  */
 export async function watchAnswers(handle, env) {
-  const told = [];
-  if (env.METRICS_PORT) {
-    const port = toPort(env.METRICS_PORT);
-    const { openSiteMetrics } = await import('./site-metrics.mjs');
-    told.push((await openSiteMetrics({ port, host: env.METRICS_HOST || '127.0.0.1' })).tell);
-  }
-  if (env.ACCESS_LOG === '1') {
-    const { accessLog } = await import('./access-log.mjs');
-    told.push(accessLog({ isBehindProxy: env.TRUST_PROXY === '1' }));
-  }
+  const count = env.METRICS_PORT ? await countOf(env) : null;
+  const log = env.ACCESS_LOG === '1' ? await logOf(env) : null;
   const next = new URL(env.CARE_API_URL || 'http://127.0.0.1:4000').origin;
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   // Next would name spans of its own by the whole address that it asks for.
   if (endpoint) env.NEXT_OTEL_FETCH_DISABLED = '1';
   const tracing = await startTracing({ service: 'site', endpoint, next });
-  if (told.length === 0 && !tracing) return handle;
+  if (!count && !log && !tracing) return handle;
   const routeOf = routeNames(JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')));
-  return watching(handle, { routeOf, told, tracing });
+  const named = log || tracing ? telling(handle, { routeOf, log, tracing }) : handle;
+  return count ? counting(named, { routeOf, count }) : named;
 }
 
-/** @param {{ routeOf: ReturnType<typeof routeNames>, told: ((answer: object) => void)[], tracing?: Awaited<ReturnType<typeof startTracing>> }} settings */
-export function watching(handle, { routeOf, told, tracing = null }) {
+/**
+ * Counts answers. On a kept page every microsecond shows, so nothing is named or measured here but what is counted, and
+ * `on` does without the wrapper of `once`.
+ * @param {import('node:http').RequestListener} handle
+ * @param {{ routeOf: ReturnType<typeof routeNames>, count: (answer: object) => void }} settings
+ * @returns {import('node:http').RequestListener}
+ */
+export function counting(handle, { routeOf, count }) {
   return (request, response) => {
     const start = performance.now();
     // As they came: what stands behind may change them.
     const { method, url: address } = request;
-    const { socket } = request;
+    response.on('close', () => {
+      count({
+        method,
+        found: routeOf(address),
+        status: statusOf(response),
+        isKept: isFromKept(response),
+        isWhole: response.writableFinished,
+        ms: performance.now() - start,
+      });
+    });
+    return handle(request, response);
+  };
+}
+
+/**
+ * Writes answers to the access log and to traces, under one name for each.
+ * @param {import('node:http').RequestListener} handle
+ * @param {{ routeOf: ReturnType<typeof routeNames>, log?: ((answer: object) => void) | null, tracing?: Awaited<ReturnType<typeof startTracing>> }} settings
+ * @returns {import('node:http').RequestListener}
+ */
+export function telling(handle, { routeOf, log = null, tracing = null }) {
+  return (request, response) => {
+    const start = performance.now();
+    const { method, url: address, socket } = request;
     const before = socket.bytesWritten;
     const span = tracing?.begin(request.headers);
     const requestId = requestIdOf(request, span?.id);
-    response.once('close', () => {
-      const answer = {
-        ...{ request, method, address, requestId },
-        found: routeOf(address),
-        // Nothing was answered yet: what nginx says of those who leave.
-        status: response.headersSent ? response.statusCode : 499,
+    response.on('close', () => {
+      const found = routeOf(address);
+      const status = statusOf(response);
+      log?.({
+        request,
+        method,
+        address,
+        requestId,
+        found,
+        status,
         isKept: isFromKept(response),
         isWhole: response.writableFinished,
         ms: performance.now() - start,
         bytes: socket.bytesWritten - before,
-      };
-      for (const tell of told) tell(answer);
-      span?.end({ method, requestId, route: answer.found.route, status: answer.status });
+      });
+      span?.end({ method, requestId, route: found.route, status });
     });
     return span ? span.run(() => handle(request, response)) : handle(request, response);
   };
+}
+
+/** Where nothing was answered yet: what nginx says of those who leave. */
+function statusOf(response) {
+  return response.headersSent ? response.statusCode : 499;
+}
+
+async function countOf(env) {
+  const port = toPort(env.METRICS_PORT);
+  const { openSiteMetrics } = await import('./site-metrics.mjs');
+  return (await openSiteMetrics({ port, host: env.METRICS_HOST || '127.0.0.1' })).count;
+}
+
+async function logOf(env) {
+  const { accessLog } = await import('./access-log.mjs');
+  return accessLog({ isBehindProxy: env.TRUST_PROXY === '1' });
 }
 
 /** The name a proxy gave the request, or the trace's, or one of ours. */

@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { accessLog, networkOf, shownPath } from './access-log.mjs';
 import { routeNames } from './route-names.mjs';
-import { watchAnswers, watching } from './watch-answers.mjs';
+import { openSiteMetrics } from './site-metrics.mjs';
+import { counting, telling, watchAnswers } from './watch-answers.mjs';
 
 const manifest = {
   '/[locale]/(site)/page': '/[locale]',
@@ -57,7 +58,9 @@ describe('an access log', () => {
   it('has a line per answer, with its status, bytes and name', async () => {
     const lines: string[] = [];
     const log = accessLog({ isBehindProxy: true, write: (line: string) => lines.push(line) });
-    const site = await serve((_, response) => void response.writeHead(201).end('x'.repeat(1_000)), [log]);
+    const site = await serve((_, response) => void response.writeHead(201).end('x'.repeat(1_000)), {
+      log: log as never,
+    });
     const headers = { 'x-forwarded-for': '1.2.3.4, 198.51.100.7', 'x-request-id': 'of-the-proxy' };
     await (await fetch(`${site.url}/listing-details/7?token=secret`, { headers })).text();
     while (lines.length === 0) await new Promise(setImmediate);
@@ -71,7 +74,7 @@ describe('an access log', () => {
 
   it('tells of who left before the answer', async () => {
     const told: { status: number; isWhole: boolean }[] = [];
-    const site = await serve(() => {}, [(answer: (typeof told)[0]) => told.push(answer)]);
+    const site = await serve(() => {}, { log: (answer) => told.push(answer as (typeof told)[0]) });
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
     await site.asked;
@@ -79,6 +82,38 @@ describe('an access log', () => {
     while (told.length === 0) await new Promise(setImmediate);
     await site.close();
     expect(told[0]).toMatchObject({ status: 499, isWhole: false });
+  });
+});
+
+describe('metrics of the site', () => {
+  it('count answers by route, the slow ones apart, and who left', async () => {
+    const metrics = await openSiteMetrics({ port: 0, host: '127.0.0.1' });
+    const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+    const site = await serve(
+      (request, response) => {
+        if (request.url === '/listing') return;
+        response.writeHead(request.url === '/a/b/c/d' ? 404 : 200).end('x');
+      },
+      { count: metrics.count as never },
+    );
+    const asked = ['/ar/any-page', '/any-page?q=1', '/any-page', '/a/b/c/d', '/a/b/c/d'];
+    for (const path of asked) await (await fetch(site.url + path)).text();
+    await fetch(`${site.url}/any-page`, { method: 'PROPFIND' });
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const left = fetch(`${site.url}/any-page`);
+    socket.write('GET /listing HTTP/1.1\r\nhost: x\r\n\r\n', () => socket.destroy());
+    await left;
+    let text = await read();
+    while (!text.includes('care_site_cut_off_total 1')) text = await read();
+    await site.close();
+    await metrics.close();
+    const of = (labels: string) => `care_site_request_seconds_count{${labels}}`;
+    expect(text).toContain(`${of('method="GET",route="/[slug]",status="200"')} 4`);
+    expect(text).toContain(`${of('method="GET",route="other",status="404"')} 2`);
+    expect(text).toContain(`${of('method="other",route="/[slug]",status="200"')} 1`);
+    expect(text).toContain(`${of('method="GET",route="/listing",status="499"')} 1`);
+    expect(text).toContain('care_site_pages_total{from="made"} 5');
+    expect(text).toMatch(/care_site_request_seconds_bucket\{le="10",method="GET",route="\/\[slug\]",status="200"\} 4/);
   });
 });
 
@@ -94,8 +129,11 @@ describe('settings', () => {
   });
 });
 
-async function serve(handle: RequestListener, told: ((answer: never) => void)[]) {
-  const server = createServer(watching(handle, { routeOf, told: told as never }));
+type Watch = { log?: (answer: object) => void; count?: (answer: object) => void };
+
+async function serve(handle: RequestListener, { log, count }: Watch) {
+  const told = log ? telling(handle, { routeOf, log }) : handle;
+  const server = createServer(count ? counting(told, { routeOf, count }) : told);
   const asked = once(server, 'request');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
