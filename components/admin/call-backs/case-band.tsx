@@ -32,8 +32,10 @@ export function CaseBand({ row }: { row: CallBack }) {
     },
   ].filter((line) => line !== false);
   if (lines.length === 0 && contactNeed === '') return null;
+  // A telephone is what everybody expects: no alarm.
+  const tone = lines.length === 0 && contactNeed === 'phone' ? 'border-line bg-sage-soft' : 'border-accent bg-blush';
   return (
-    <div className="sticky top-0 z-10 mb-4 grid gap-1 rounded-card border-2 border-accent bg-blush p-4 font-semibold">
+    <div className={`sticky top-0 z-10 mb-4 grid gap-1 rounded-card border-2 p-4 font-semibold ${tone}`}>
       <ContactNeed need={contactNeed} />
       {lines.map(({ key, Icon, text }) => (
         <p key={key} className="inline-flex items-center gap-2">

@@ -79,7 +79,7 @@ function Lines({ title, head, rows }: LinesProps) {
               <bdi>{name}</bdi>
             </th>
             <td className={style}>{line.asked}</td>
-            <td className={style}>{line.promised > 0 && t('share', share(line))}</td>
+            <td className={style}>{line.promised > 0 ? t('share', share(line)) : '–'}</td>
             <td className={style}>{sayMinutes(line.tryMedian, line.tryNinth)}</td>
             <td className={style}>{sayMinutes(line.talkMedian, line.talkNinth)}</td>
           </tr>

@@ -28,7 +28,7 @@ export function DeedsInPlace({ kind, path, search }: DeedsInPlaceProps) {
       const ticks = readTicks(sent.getAll('ids').map(String));
       const run = ticks ? await sendDeed(kind, { action, ...ticks, ...(action === 'remove' && { value }) }) : 'refused';
       setIsAway(run === 'away');
-      if (run === 'away') row.hidden = false;
+      if (run === 'away') showAgain(row);
       else if (run === 'refused') sendPlainly(form, action);
       else if (run.changed === 0) location.assign(listWith(path, search, { run: String(run.id) }));
       else setDone((before) => ({ count: (before?.count ?? 0) + 1, run: run.id }));
@@ -38,9 +38,10 @@ export function DeedsInPlace({ kind, path, search }: DeedsInPlaceProps) {
       const row = form instanceof HTMLFormElement && form.closest<HTMLElement>('[data-row]');
       if (!row || !form.matches('[data-in-place]')) return;
       event.preventDefault();
+      if (row.matches(doneRow)) return;
       const next = findNext(row);
-      row.hidden = true;
       focusRow(next);
+      hideSoon(row);
       line.current = line.current.then(() => decide(form, submitter, row)).then(goOnWhenEmpty);
     }
     // Before what keeps the place for a page to come.
@@ -68,7 +69,23 @@ export function DeedsInPlace({ kind, path, search }: DeedsInPlaceProps) {
   );
 }
 
-const shownRows = '[data-row]:not([hidden])';
+const doneRow = '[data-done]';
+const shownRows = `[data-row]:not(${doneRow})`;
+
+/** After the frame in which the next one has the focus: laying out a long table again is no part of what a key waits for. */
+function hideSoon(row: HTMLElement): void {
+  row.dataset.done = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      row.hidden = row.matches(doneRow);
+    }),
+  );
+}
+
+function showAgain(row: HTMLElement): void {
+  delete row.dataset.done;
+  row.hidden = false;
+}
 
 /** The row below, or the last one above. */
 function findNext(row: HTMLElement): Element | undefined {
