@@ -17,6 +17,7 @@ export const complaintView: NounView<Complaint> = {
     {
       key: 'received',
       label: 'AdminComplaints.received',
+      isLess: true,
       sort: 'created',
       cell: ({ createdAt }) => <Since at={createdAt} isShort />,
     },

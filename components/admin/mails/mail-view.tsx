@@ -20,6 +20,7 @@ export const mailView: NounView<OfficeMail> = {
       key: 'created',
       label: 'AdminMails.created',
       sort: 'created',
+      isLess: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     { key: 'state', label: 'AdminMails.state', cell: (mail) => <State mail={mail} /> },

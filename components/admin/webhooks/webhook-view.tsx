@@ -10,18 +10,29 @@ export const webhookView: NounView<Webhook> = {
       key: 'url',
       label: 'AdminWebhooks.url',
       cell: ({ url }) => (
-        <bdi dir="ltr" className="wrap-anywhere">
+        <bdi dir="ltr" className="wrap-anywhere inline-block sm:min-w-40">
           {url}
         </bdi>
       ),
     },
     { key: 'state', label: 'AdminWebhooks.state', cell: ({ paused }) => <WebhookState paused={paused} /> },
-    { key: 'sent', label: 'AdminWebhooks.lastSent', cell: ({ lastSentAt }) => <Moment at={lastSentAt} /> },
-    { key: 'failed', label: 'AdminWebhooks.lastFailed', cell: ({ lastFailedAt }) => <Moment at={lastFailedAt} /> },
+    {
+      key: 'sent',
+      label: 'AdminWebhooks.lastSent',
+      isLess: true,
+      cell: ({ lastSentAt }) => <Moment at={lastSentAt} />,
+    },
+    {
+      key: 'failed',
+      label: 'AdminWebhooks.lastFailed',
+      isLess: true,
+      cell: ({ lastFailedAt }) => <Moment at={lastFailedAt} />,
+    },
     { key: 'waiting', label: 'AdminWebhooks.waiting', cell: ({ waiting }) => waiting },
     {
       key: 'created',
       label: 'AdminWebhooks.created',
+      isLess: true,
       sort: 'created',
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
