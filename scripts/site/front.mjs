@@ -31,8 +31,10 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages }) {
     if (fault) return refuseRequest(response, fault);
     if (await answerFile(request, response)) return;
     const place = placeOf(request);
-    response.on('close', place.giveUp);
     if (await place.answer(response)) return;
+    // After that: a kept page needs no listener. Whoever left meanwhile makes nobody wait.
+    if (response.closed) place.giveUp();
+    else response.on('close', place.giveUp);
     const isUnreadable = !isReadable(request.url);
     if (isUnreadable) request.url = unreadable(request.url);
     stampVisitor(request);
