@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { question } from '@/care-api/testing/questionnaires';
 
 let test: TestApp;
 let as: string;
@@ -72,4 +73,36 @@ it('a working copy publishes them, comes back from the history, and undoes no me
   const next = (await ask('GET', path)).body;
   await ask('POST', `${path}/publish`, { version: next.version });
   expect((await kept(id)).lat).toBe(51.5);
+});
+
+it('another questionnaire, or none, where people have applied is published once that is agreed to', async () => {
+  const asked = (title: string) =>
+    ask('POST', '/Questionnaire', { title, questions: [question({ id: 1 })] }).then(({ body }) => body);
+  const [now, next] = [await asked('Now'), await asked('Next')];
+  const id = await listing({ questionnaireId: now.id });
+  const path = `/admin/working/listing/${id}`;
+  const publish = async (questionnaireId: number | null, agreed: object = {}, door = 'publish') => {
+    const { fields, version, publicVersion } = (await ask('GET', path)).body;
+    const sent = { data: { ...fields, questionnaireId }, version, publicVersion, tab: 'a' };
+    const saved = (await ask('PUT', path, sent)).body.version;
+    const { status, body } = await ask('POST', `${path}/${door}`, { version: saved, ...agreed });
+    return { status, code: body.codes?.questionnaireId?.code };
+  };
+  const answer = { questionnaireId: now.id, questionId: now.questions[0].id, typeId: id, responseValue: 'Yes' };
+  const user = await test.signIn('user');
+  const apply = () => test.send('POST', '/Response/ObjectResponses', [answer], { as: user });
+  // Nobody has applied yet.
+  expect([await publish(next.id), await publish(now.id)]).toEqual([{ status: 201 }, { status: 201 }]);
+  expect((await apply()).status).toBe(201);
+  const refused = { status: 409, code: 'listingAnswered' };
+  const later = { local: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 16) };
+  expect([await publish(next.id), await publish(null), await publish(null, later, 'schedule')]).toEqual(
+    Array(3).fill(refused),
+  );
+  expect((await kept(id)).questionnaireId).toBe(now.id);
+  // The words of the copy wait on; what asks the same is none of it.
+  expect((await ask('GET', path)).body.copy.data).toMatchObject({ questionnaireId: null });
+  expect(await publish(now.id)).toEqual({ status: 201 });
+  expect(await publish(null, { takesPlace: true })).toEqual({ status: 201 });
+  expect((await kept(id)).questionnaireId).toBeNull();
 });

@@ -30,7 +30,11 @@ export function workingRoutes(app: App, deps: Dependencies): void {
     discardCopy(deps, ownTarget(asked), { caller: signedIn(asked.account), seen: asked.seen }),
   );
   route(app, deps, endpoints.publishWorkingCopy, (asked) =>
-    publishCopy(deps, ownTarget(asked), { caller: signedIn(asked.account), seen: asked.body.version }),
+    publishCopy(deps, ownTarget(asked), {
+      caller: signedIn(asked.account),
+      seen: asked.body.version,
+      takesPlace: asked.body.takesPlace,
+    }),
   );
   route(app, deps, endpoints.schedulePublishing, (asked) =>
     schedule(deps, targetOf(asked), asked.body, signedIn(asked.account)),

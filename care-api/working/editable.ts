@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Settle } from '@/care-api/files/with-pictures';
+import type { Writer } from '@/care-api/listings/write-listings';
 import type { Kept, Wire } from '@/care-api/staff/noun';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { pictureInput } from '@/lib/contract/picture';
@@ -38,6 +39,8 @@ export type Editable<W extends Wire = Wire> = {
   pictures: readonly string[];
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
   publish(places: Places, publishing: Publishing): Promise<W | null>;
+  /** Looks for what is agreed to before the words are public, as whoever publishes may do. @throws Refusal 409 */
+  requireAgreed?(tx: Writer, id: number, data: WorkingData): Promise<void>;
   /** Whether its row is public, and how its columns are set when it is to be so no more; not for rows that always are. */
   drafts?: { isPublic: SQL; hide: SQL; isDraft: (row: W) => boolean };
 };

@@ -11,6 +11,7 @@ import { updatePage } from '@/care-api/menus/edit-pages';
 import { pageNoun } from '@/care-api/menus/page-noun';
 import { updatePost } from '@/care-api/posts/edit-posts';
 import { postNoun } from '@/care-api/posts/post-noun';
+import { requireUnanswered } from '@/care-api/questionnaires/require-unanswered';
 import { withoutBlankRows } from '@/lib/contract/blank-rows';
 import { companyInput } from '@/lib/contract/company';
 import { faqInput } from '@/lib/contract/faq';
@@ -113,6 +114,7 @@ export const editables: Record<WorkingKind, Editable> = {
     ],
     pictures: ['bannerPhoto', 'images'],
     drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
+    requireAgreed: (tx, id, data) => requireUnanswered(tx, id, data.questionnaireId),
     // What is published is a draft no more.
     publish(places, { data, base, ...change }) {
       const { filterIds, ...input } = take(listingInput, withoutBlankRows(data));

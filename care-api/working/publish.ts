@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import type { Account } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { changeRow } from '@/care-api/staff/change-row';
 import type { Wire } from '@/care-api/staff/noun';
-import type { Scheduled, WorkingKind } from '@/lib/contract/working';
+import type { Scheduled, scheduleInput, WorkingKind } from '@/lib/contract/working';
 import { type Editable, type Places, toFields } from './editable';
 import { addRevision } from './history';
 import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
@@ -16,6 +17,8 @@ type Asked = {
   caller: Account | null;
   /** Of the working copy; null where whichever there is is meant. */
   seen: number | null;
+  /** What is asked about first was agreed to. */
+  takesPlace?: boolean | undefined;
 };
 
 /**
@@ -23,7 +26,7 @@ type Asked = {
  * transaction. Null where there is no such row.
  * @throws Refusal 422 for what the row's own call does not take, 409 where row or copy were changed meanwhile.
  */
-export function publishCopy(places: Places, target: Target, { caller, seen }: Asked): Promise<Wire | null> {
+export function publishCopy(places: Places, target: Target, { caller, seen, takesPlace }: Asked): Promise<Wire | null> {
   const now = places.now();
   const { editable, id } = target;
   return places.database.db.transaction(async (tx) => {
@@ -34,6 +37,7 @@ export function publishCopy(places: Places, target: Target, { caller, seen }: As
     // What is a draft can be public as it is.
     if (copy.data === null && !editable.drafts?.isDraft(before)) throw new Refusal(409, 'nothingToPublish');
     const data = copy.data ?? toFields(editable, before);
+    if (caller && !takesPlace) await editable.requireAgreed?.(tx, id, data);
     const base = copy.base ?? toFields(editable, before);
     const inside = { ...places, database: { ...places.database, db: tx } };
     const action = caller ? 'publish' : 'publish.schedule';
@@ -73,10 +77,14 @@ function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
   });
 }
 
-type Wanted = { version: number; action: Scheduled; local: string; which?: 'earlier' | 'later' | undefined };
+type Wanted = z.output<typeof scheduleInput>;
 
-/** Sets when the working copy is published, or its row a draft again. Null where there is no such row. */
-export function schedule(places: Places, target: Target, { version, action, local, which }: Wanted, caller: Account) {
+/**
+ * Sets when the working copy is published, or its row a draft again. What is asked about first is asked now: when it is
+ * due, nobody is there to agree. Null where there is no such row.
+ */
+export function schedule(places: Places, target: Target, wanted: Wanted, caller: Account) {
+  const { version, action, local, which, takesPlace } = wanted;
   const now = places.now();
   if (action === 'unpublish' && !target.editable.drafts) throw new Refusal(422, 'problem', { action: 'namesNothing' });
   const dueAt = readDueAt(local, which, now);
@@ -84,7 +92,10 @@ export function schedule(places: Places, target: Target, { version, action, loca
     if (!(await getRow(tx, target, caller))) return null;
     const copy = await holdCopy(tx, target, now);
     if (copy.version !== version) throw await refuseCopy(tx, target);
-    if (action === 'publish' && copy.data === null) throw new Refusal(409, 'nothingToPublish');
+    if (action === 'publish') {
+      if (copy.data === null) throw new Refusal(409, 'nothingToPublish');
+      if (!takesPlace) await target.editable.requireAgreed?.(tx, target.id, copy.data);
+    }
     await setSchedule(tx, target, dueAt, { action, caller, now });
     return { dueAt: dueAt.toISOString() };
   });

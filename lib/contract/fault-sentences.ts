@@ -216,6 +216,8 @@ export const faults = {
     '{titles}: other questions are asked there. Say that these take their place, and send it again.',
   questionnaireAnswered:
     'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
+  listingAnswered:
+    'People have applied with the questions asked here. Tick that these may change, and send it again. Answers stay.',
   questionUnknown: 'There is no question {id}.',
   identifierTwice: 'Another question has the identifier {identifier} too.',
   answerMissing: 'Please answer the question.',

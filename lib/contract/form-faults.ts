@@ -101,6 +101,7 @@ export const formFaults = {
       'idsInvalid',
       'valueUnreadable',
       'applicationWithdrawn',
+      'listingAnswered',
       'momentPast',
       'momentUnreadable',
       'momentSkipped',

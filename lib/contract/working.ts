@@ -28,6 +28,9 @@ export const workingInput = z.strictObject({
   tab,
 });
 export const versionBody = z.strictObject({ version: seen });
+/** Of a listing that people have applied to: it is to ask something else, or nothing, all the same. */
+const takesPlace = z.boolean().optional();
+export const publishInput = z.strictObject({ version: seen, takesPlace });
 export const leaseInput = z.strictObject({
   tab,
   /** From whoever has it. */
@@ -46,6 +49,7 @@ export const scheduleInput = z.strictObject({
   local: typed(40),
   /** Of a time that comes twice, when the clocks go back. */
   which: z.enum(['earlier', 'later']).optional(),
+  takesPlace,
 });
 
 const moment = z.string();

@@ -29,6 +29,8 @@ type Asked = {
   fields: Fields;
   was: Fields;
   when: When;
+  /** Agreed to what is asked about before it is published. */
+  takesPlace: boolean;
   /** Of a revision. */
   number: string;
 };
@@ -85,6 +87,7 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
     // Our script sends what was changed alone.
     ...readEdited(sent, sent.has('changedAlone') ? names.filter((name) => sent.has(name)) : names),
     ...{ tab: tab || 'form', when: readWhen((name) => textOf(sent, name)), number: number ?? '' },
+    takesPlace: textOf(sent, 'takesPlace') !== '',
   };
 }
 
@@ -104,13 +107,17 @@ async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writ
     if (!saved.ok) return inFormWords(kind, asked, data, saved);
     version = saved.value.version;
   }
+  const agreed = asked.takesPlace && { takesPlace: true };
   if (asked.act === 'publish') {
-    const done = await send(endpoints.publishWorkingCopy, { version }, { ...asking, params: row });
+    const done = await send(endpoints.publishWorkingCopy, { version, ...agreed }, { ...asking, params: row });
     return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, { ...asked, version }, data, done);
   }
   if (asked.act === 'schedule' || asked.act === 'scheduleEnd') {
     const { action, local, which } = momentFields[asked.act];
-    const when = { version, action, local: asked.when[local], ...(asked.when[which] && { which: asked.when[which] }) };
+    const when = {
+      ...{ version, action, local: asked.when[local], ...agreed },
+      ...(asked.when[which] && { which: asked.when[which] }),
+    };
     const done = await send(endpoints.schedulePublishing, when, { ...asking, params: row });
     if (done.ok) return { ok: true, value: { standing: null } };
     const fieldOf = (name: string) => (name === 'local' ? local : name === 'which' ? which : name);

@@ -2,6 +2,12 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { companies } from '@/care-api/database/schema/provider';
+import {
+  listingQuestionnaires,
+  questionnaires,
+  questionnaireVersions,
+  submissions,
+} from '@/care-api/database/schema/questionnaires';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
@@ -107,6 +113,36 @@ it('what cannot be published stays kept, and the form says at its field why', as
   const end = { ...at, ...blank, ...was, version: '3', do: 'scheduleEnd' };
   const lateEnd = await script({ ...end, endLocal: '2020-01-01T09:00' }, cookie);
   expect([lateEnd.status, lateEnd.body.codes]).toEqual([422, { endLocal: { code: 'momentPast' } }]);
+});
+
+it('a listing that people have applied to asks something else once whoever publishes it has ticked that it may', async () => {
+  const cookie = await admin();
+  const id = await newListing(cookie);
+  const { db } = site.api.test.deps.database;
+  const [asked] = await db.insert(questionnaires).values({ title: 'Now' }).returning();
+  const [version] = await db
+    .insert(questionnaireVersions)
+    .values({ questionnaireId: asked!.id, number: 1 })
+    .returning();
+  await db.insert(listingQuestionnaires).values({ listingId: Number(id), questionnaireId: asked!.id });
+  const [sender] = await db.select().from(accounts).limit(1);
+  await db.insert(submissions).values({
+    ...{ accountId: sender!.id, listingId: Number(id), versionId: version!.id, idempotencyKey: crypto.randomUUID() },
+  });
+  const words = { ...blank, ...was, 'was.questionnaire': String(asked!.id), questionnaire: '', title: 'New' };
+  const refused = await plain({ id, version: '0', publicVersion: '1', ...words, do: 'publish' }, cookie);
+  expect(refused.headers.get('location')).toBe(`/adminPanel/listings/${id}#problem`);
+  const jar = cookiesOf(refused);
+  const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+  expect(readDraft((name) => jar[name], workDraftName('listing', id), owner)).toMatchObject({
+    words: { questionnaire: '', title: 'New' },
+    report: { codes: { questionnaire: { code: 'listingAnswered' } } },
+  });
+  expect(await shown(id)).toBeNull();
+  const agreed = { id, version: '1', publicVersion: '1', ...words, do: 'publish', takesPlace: '1' };
+  expect(await where(agreed, cookie)).toBe(`/adminPanel/listings/${id}?done=publish`);
+  expect(await shown(id)).toMatchObject({ typeTitle: 'New' });
+  expect(await db.$count(listingQuestionnaires, eq(listingQuestionnaires.listingId, Number(id)))).toBe(0);
 });
 
 it('pictures come and go beside the words that are kept meanwhile', async () => {

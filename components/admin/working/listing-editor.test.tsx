@@ -6,7 +6,11 @@ import { readWhen } from '@/lib/admin/when';
 import { toReport } from '@/lib/contract/faults';
 import { ListingEditor } from './listing-editor';
 
-const base = { fields: { title: 'A house', city: 'Leeds', postcode: 'LS1 4AB' }, version: 3, publicVersion: 2 };
+const base = {
+  fields: { title: 'A house', city: 'Leeds', postcode: 'LS1 4AB', questionnaire: '8' },
+  version: 3,
+  publicVersion: 2,
+};
 const original = globalThis.fetch;
 const sent: Record<string, string>[] = [];
 let answers: { status: number; body: object }[] = [];
@@ -129,6 +133,30 @@ it('asks before a listing gets another questionnaire than it has, and says so be
   await userEvent.click(question.getByRole('button', { name: 'Ask the other one' }));
   expect(chosen()).toHaveValue('9');
   expect(screen.getByText(/asks “For nurses” instead/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^People who apply may be asked/ })).toBeChecked();
   await userEvent.selectOptions(chosen(), 'None: visitors ring or write');
-  expect(chosen()).toHaveValue('');
+  const gone = within(screen.getByRole('dialog', { name: 'No questionnaire?' }));
+  await userEvent.click(gone.getByRole('button', { name: 'Keep the one it has' }));
+  expect(chosen()).toHaveValue('9');
+  await userEvent.selectOptions(chosen(), 'For carers');
+  expect(screen.queryByRole('checkbox', { name: /^People who apply may be asked/ })).toBeNull();
+});
+
+it('publishes what was agreed to, and words that were not agreed to come without', async () => {
+  show();
+  const chosen = screen.getByRole('combobox', { name: 'Asked of whoever applies' });
+  await userEvent.selectOptions(chosen, 'None: visitors ring or write');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask nothing' }));
+  const saved = { location: '/x', work: work({ questionnaire: '' }, 4), at: '2026-11-22T14:02:00Z' };
+  answers = [{ status: 200, body: saved }];
+  await screen.findByText(/^Saved \d\d:\d\d/, {}, longer);
+  const refused = { codes: { questionnaire: { code: 'listingAnswered' } }, ...toReport('problem') };
+  answers = [409, 409].map((status) => ({ status, body: refused }));
+  const publish = screen.getByRole('button', { name: 'Publish the changes' });
+  await userEvent.click(publish);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ do: 'publish', takesPlace: '1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^People who apply may be asked/ }));
+  await userEvent.click(publish);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ do: 'publish', takesPlace: '' }));
+  expect((await screen.findAllByText(/^People have applied with the questions/))[0]).toBeVisible();
 });

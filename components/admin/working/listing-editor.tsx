@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { checkListing, listingWork } from '@/lib/admin/listing-work';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isJob } from '@/lib/listings/is-job';
@@ -18,6 +19,7 @@ type ListingEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'isShown' | 
 /** The editor of a listing: facts of a job for jobs alone, and what search engines and the directory would make of it. */
 export function ListingEditor({ today, questionnaire, ...props }: ListingEditorProps) {
   const [t, ask] = [useTranslations('AdminWork.listing.checks'), useTranslations('AdminWork.ask')];
+  const [agreed, setAgreed] = useState<string | null>(null);
   const hasJob = ({ categories = '' }: Fields) => {
     const ticked = categories.split(',');
     return isJob(
@@ -26,10 +28,11 @@ export function ListingEditor({ today, questionnaire, ...props }: ListingEditorP
   };
   const nameOf = (id: string) => props.chosen?.questionnaires?.find(({ value }) => value === id)?.label ?? `#${id}`;
   /** Whoever applies would be asked something else: said before it is chosen, and before it is published. */
-  const replaced = (next = '') =>
-    questionnaire && next && next !== questionnaire
-      ? ask('text', { was: nameOf(questionnaire), next: nameOf(next) })
-      : null;
+  const replaced = (next = '') => {
+    if (!questionnaire || next === questionnaire) return null;
+    const was = nameOf(questionnaire);
+    return next ? ask('text', { was, next: nameOf(next) }) : ask('none', { was });
+  };
   return (
     <WorkEditor
       {...props}
@@ -46,10 +49,28 @@ export function ListingEditor({ today, questionnaire, ...props }: ListingEditorP
       }}
       ask={(field, next) => {
         const text = field === 'questionnaire' && replaced(next);
-        return text ? { title: ask('title'), text, no: ask('no'), yes: ask('yes') } : null;
+        const [title, yes] = next ? [ask('title'), ask('yes')] : [ask('noneTitle'), ask('noneYes')];
+        return text ? { title, text, no: ask('no'), yes, onYes: () => setAgreed(next) } : null;
       }}
-      inSection={(section, { postcode = '' }, type) =>
-        section === 'position' && <TakePosition postcode={postcode} onTake={type} />
+      inSection={(section, { postcode = '', questionnaire: next = '' }, type) =>
+        section === 'position' ? (
+          <TakePosition postcode={postcode} onTake={type} />
+        ) : (
+          section === 'questionnaire' &&
+          replaced(next) && (
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
+              <input
+                key={next}
+                type="checkbox"
+                name="takesPlace"
+                value="1"
+                defaultChecked={agreed === next}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {ask('agree')}
+            </label>
+          )
+        )
       }
       isShown={(section, words) => (section === 'job' ? hasJob(words) : section !== 'fees' || !hasJob(words))}
       aside={({ title = '', city = '', postcode = '', description = '' }) => ({

@@ -33,7 +33,7 @@ import { typedBefore } from './typed-before';
 import { unsentForm, useSaving } from './use-saving';
 import { useStateLine } from './use-state-line';
 
-type Question = { title: string; text: string; no: string; yes: string };
+type Question = { title: string; text: string; no: string; yes: string; onYes: () => void };
 
 export type WorkEditorProps = {
   work: WorkKind;
@@ -112,7 +112,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
     const form = new FormData(event.currentTarget, submitter);
     const said = (name: string) => String(form.get(name) ?? '');
     if (said('do') === 'publish' && isIdle && newest() === null) return;
-    act({ do: said('do') || 'save', ...readWhen(said) }, unsent.forget);
+    act({ do: said('do') || 'save', takesPlace: said('takesPlace'), ...readWhen(said) }, unsent.forget);
   }
 
   return (
@@ -208,6 +208,7 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
         <ConfirmDialog
           words={{ ...asking.question, sending: asking.question.yes }}
           onYes={async () => {
+            asking.question.onYes();
             type(asking.changed);
             setAsking(null);
             return null;

@@ -8,6 +8,7 @@ import {
   overdueSchema,
   previewAnswer,
   previewSchema,
+  publishInput,
   revisionSchema,
   revisionsSchema,
   savedSchema,
@@ -45,7 +46,7 @@ export const workingCalls = {
   },
   publishWorkingCopy: {
     ...author,
-    ...{ method: 'POST', path: `${path}/publish`, body: versionBody, response: done, changes: shown },
+    ...{ method: 'POST', path: `${path}/publish`, body: publishInput, response: done, changes: shown },
     summary: 'Make the working copy public, as the row’s own call would',
   },
   schedulePublishing: {
