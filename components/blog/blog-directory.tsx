@@ -46,8 +46,8 @@ export function BlogDirectory({ action, initialQuery, initialPage, children }: B
         />
       </div>
       {children}
-      <div ref={results} id="results" tabIndex={-1} className="mt-6 scroll-mt-4 focus:outline-none">
-        <div role="status">
+      <div ref={results} id="results" tabIndex={-1} className="mt-6 scroll-mt-4">
+        <div role="status" className="w-fit">
           {isLoading && <p>{t('loadingText')}</p>}
           {page && !isLoading && (
             <p className={page.total === 0 ? 'sr-only' : 'font-semibold text-xl'}>

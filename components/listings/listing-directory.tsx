@@ -97,7 +97,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
           </button>
           {children}
         </div>
-        <div ref={results} id="results" tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none! shadow-none!">
+        <div ref={results} id="results" tabIndex={-1} className="min-w-0 scroll-mt-4">
           <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6">
             <div className="no-print sticky top-0 z-20 -mx-4 flex items-center justify-between gap-3 bg-ground px-4 py-2 lg:static lg:mx-0 lg:p-0">
               {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the filters */}

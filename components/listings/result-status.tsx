@@ -19,7 +19,7 @@ export function ResultStatus({ query, page, onChange }: ResultStatusProps) {
   const t = useTranslations('Client.listing');
   return (
     <div className="min-w-0">
-      <div role="status">
+      <div role="status" className="w-fit">
         {page ? <Found query={query} page={page} /> : <p className="font-semibold text-xl">{t('loading')}</p>}
       </div>
       {page && page.understood.corrections.length > 0 && (

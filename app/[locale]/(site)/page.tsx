@@ -57,6 +57,9 @@ function Welcome({ company }: { company: Company | null }) {
       <div>
         <h1>{t('title')}</h1>
         <p className="measure mt-4 text-xl">{t('promise')}</p>
+        <div className="mt-6 max-w-2xl">
+          <DirectorySearch id="welcome" submitLabel={t('search')} />
+        </div>
         <ul className="mt-6 grid gap-3">
           {(['liveIn', 'information', 'jobs'] as const).map((service) => (
             <li key={service} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
@@ -64,9 +67,6 @@ function Welcome({ company }: { company: Company | null }) {
             </li>
           ))}
         </ul>
-        <div className="mt-6 max-w-2xl">
-          <DirectorySearch id="welcome" submitLabel={t('search')} />
-        </div>
         <p className="mt-6 flex flex-wrap gap-4">
           <Link href="/listing" className={buttonStyle('primary')}>
             {t('findCare')}
