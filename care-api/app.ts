@@ -51,6 +51,7 @@ import { secondFactorRoutes } from './routes/second-factor';
 import { sessionRoutes } from './routes/sessions';
 import { staffRoutes } from './routes/staff';
 import { subCategoryRoutes } from './routes/sub-categories';
+import { translationRoutes } from './routes/translations';
 import { videoRoutes } from './routes/videos';
 import { webhookRoutes } from './routes/webhooks';
 import { workingRoutes } from './routes/working';
@@ -68,6 +69,7 @@ const rooms = [
   complaintRoutes,
   cannedAnswerRoutes,
   mailTextRoutes,
+  translationRoutes,
   mediaRoutes,
   newsletterRoutes,
   sessionRoutes,

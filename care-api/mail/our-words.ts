@@ -43,6 +43,9 @@ const languages: Readonly<Record<string, OurWords>> = {
   zh,
 };
 
+/** The languages of the site, as its addresses name them. */
+export const allLanguages = Object.keys(languages);
+
 /** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {
   return Object.hasOwn(languages, language) ? (languages[language] ?? en) : en;
@@ -56,7 +59,7 @@ export function toMailLanguage(said: string | undefined): string {
 
 /** Every mail in every language, in order. */
 export const allMailTexts = mailKinds.flatMap((kind) =>
-  Object.keys(languages).map((language) => ({
+  allLanguages.map((language) => ({
     id: `${kind}-${language}`,
     kind,
     language,

@@ -16,6 +16,7 @@ export const cachedTags = [
   'posts',
   'comments',
   'questionnaires',
+  'translations',
 ] as const;
 export type CachedTag = (typeof cachedTags)[number];
 

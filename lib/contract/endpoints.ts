@@ -23,6 +23,7 @@ import { questionnaireCalls } from './calls/questionnaires';
 import { searchFilterCalls } from './calls/search-filters';
 import { secondFactorCalls } from './calls/second-factor';
 import { staffCalls } from './calls/staff';
+import { translationCalls } from './calls/translations';
 import { webhookCalls } from './calls/webhooks';
 import { workingCalls } from './calls/working';
 import type { Endpoint } from './endpoint';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...complaintCalls,
   ...menuCalls,
   ...mailTextCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...faqCalls,
   ...galleryCalls,

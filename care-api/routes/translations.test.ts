@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { faqs } from '@/care-api/database/schema/provider';
+import { translations } from '@/care-api/database/schema/translations';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+type Role = 'admin' | 'editor' | 'coordinator';
+async function call(method: string, path: string, body?: object, role: Role = 'editor') {
+  const answer = await test.send(method, `/admin/translations${path}`, body, { as: await test.signIn(role) });
+  return { status: answer.status, body: await answer.json() };
+}
+const shown = async (language: string, part = 'site') =>
+  (await test.send('GET', `/Translations/${language}/${part}`)).json();
+const list = async (query: string) => (await call('GET', `?page=1&size=100&${query}`)).body;
+
+async function addFaq(question: string, answer: string): Promise<number> {
+  const [row] = await test.deps.database.db.insert(faqs).values({ question, answer, position: 1 }).returning();
+  return row?.id ?? 0;
+}
+
+it('lists every text of the provider in every other language, and stores none', async () => {
+  await addFaq('Who comes?', 'A carer\nwho stays.');
+  const { items, total, counts } = await list('language=pl&kind=faq&q=stays');
+  expect(total).toBe(1);
+  expect(items).toEqual([
+    expect.objectContaining({
+      ...{ language: 'pl', part: 'site', kind: 'faq', about: 'Who comes?', original: 'A carer\nwho stays.' },
+      ...{ words: '', was: '', state: 'missing', version: 1, isHtml: false },
+    }),
+  ]);
+  expect(counts).toEqual({ missing: 1, changed: 0, done: 0, all: 1 });
+  expect((await list('kind=faq&q=stays')).total).toBe(17);
+  expect(await list('language=en')).toMatchObject({ total: 0 });
+  expect(await test.deps.database.db.select().from(translations)).toEqual([]);
+  expect((await call('GET', '?page=1', undefined, 'coordinator')).status).toBe(403);
+  for (const id of ['pl-0', 'nothing', "pl-'", 'en-d41d8cd98f00b204e9800998ecf8427e']) {
+    expect((await call('GET', `/${encodeURIComponent(id)}`)).status).toBe(404);
+    expect((await call('PUT', `/${encodeURIComponent(id)}`, { words: 'A' })).status).toBe(404);
+  }
+});
+
+it('shows what was translated until the original changes, and says what it was', async () => {
+  const id = await addFaq('What does it cost?', 'From £1,250 a week.');
+  const [text] = (await list('language=pl&kind=faq&q=1,250')).items;
+  const path = `/${text.translationId}`;
+  const saved = await call('PUT', path, { words: 'Od 1250 £ tygodniowo.', original: text.original, version: 1 });
+  expect(saved).toMatchObject({ status: 200, body: { state: 'done', version: 2 } });
+  const pair = { original: 'From £1,250 a week.', words: 'Od 1250 £ tygodniowo.' };
+  expect(await shown('pl')).toContainEqual(pair);
+  expect(await shown('de')).toEqual([]);
+  expect((await call('PUT', path, { words: 'Inaczej', version: 1 })).status).toBe(409);
+  await test.deps.database.db.update(faqs).set({ answer: 'From £1,300 a week.' }).where(eq(faqs.id, id));
+  expect((await call('GET', path)).body).toMatchObject({
+    ...{ state: 'changed', original: 'From £1,300 a week.', was: pair.original, words: pair.words },
+  });
+  expect(await list('language=pl&status=changed')).toMatchObject({ total: 1 });
+  // Whoever translated the older one has not seen this one.
+  const late = await call('PUT', path, { words: 'Od 1250 £.', original: pair.original, version: 2 });
+  expect(late).toMatchObject({ status: 409, body: { current: { original: 'From £1,300 a week.' } } });
+  const again = await call('PUT', path, { words: 'Od 1300 £ tygodniowo.', original: 'From £1,300 a week.', version: 2 });
+  expect(again.body).toMatchObject({ state: 'done', was: '' });
+  expect(await shown('pl')).toEqual([{ original: 'From £1,300 a week.', words: 'Od 1300 £ tygodniowo.' }]);
+});
+
+it('takes one translation for all texts that are the same, and takes it out again', async () => {
+  await addFaq('May I ask?', 'Yes, always.');
+  await addFaq('May I call?', 'Yes, always.');
+  const { items } = await list('language=sk&kind=faq&q=always');
+  expect(items).toHaveLength(2);
+  const path = `/${items[0].translationId}`;
+  await call('PUT', path, { words: 'Áno, vždy.', version: 1 });
+  expect(await list('language=sk&kind=faq&q=always&status=done')).toMatchObject({ total: 2 });
+  expect((await call('PUT', path, { words: '', version: 2 })).body).toMatchObject({ state: 'missing' });
+  expect(await shown('sk')).toEqual([]);
+});
+
+it('refuses words that are too long, and takes the body of a page', async () => {
+  const page = { contentFileName: 'Our story', contentType: '<p>We began in <b>1999</b>.</p>' };
+  const made = await (await test.send('POST', '/MenuPageContent', page, { as: await test.signIn('editor') })).json();
+  const { items } = await list('language=de&kind=page&q=1999');
+  expect(items[0]).toMatchObject({ isHtml: true, part: `page-${made.menuId}`, about: 'Our story' });
+  const words = `<p>${'a'.repeat(6_000)}</p>`;
+  expect((await call('PUT', `/${items[0].translationId}`, { words, version: 1 })).status).toBe(200);
+  expect(await shown('de', items[0].part)).toEqual([{ original: page.contentType, words }]);
+  const [title] = (await list('language=de&kind=page&q=story&sort=place')).items;
+  expect(title).toMatchObject({ isHtml: false, original: 'Our story' });
+  const refused = await call('PUT', `/${title.translationId}`, { words, version: 1 });
+  expect(refused).toMatchObject({ status: 422, body: { codes: { words: { code: 'textTooLong', max: 5_000 } } } });
+  expect((await test.send('GET', '/Translations/deutsch/site')).status).toBe(404);
+});

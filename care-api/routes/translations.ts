@@ -1,0 +1,48 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { Refusal } from '@/care-api/api-error';
+import { translations } from '@/care-api/database/schema/translations';
+import type { Dependencies } from '@/care-api/dependencies';
+import { type App, route, signedIn } from '@/care-api/route';
+import { changeRow, refuseChange } from '@/care-api/staff/change-row';
+import { openStaffList } from '@/care-api/staff/staff-list';
+import { translationNoun as noun } from '@/care-api/translations/translation-noun';
+import { endpoints } from '@/lib/contract/endpoints';
+import { toFault } from '@/lib/contract/faults';
+import { longestTranslation } from '@/lib/contract/translation';
+
+export function translationRoutes(app: App, deps: Dependencies): void {
+  const { db } = deps.database;
+  const find = openStaffList(noun.list);
+  route(app, deps, endpoints.listTranslatedTexts, ({ params: { language, part } }) =>
+    db
+      .select({ original: translations.original, words: translations.words })
+      .from(translations)
+      .where(and(eq(translations.language, language), eq(translations.part, part), ne(translations.words, '')))
+      .orderBy(asc(translations.updatedAt)),
+  );
+  route(app, deps, endpoints.listTranslations, async ({ query }) => {
+    const { ids, ...page } = await find(db, query);
+    return { items: await noun.read(db, ids), ...page };
+  });
+  route(app, deps, endpoints.getTranslation, async ({ params: { id } }) => (await noun.read(db, [id]))[0] ?? null);
+  route(app, deps, endpoints.updateTranslation, async ({ params: { id }, body: { words, original }, account, seen }) => {
+    const [text] = await noun.read(db, [id]);
+    if (!text) return null;
+    if (!text.isHtml && words.length > longestTranslation) {
+      throw new Refusal(422, 'problem', { words: toFault('textTooLong', { max: longestTranslation }) });
+    }
+    const { language, part } = text;
+    await db.insert(translations).values({ id, language, part }).onConflictDoNothing();
+    return changeRow(
+      db,
+      { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() },
+      async (tx, before) => {
+        if (original !== undefined && original !== before.original) throw await refuseChange(tx, noun.kind, id, before);
+        await tx
+          .update(translations)
+          .set({ words, original: words === '' ? '' : before.original })
+          .where(eq(translations.id, id));
+      },
+    );
+  });
+}

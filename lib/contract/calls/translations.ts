@@ -1,0 +1,36 @@
+import type { Endpoint } from '../endpoint';
+import { translatedPart, translatedTexts, translationInput, translationPage, translationQuery, translationSchema } from '../translation';
+import { byAccount, list, one, update } from './build';
+
+const single = { response: translationSchema, extension: true } as const;
+const path = 'admin/translations/{id}';
+
+export const translationCalls = {
+  listTranslatedTexts: {
+    ...one('Translations/{language}/{part}', 'The provider’s own texts in another language', {
+      response: translatedTexts,
+      reads: ['translations'],
+      extension: true,
+    }),
+    params: translatedPart,
+  },
+  listTranslations: {
+    ...list(
+      'admin/translations',
+      'Every text of the provider in every language',
+      { response: translationPage, extension: true },
+      'editor',
+    ),
+    query: translationQuery,
+  },
+  getTranslation: { ...one(path, 'One text in one language', single, 'editor'), params: byAccount },
+  updateTranslation: {
+    ...update(
+      path,
+      'Say a text in another language',
+      { body: translationInput, changes: ['translations'], ...single },
+      'editor',
+    ),
+    params: byAccount,
+  },
+} satisfies Record<string, Endpoint>;

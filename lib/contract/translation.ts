@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { longestArticle } from './html';
+import { staffListQuery, staffPage } from './staff-list';
+import { ignored, moment, typed, versionInput, versionWire } from './wire';
+
+/** Whose texts can be said in other languages. */
+export const translatedKinds = ['company', 'menu', 'category', 'filter', 'faq', 'questionnaire', 'page'] as const;
+/** Not there yet; the original has changed since; there. */
+export const translationStates = ['missing', 'changed', 'done'] as const;
+/** Of a text that is not HTML. */
+export const longestTranslation = 5_000;
+
+/** A text of the provider in one language, for whoever translates it. */
+export const translationSchema = z.object({
+  /** Language, and a name of the text's place. */
+  translationId: z.string(),
+  language: z.string(),
+  /** What it is read with, see `translatedPart`. */
+  part: z.string(),
+  kind: z.enum(translatedKinds),
+  /** What the text belongs to: of an answer, its question. */
+  about: z.string(),
+  original: z.string(),
+  isHtml: z.boolean(),
+  /** Of what has changed since: the original that `words` were written for; '' otherwise. */
+  was: z.string(),
+  words: z.string(),
+  state: z.enum(translationStates),
+  version: versionWire,
+  updatedAt: moment,
+});
+export type Translation = z.output<typeof translationSchema>;
+export type TranslationWire = z.input<typeof translationSchema>;
+
+/** No words take the translation out. */
+export const translationInput = z.strictObject({
+  words: typed(longestArticle),
+  /** The text that was translated: another one by now is refused. */
+  original: z.string().max(longestArticle).optional(),
+  version: versionInput,
+  ...{ translationId: ignored, language: ignored, part: ignored, kind: ignored, about: ignored, isHtml: ignored, was: ignored },
+  ...{ state: ignored, updatedAt: ignored },
+});
+
+export const translationStatuses = [...translationStates, 'all'] as const;
+export const translationSorts = ['place', 'changed'] as const;
+export const translationQuery = z.object({
+  ...staffListQuery({ sorts: translationSorts, statuses: translationStatuses }).shape,
+  language: typed(20).optional(),
+  kind: z.enum(translatedKinds).optional(),
+});
+export const translationPage = staffPage(translationSchema);
+
+/** The texts of one language that can be shown, each beside the original that it stands for. */
+export const translatedTexts = z.array(z.object({ original: z.string(), words: z.string() }));
+/** `site`: all but the bodies of pages, each of which is a part of its own, `page-7`. */
+export const translatedPart = z.object({
+  language: z.string().regex(/^[a-z]{2}$/),
+  part: z.string().regex(/^(site|page-[1-9]\d{0,8})$/),
+});
