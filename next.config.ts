@@ -104,7 +104,7 @@ const config: NextConfig = {
 };
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './app/messages.ts',
   // Messages are compiled by the build: the browser gets no parser of them.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });

@@ -221,6 +221,7 @@ const screens = [
   ...['/media', '/media?status=noAlt', '/media/1'],
   ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
   ...['/search?q=a', '/setup', '/settings', '/mails?status=all', '/mail-texts', '/mail-texts/resetPassword-ar'],
+  ...['/translations', '/translations?language=pl&kind=faq'],
   ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
   ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview', '/look/listing/41'],
   ...['/company', '/company/history', '/company/preview'],

@@ -10,8 +10,10 @@ import { JsonLd } from '@/components/ui/json-ld';
 import type { Reading } from '@/lib/care-api/client';
 import { getCompany } from '@/lib/care-api/content';
 import { getPagesOfMenu, listPageTree } from '@/lib/care-api/pages';
+import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
 import { siteUrl } from '@/lib/env';
 import { getHtmlWords } from '@/lib/html/html-words';
+import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { pageHref } from '@/lib/pages/page-href';
 import { pathTo } from '@/lib/pages/page-tree';
@@ -27,18 +29,18 @@ type Asked = {
 
 export async function managedMetadata({ locale, menu }: Asked): Promise<Metadata> {
   const reading = await readPages(menu);
-  const t = await getTranslations({ locale });
+  const [t, translate] = await Promise.all([getTranslations({ locale }), getTranslateText(locale)]);
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
   const { menuId, pages } = reading.value;
   const [first] = pages;
-  const [view] = toMenuPageViews(pages);
-  const title = first?.searchTitle || first?.title || t('Page.pageContent');
+  const [view] = toMenuPageViews(pages, {}, await getTranslatedTexts(locale, `page-${menuId}`));
+  const title = translate(first?.searchTitle || first?.title || '') || t('Page.pageContent');
   return pageMetadata({
     locale,
     path: pageHref({ menuId, slug: first?.slug ?? '' }),
     sharePath: `/pagecontent/${menuId}`,
     title,
-    description: first?.searchText || view?.bodyText || t('Page.metaDescription', { title }),
+    description: translate(first?.searchText ?? '') || view?.bodyText || t('Page.metaDescription', { title }),
     siteName: t('Meta.siteName'),
     indexed: !first?.noIndex,
     isTranslated: false,
@@ -52,15 +54,20 @@ export async function ManagedPageScreen({ locale, menu, shown }: Asked & { shown
   const { menuId, pages } = reading.value;
   const here = pageHref({ menuId, slug: pages[0]?.slug ?? '' });
   if (shown !== here) permanentRedirect(localePath(locale, here));
-  const t = await getTranslations({ locale, namespace: 'Page' });
-  const parts = toMenuPageViews(pages, await getHtmlWords(locale));
+  const [t, translate, htmlWords, bodies] = await Promise.all([
+    getTranslations({ locale, namespace: 'Page' }),
+    getTranslateText(locale),
+    getHtmlWords(locale),
+    getTranslatedTexts(locale, `page-${menuId}`),
+  ]);
+  const parts = toMenuPageViews(pages, htmlWords, bodies);
   const title = parts[0]?.title || t('pageContent');
   const way = pathTo(await listPageTree(), menuId);
   const above = way.slice(0, -1);
   const steps = [
     { name: t('home'), path: '/listing' },
-    ...above.map((page) => ({ name: page.title, path: page.href })),
-    { name: title, path: here },
+    ...above.map((page) => ({ name: translate(page.title), path: page.href })),
+    { name: translate(title), path: here },
   ];
   return (
     <WithMessages faults="callBack">
@@ -70,7 +77,12 @@ export async function ManagedPageScreen({ locale, menu, shown }: Asked & { shown
         above={above}
         below={way.at(-1)?.below}
         callBackForm={
-          <CallBackForm form="side" about={t('about', { title })} submitLabel={t('sendMessage')} withPhone />
+          <CallBackForm
+            form="side"
+            about={t('about', { title: translate(title) })}
+            submitLabel={t('sendMessage')}
+            withPhone
+          />
         }
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />

@@ -62,7 +62,11 @@ it('shows what was translated until the original changes, and says what it was',
   // Whoever translated the older one has not seen this one.
   const late = await call('PUT', path, { words: 'Od 1250 £.', original: pair.original, version: 2 });
   expect(late).toMatchObject({ status: 409, body: { current: { original: 'From £1,300 a week.' } } });
-  const again = await call('PUT', path, { words: 'Od 1300 £ tygodniowo.', original: 'From £1,300 a week.', version: 2 });
+  const again = await call('PUT', path, {
+    words: 'Od 1300 £ tygodniowo.',
+    original: 'From £1,300 a week.',
+    version: 2,
+  });
   expect(again.body).toMatchObject({ state: 'done', was: '' });
   expect(await shown('pl')).toEqual([{ original: 'From £1,300 a week.', words: 'Od 1300 £ tygodniowo.' }]);
 });

@@ -25,24 +25,30 @@ export function translationRoutes(app: App, deps: Dependencies): void {
     return { items: await noun.read(db, ids), ...page };
   });
   route(app, deps, endpoints.getTranslation, async ({ params: { id } }) => (await noun.read(db, [id]))[0] ?? null);
-  route(app, deps, endpoints.updateTranslation, async ({ params: { id }, body: { words, original }, account, seen }) => {
-    const [text] = await noun.read(db, [id]);
-    if (!text) return null;
-    if (!text.isHtml && words.length > longestTranslation) {
-      throw new Refusal(422, 'problem', { words: toFault('textTooLong', { max: longestTranslation }) });
-    }
-    const { language, part } = text;
-    await db.insert(translations).values({ id, language, part }).onConflictDoNothing();
-    return changeRow(
-      db,
-      { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() },
-      async (tx, before) => {
-        if (original !== undefined && original !== before.original) throw await refuseChange(tx, noun.kind, id, before);
-        await tx
-          .update(translations)
-          .set({ words, original: words === '' ? '' : before.original })
-          .where(eq(translations.id, id));
-      },
-    );
-  });
+  route(
+    app,
+    deps,
+    endpoints.updateTranslation,
+    async ({ params: { id }, body: { words, original }, account, seen }) => {
+      const [text] = await noun.read(db, [id]);
+      if (!text) return null;
+      if (!text.isHtml && words.length > longestTranslation) {
+        throw new Refusal(422, 'problem', { words: toFault('textTooLong', { max: longestTranslation }) });
+      }
+      const { language, part } = text;
+      await db.insert(translations).values({ id, language, part }).onConflictDoNothing();
+      return changeRow(
+        db,
+        { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() },
+        async (tx, before) => {
+          if (original !== undefined && original !== before.original)
+            throw await refuseChange(tx, noun.kind, id, before);
+          await tx
+            .update(translations)
+            .set({ words, original: words === '' ? '' : before.original })
+            .where(eq(translations.id, id));
+        },
+      );
+    },
+  );
 }

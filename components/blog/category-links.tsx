@@ -32,7 +32,7 @@ export function CategoryLinks({ counts, chosen }: CategoryLinksProps) {
             {link(
               id,
               <>
-                <InOwnLanguage>{name}</InOwnLanguage> <span>({count})</span>
+                <InOwnLanguage isTranslatable>{name}</InOwnLanguage> <span>({count})</span>
               </>,
             )}
           </li>

@@ -13,7 +13,11 @@ export function OldPost({ post, comments }: { post: PostView; comments: React.Re
     <article className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-6">
       <Breadcrumb
         label={t('breadcrumb')}
-        steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/blog' }, { name: post.title }]}
+        steps={[
+          { name: t('home'), href: '/home' },
+          { name: t('title'), href: '/blog' },
+          { name: post.title, content: post.title },
+        ]}
       />
       <h1 className="wrap-anywhere">
         <InOwnLanguage>{post.title}</InOwnLanguage>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
+import { TranslatedNames } from '@/components/ui/translated-names';
 import { Link } from '@/lib/i18n/navigation';
 import type { PostCardData } from '@/lib/posts/post-card';
 
@@ -32,7 +33,7 @@ export function PostCard({ card, level = 2, eager = false }: PostCardProps) {
         <p className="text-muted text-sm">
           {card.postedOn && <time dateTime={card.postedOn}>{card.postedDay}</time>}
           {card.postedOn && card.categories.length > 0 && ' · '}
-          <InOwnLanguage>{card.categories.join(', ')}</InOwnLanguage>
+          <TranslatedNames names={card.categories} />
         </p>
         <Title className="wrap-anywhere line-clamp-4 text-xl">
           <InOwnLanguage>{card.title}</InOwnLanguage>

@@ -16,7 +16,11 @@ export function PostReader({ post, comments, sidebar }: PostReaderProps) {
       <div className="wrap py-2">
         <Breadcrumb
           label={t('breadcrumb')}
-          steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/blog' }, { name: post.title }]}
+          steps={[
+            { name: t('home'), href: '/home' },
+            { name: t('title'), href: '/blog' },
+            { name: post.title, content: post.title },
+          ]}
         />
       </div>
       <header className="bg-sage">

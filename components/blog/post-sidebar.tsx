@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { SmallCard } from '@/components/ui/small-card';
+import { TranslatedNames } from '@/components/ui/translated-names';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { blogHref } from '@/lib/posts/blog-query';
@@ -33,7 +34,9 @@ function RecentPosts({ cards }: { cards: PostCardData[] }) {
             <SmallCard href={`/blog-details-user-view/${card.id}`} title={card.title} picture={card.picture}>
               <p className="text-muted text-sm">
                 {card.postedOn && <time dateTime={card.postedOn}>{card.postedDay}</time>}
-                <InOwnLanguage className="block">{card.categories.join(', ')}</InOwnLanguage>
+                <span className="block">
+                  <TranslatedNames names={card.categories} />
+                </span>
               </p>
             </SmallCard>
           </li>
@@ -58,7 +61,7 @@ function Categories({ counts }: { counts: CategoryCount[] }) {
               prefetch={false}
               className="flex min-h-11 items-center justify-between gap-3 py-1 underline-offset-4 hover:underline"
             >
-              <InOwnLanguage>{name}</InOwnLanguage>
+              <InOwnLanguage isTranslatable>{name}</InOwnLanguage>
               <span className="text-muted">
                 <span aria-hidden>{count}</span>
                 <span className="sr-only">{t('categoryCount', { count })}</span>

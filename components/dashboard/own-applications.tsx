@@ -99,7 +99,7 @@ function SentAnswers({ answers, title }: Pick<Application, 'answers'> & { title:
       <dl className="grid gap-3">
         {answers.map(({ label, value }) => (
           <div key={label}>
-            <InOwnLanguage as="dt" className="font-semibold">
+            <InOwnLanguage as="dt" isTranslatable className="font-semibold">
               {label}
             </InOwnLanguage>
             <InOwnLanguage as="dd" dir="auto" className="whitespace-pre-line">

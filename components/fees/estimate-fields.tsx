@@ -119,7 +119,10 @@ function Count({
 function Extra({ line }: { line: FeeLine }) {
   return (
     <span>
-      <InOwnLanguage className="font-semibold">{line.name}</InOwnLanguage> · <Amount line={line} />
+      <InOwnLanguage isTranslatable className="font-semibold">
+        {line.name}
+      </InOwnLanguage>{' '}
+      · <Amount line={line} />
       <span className="block text-muted text-sm">
         <Duty line={line} />
       </span>

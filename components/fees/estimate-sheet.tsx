@@ -78,7 +78,9 @@ function Lines({ lines }: { lines: readonly EstimatedLine[] }) {
         {lines.map(({ line, share, week }) => (
           <tr key={`${line.name} ${line.unit}`} className="border-ink/25 border-b align-top">
             <th scope="row" className="py-2 pe-4 text-start font-normal">
-              <InOwnLanguage className="font-semibold">{line.name}</InOwnLanguage>
+              <InOwnLanguage isTranslatable className="font-semibold">
+                {line.name}
+              </InOwnLanguage>
               <span className="block text-sm">
                 <Amount line={line} /> · <Duty line={line} />
               </span>

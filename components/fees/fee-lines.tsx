@@ -13,7 +13,9 @@ export function FeeLines({ fees }: { fees: readonly FeeLine[] }) {
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
         >
           <dt>
-            <InOwnLanguage className="font-semibold">{line.name}</InOwnLanguage>{' '}
+            <InOwnLanguage isTranslatable className="font-semibold">
+              {line.name}
+            </InOwnLanguage>{' '}
             <span className="block text-sm">
               <Duty line={line} />
             </span>
@@ -36,7 +38,7 @@ export function Amount({ line: { amount, unit } }: { line: FeeLine }) {
 /** In the provider's words, or who it is for and whether they can avoid it. */
 export function Duty({ line: { when, people, level, unavoidable } }: { line: FeeLine }) {
   const t = useTranslations('Fees');
-  if (when) return <InOwnLanguage>{when}</InOwnLanguage>;
+  if (when) return <InOwnLanguage isTranslatable>{when}</InOwnLanguage>;
   if (unavoidable !== 'yes' || (!people && !level)) return t(`duties.${unavoidable}`);
   return [people && t(`people.${people}`), level && t(`levels.${level}`)].filter(Boolean).join(t('comma'));
 }

@@ -46,7 +46,7 @@ export function ErrorSummary({ id = problemAnchor, title, problems, fault = prob
               <span>
                 {about && (
                   <>
-                    <InOwnLanguage>{about}</InOwnLanguage>{' '}
+                    <InOwnLanguage isTranslatable>{about}</InOwnLanguage>{' '}
                   </>
                 )}
                 {text}

@@ -13,8 +13,8 @@ export function FaqTeaser({ faqs }: { faqs: Faq[] }) {
       <FaqList
         faqs={faqs.map(({ id, question, answer }) => ({
           id,
-          question: <InOwnLanguage>{question}</InOwnLanguage>,
-          answer: <InOwnLanguage>{answer}</InOwnLanguage>,
+          question: <InOwnLanguage isTranslatable>{question}</InOwnLanguage>,
+          answer: <InOwnLanguage isTranslatable>{answer}</InOwnLanguage>,
         }))}
       />
       <Link href="/faq" className="link mt-4 inline-flex min-h-11 items-center">

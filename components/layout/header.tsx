@@ -102,7 +102,7 @@ function MenuItems({ links }: { links: MenuLink[] }) {
   return links.map((link) => (
     <li key={link.href}>
       <NavigationLink href={link.href}>
-        {link.key === 'menu' ? <InOwnLanguage>{link.label}</InOwnLanguage> : t(link.key)}
+        {link.key === 'menu' ? <InOwnLanguage isTranslatable>{link.label}</InOwnLanguage> : t(link.key)}
       </NavigationLink>
     </li>
   ));

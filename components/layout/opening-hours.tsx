@@ -16,7 +16,7 @@ type OpeningHoursProps = {
 export function OpeningHours({ company, hasTitle = false, ...rest }: OpeningHoursProps) {
   const { text, isOurs } = openingHoursOf(company, useLocale() as Locale);
   return (
-    <InOwnLanguage isOurs={isOurs} {...(hasTitle && { title: text })} {...rest}>
+    <InOwnLanguage isOurs={isOurs} isTranslatable {...(hasTitle && { title: text })} {...rest}>
       {text}
     </InOwnLanguage>
   );

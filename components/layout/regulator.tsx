@@ -23,7 +23,9 @@ export function Regulator({ company, isCard = false }: { company: Company | null
       </h2>
       {rating && (
         <p className="mt-3 text-xl">
-          <InOwnLanguage as="strong">{rating.value}</InOwnLanguage>{' '}
+          <InOwnLanguage as="strong" isTranslatable>
+            {rating.value}
+          </InOwnLanguage>{' '}
           {rating.date && (
             <span className="text-muted">
               <Sentence content={rating.date}>{t('date', { date: rating.date })}</Sentence>

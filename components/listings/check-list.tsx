@@ -38,7 +38,7 @@ export function CheckList<Value extends string | number>({
               onChange={(event) => toggle(value, event.target.checked)}
               className="size-5 shrink-0 accent-primary"
             />
-            <InOwnLanguage isOurs={isOurs} className="min-w-0 grow leading-snug">
+            <InOwnLanguage isOurs={isOurs} isTranslatable className="min-w-0 grow leading-snug">
               {label}
             </InOwnLanguage>
             {count !== null && <span className="text-muted text-sm tabular-nums">{numbers.format(count)}</span>}

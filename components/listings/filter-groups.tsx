@@ -20,7 +20,7 @@ export function FilterGroups({ values, ticked, hasCategory, onChange }: FilterGr
   return headers.map((header) => (
     <fieldset key={header}>
       <legend className="mb-1 font-semibold">
-        <InOwnLanguage>{header}</InOwnLanguage>
+        <InOwnLanguage isTranslatable>{header}</InOwnLanguage>
       </legend>
       <CheckList
         name="filter"

@@ -23,7 +23,7 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
         <div className="grid min-w-0 gap-4">
           <p className="no-print flex flex-wrap gap-2">
             {listing.categories.map((name) => (
-              <Tag key={name} tone="sand">
+              <Tag key={name} tone="sand" isTranslatable>
                 {name}
               </Tag>
             ))}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
+import { TranslatedNames } from '@/components/ui/translated-names';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 import { CardFacts } from './card-facts';
@@ -86,7 +87,7 @@ function Kinds({ card: { kinds, categories } }: { card: ListingCardData }) {
   const comma = useTranslations('Client.card')('comma');
   const names = kinds.filter((kind) => kind !== 'jobs' && kind !== 'local' && kind !== 'health');
   if (names.length > 0) return names.map((kind) => t(kind)).join(comma);
-  return <InOwnLanguage>{categories.join(', ')}</InOwnLanguage>;
+  return <TranslatedNames names={categories} />;
 }
 
 function verbOf({ isJob, kinds, price, from }: ListingCardData): 'job' | 'prices' | 'care' | 'local' {

@@ -51,7 +51,13 @@ export function ListingDetails({
     <article>
       {letterhead}
       <div className="wrap py-2">
-        <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: listing.title }]} />
+        <Breadcrumb
+          label={t('breadcrumb')}
+          steps={[
+            { name: t('home'), href: '/home' },
+            { name: listing.title, content: listing.title },
+          ]}
+        />
       </div>
       <ListingBanner listing={listing} canApply={canApply} />
       <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

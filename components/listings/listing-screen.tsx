@@ -1,5 +1,6 @@
 import { PhoneCall } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { WithMessages } from '@/components/layout/with-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { Category } from '@/lib/contract/category';
@@ -44,15 +45,17 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
         <Sentence content={content}>{intro}</Sentence>
       </p>
       <div className="mt-1.5 sm:mt-5">
-        <ListingDirectory
-          action={localePath(locale, '/listing')}
-          categories={categories}
-          initialQuery={query}
-          initialPage={page}
-          phone={phone}
-        >
-          <BookCallCard />
-        </ListingDirectory>
+        <WithMessages texts={[...categories.map(({ name }) => name), ...filterTexts(page)]}>
+          <ListingDirectory
+            action={localePath(locale, '/listing')}
+            categories={categories}
+            initialQuery={query}
+            initialPage={page}
+            phone={phone}
+          >
+            <BookCallCard />
+          </ListingDirectory>
+        </WithMessages>
       </div>
       <HowOrdered />
       <div className="mt-8 sm:hidden">
@@ -60,6 +63,10 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
       </div>
     </div>
   );
+}
+
+function filterTexts(page: ListingCardPage | null): string[] {
+  return page?.facets.filters.flatMap(({ header, value }) => [header, value]) ?? [];
 }
 
 /** Stays in sight below the filters on wide screens; on phones the bottom bar offers the same. */

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useTranslateText } from '@/lib/i18n/translated-text';
 import type { ChoiceWords } from '@/lib/listings/filter-choices';
 
 /** How a chip calls what it stands for. */
@@ -10,5 +11,6 @@ export function useChoiceWords(): ChoiceWords {
     audience: (audience) => t(`audiences.${audience}`),
     place: ({ name, isArea, within }) => t('place', { name, isArea: isArea ? 'yes' : 'no', within: within ?? 0 }),
     closed: t('closedToo'),
+    provided: useTranslateText(),
   };
 }

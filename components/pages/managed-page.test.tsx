@@ -9,6 +9,7 @@ const part: MenuPageView = {
   picture: '',
   bodyHtml: '<p>Time <b>first</b></p>',
   bodyText: 'Time first',
+  isTranslated: false,
   icon: 'More about us',
 };
 
@@ -44,13 +45,20 @@ describe('a managed page', () => {
   });
 
   it('has no line, picture or text that is not there', () => {
-    renderParts({ ...part, bodyHtml: '', icon: '' });
+    renderParts({ ...part, bodyHtml: '', isTranslated: false, icon: '' });
     expect(screen.queryByText(/Content Icon/)).toBeNull();
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 
   it('shows every part a menu has, the later ones under their titles', () => {
-    renderParts(part, { ...part, key: '2', title: 'Our team', picture: '/Documents/appImages/a.jpg', icon: '' });
+    renderParts(part, {
+      ...part,
+      key: '2',
+      title: 'Our team',
+      picture: '/Documents/appImages/a.jpg',
+      isTranslated: false,
+      icon: '',
+    });
     expect(screen.getByRole('heading', { level: 2, name: 'Our team' })).toBeVisible();
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/Documents/appImages/a.jpg');
   });

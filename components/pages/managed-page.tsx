@@ -30,14 +30,14 @@ export function ManagedPage({ title, parts, above = [], below = [], callBackForm
           steps={[
             { name: t('home'), href: '/listing' },
             { name: t('pageContent'), href: '/listing' },
-            ...above.map((page) => ({ name: page.title, href: page.href })),
-            { name: title },
+            ...above.map((page) => ({ name: page.title, href: page.href, isTranslatable: true })),
+            { name: title, isTranslatable: true },
           ]}
         />
       </div>
       <div className="bg-sage">
         <h1 className="wrap py-12">
-          <InOwnLanguage>{title}</InOwnLanguage>
+          <InOwnLanguage isTranslatable>{title}</InOwnLanguage>
         </h1>
       </div>
       <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -69,7 +69,11 @@ function Part({ part, isFirst }: { part: MenuPageView; isFirst: boolean }) {
   const t = useTranslations('Page');
   return (
     <div className="grid min-w-0 content-start gap-6">
-      {!isFirst && part.title && <InOwnLanguage as="h2">{part.title}</InOwnLanguage>}
+      {!isFirst && part.title && (
+        <InOwnLanguage as="h2" isTranslatable>
+          {part.title}
+        </InOwnLanguage>
+      )}
       {part.picture && (
         <Picture
           src={part.picture}
@@ -81,12 +85,12 @@ function Part({ part, isFirst }: { part: MenuPageView; isFirst: boolean }) {
           className="h-auto w-full rounded-card bg-sage-soft"
         />
       )}
-      {part.bodyHtml && <RichText html={part.bodyHtml} className="min-w-0" />}
+      {part.bodyHtml && <RichText html={part.bodyHtml} isOurs={part.isTranslated} className="min-w-0" />}
       {part.icon && (
         <p>
           {t('contentIcon')}{' '}
           <Link href="/blog" className="link inline-flex min-h-11 items-center">
-            <InOwnLanguage>{part.icon}</InOwnLanguage>
+            <InOwnLanguage isTranslatable>{part.icon}</InOwnLanguage>
           </Link>
         </p>
       )}

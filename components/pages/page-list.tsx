@@ -9,7 +9,7 @@ export function PageList({ pages }: { pages: readonly PageLink[] }) {
       {pages.map(({ menuId, title, href, below }) => (
         <li key={menuId}>
           <Link href={href} prefetch={false} className="link inline-flex min-h-11 items-center">
-            <InOwnLanguage>{title}</InOwnLanguage>
+            <InOwnLanguage isTranslatable>{title}</InOwnLanguage>
           </Link>
           {below.length > 0 && (
             <div className="ps-6">

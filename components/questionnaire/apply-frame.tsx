@@ -18,7 +18,7 @@ export function ApplyFrame({ listing, title, intro, children }: ApplyFrameProps)
         label={t('breadcrumb')}
         steps={[
           { name: t('home'), href: '/home' },
-          { name: listing.title, href: `/listing-details/${listing.id}` },
+          { name: listing.title, content: listing.title, href: `/listing-details/${listing.id}` },
           { name: t('step') },
         ]}
       />

@@ -35,7 +35,7 @@ export function ChangedQuestions({ changes, questions, answers, onLookAgain }: C
                   className="link inline-flex min-h-11 items-center text-start"
                 >
                   <span>
-                    {t('lookAgain')} <InOwnLanguage>{headline}</InOwnLanguage>
+                    {t('lookAgain')} <InOwnLanguage isTranslatable>{headline}</InOwnLanguage>
                   </span>
                 </button>
               </li>
@@ -53,7 +53,7 @@ function Headlines({ title, headlines }: { title: string; headlines: readonly st
       <p className="mt-3 font-semibold">{title}</p>
       <ul className="list-disc ps-6">
         {headlines.map((headline) => (
-          <InOwnLanguage as="li" key={headline}>
+          <InOwnLanguage as="li" isTranslatable key={headline}>
             {headline}
           </InOwnLanguage>
         ))}

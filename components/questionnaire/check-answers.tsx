@@ -46,11 +46,15 @@ export function CheckAnswers(props: CheckAnswersProps) {
       <dl className="mt-6 divide-y divide-line border-line border-y">
         {path.filter(isAnswerable).map((question) => (
           <div key={question.id} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1fr_auto]">
-            <InOwnLanguage as="dt" className="min-w-0 font-semibold">
+            <InOwnLanguage as="dt" isTranslatable className="min-w-0 font-semibold">
               {question.headline}
             </InOwnLanguage>
             <dd className="min-w-0">
-              <Answer values={answerTexts(question, given.get(question.id) ?? [], locale)} none={t('notAnswered')} />
+              <Answer
+                values={answerTexts(question, given.get(question.id) ?? [], locale)}
+                isChosen={question.questionType === 'multiple-choice'}
+                none={t('notAnswered')}
+              />
               {faults.has(question.id) && (
                 <p className="font-semibold text-danger">{t(`faults.${faults.get(question.id) ?? 'refused'}`)}</p>
               )}
@@ -63,7 +67,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
                 <ReadAs shown={t('change')}>
-                  {t('change')}: <InOwnLanguage>{question.headline}</InOwnLanguage>
+                  {t('change')}: <InOwnLanguage isTranslatable>{question.headline}</InOwnLanguage>
                 </ReadAs>
               </button>
             </dd>
@@ -99,12 +103,18 @@ export function CheckAnswers(props: CheckAnswersProps) {
   );
 }
 
-function Answer({ values, none }: { values: string[]; none: string }) {
+function Answer({ values, isChosen, none }: { values: string[]; isChosen: boolean; none: string }) {
   if (values.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <ul>
       {values.map((value) => (
-        <InOwnLanguage as="li" key={value} dir="auto" className="whitespace-pre-line break-words">
+        <InOwnLanguage
+          as="li"
+          key={value}
+          isTranslatable={isChosen}
+          dir="auto"
+          className="whitespace-pre-line break-words"
+        >
           {value}
         </InOwnLanguage>
       ))}

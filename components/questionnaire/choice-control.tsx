@@ -73,7 +73,9 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
                 {letters[index]}
               </kbd>
             )}
-            <InOwnLanguage className="grow">{label}</InOwnLanguage>
+            <InOwnLanguage isTranslatable className="grow">
+              {label}
+            </InOwnLanguage>
             {multiple && (
               <span aria-hidden className={styles.mark}>
                 ×

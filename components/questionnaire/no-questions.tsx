@@ -19,11 +19,11 @@ export function NoQuestions({ listingId, statements, form }: NoQuestionsProps) {
     <>
       {statements.map(({ id, headline, description }) => (
         <div key={id} className="measure mt-6 whitespace-pre-line">
-          <InOwnLanguage as="p" className="font-semibold">
+          <InOwnLanguage as="p" isTranslatable className="font-semibold">
             {headline}
           </InOwnLanguage>
           {description && (
-            <InOwnLanguage as="p" className="mt-2">
+            <InOwnLanguage as="p" isTranslatable className="mt-2">
               {description}
             </InOwnLanguage>
           )}

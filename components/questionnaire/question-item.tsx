@@ -78,7 +78,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const title = (
     <>
       {number !== null && <span className="me-2 text-accent noscript:hidden">{t('number', { number })}</span>}
-      <InOwnLanguage>{headline}</InOwnLanguage>
+      <InOwnLanguage isTranslatable>{headline}</InOwnLanguage>
       {marksOptional && !question.required && isAnswerable(question) && (
         <span className="ms-2 font-normal font-sans text-base text-muted">{t('optional')}</span>
       )}
@@ -96,7 +96,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
         {!isAnswerable(question) && <p className={styles.title}>{title}</p>}
         {description && (
           <p id={`${element}-hint`} className="measure mt-2 whitespace-pre-line">
-            <InOwnLanguage>{description}</InOwnLanguage>
+            <InOwnLanguage isTranslatable>{description}</InOwnLanguage>
           </p>
         )}
         {fault && (

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { Sentence } from '@/components/ui/in-own-language';
+import { ProviderSentence } from '@/components/ui/in-own-language';
 import { carryOver } from '@/lib/answers/draft';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
@@ -64,7 +64,7 @@ export function ResumeNotice(props: ResumeNoticeProps) {
 function Onward({ number, headline }: { number: number | null; headline: string }) {
   const t = useTranslations('Questionnaire.resumed');
   if (number === null) return t('goOnReading');
-  return <Sentence content={headline}>{t('goOn', { number, question: headline })}</Sentence>;
+  return <ProviderSentence text={headline}>{(question) => t('goOn', { number, question })}</ProviderSentence>;
 }
 
 const box = 'mt-4 rounded-card border border-line bg-sage-soft p-5';

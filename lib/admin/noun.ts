@@ -34,7 +34,15 @@ type Answering<T> = Endpoint & { response: z.ZodType<T> };
 
 /** What a value can be chosen from: fixed ones, or rows that are asked for with the page. */
 export type Choices = readonly { value: string; label: WordKey }[] | ChoiceRoom;
-export type ChoiceRoom = 'categories' | 'filters' | 'headers' | 'questionnaires' | 'owners' | 'pictures' | 'menus';
+export type ChoiceRoom =
+  | 'categories'
+  | 'filters'
+  | 'headers'
+  | 'questionnaires'
+  | 'owners'
+  | 'pictures'
+  | 'menus'
+  | 'languages';
 /** Choices of one group may stand together under its name, by a shorter one of their own. */
 export type Choice = { value: string; label: string; group?: string; inGroup?: string };
 /** Rows that can be chosen, by their names. */

@@ -17,6 +17,7 @@ import type { NounFacts } from './noun';
 import { pageNoun } from './pages';
 import { postNoun } from './posts';
 import { subscriberNoun } from './subscribers';
+import { translationNoun } from './translations';
 import { userNoun } from './users';
 import { videoNoun } from './videos';
 import { deliveryNoun, webhookNoun } from './webhooks';
@@ -30,6 +31,7 @@ export const nouns: readonly NounFacts[] = [
   mediaNoun,
   galleryNoun,
   videoNoun,
+  translationNoun,
   categoryNoun,
   filterNoun,
   userNoun,

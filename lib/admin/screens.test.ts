@@ -21,6 +21,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     'gallery',
     'videos',
     'media',
+    'translations',
     'listings',
     'import',
     'categories',

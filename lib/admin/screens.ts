@@ -7,7 +7,10 @@ export const screenGroups = [
     group: 'work',
     screens: ['today', 'call-backs', 'applications', 'complaints', 'canned-answers', 'subscribers', 'search'],
   },
-  { group: 'content', screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media'] },
+  {
+    group: 'content',
+    screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media', 'translations'],
+  },
   { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
   {
     group: 'settings',
@@ -52,6 +55,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   gallery: { who: 'editor' },
   videos: { who: 'editor' },
   media: { who: 'editor', needs: 'listMedia' },
+  translations: { who: 'editor', needs: 'listTranslations' },
   listings: { who: ['editor', 'recruiter'] },
   categories: { who: 'editor' },
   filters: { who: 'editor' },

@@ -4,6 +4,7 @@ import type { Choice, ChoiceRoom, Chosen, NounFacts } from '@/lib/admin/noun';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { rowsOf } from '@/lib/contract/staff-list';
+import { languageOf, prefixedLocales } from '@/lib/i18n/languages';
 import { readAs } from './client';
 import { listCallBackOwners } from './staff-call-backs';
 import { listWhole } from './staff-nouns';
@@ -46,6 +47,7 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     const rows = reading.state === 'ready' ? reading.value : [];
     return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
+  languages: async () => prefixedLocales.map((locale) => ({ value: locale, label: languageOf(locale).name })),
   owners: async (accessToken) => {
     const owners = await listCallBackOwners(accessToken);
     return owners.map(({ id, name }) => ({ value: id, label: name }));

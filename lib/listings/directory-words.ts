@@ -7,15 +7,27 @@ import { type Landing, landingOf } from './landing';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** What a selection of the directory calls itself, on the page and to search engines. */
-export function directoryWords(query: ListingQuery, categories: Category[], t: Words) {
+type Translate = (original: string) => string;
+
+/**
+ * What a selection of the directory calls itself, on the page and to search engines; `translate` says the names of
+ * categories in the page's language.
+ */
+export function directoryWords(
+  query: ListingQuery,
+  categories: Category[],
+  t: Words,
+  translate: Translate = (it) => it,
+) {
   const door = doorOf(query.kinds);
-  const landing = landingOf(query, categories);
+  const found = landingOf(query, categories);
+  const landing = found && { ...found, of: inPageLanguage(found.of, translate) };
+  const isTranslated = landing?.of.name !== found?.of.name;
   const isDoor = !landing || isDoorItself(landing.of);
   const title = isDoor ? t(`Listing.doors.${door}.title`) : t('Listing.landingTitle', landingValues(landing.of, t));
   const intro = isDoor ? t(`Listing.doors.${door}.intro`) : t('Listing.landingIntro', landingValues(landing.of, t));
   const path = landing ? listingHref(landing.query) : doorHref(door);
-  const content = landing && landing.of.kind !== 'kind' ? landing.of.name : undefined;
+  const content = landing && landing.of.kind !== 'kind' && !isTranslated ? landing.of.name : undefined;
   return {
     title,
     intro,
@@ -31,6 +43,10 @@ export function directoryWords(query: ListingQuery, categories: Category[], t: W
       ...(isDoor ? [] : [{ name: title, path, content }]),
     ],
   };
+}
+
+function inPageLanguage(of: Landing['of'], translate: Translate): Landing['of'] {
+  return of.kind === 'category' ? { ...of, name: translate(of.name) } : of;
 }
 
 export function landingMetaTitle(of: Landing['of'], t: Words): string {

@@ -19,6 +19,8 @@ export type ChoiceWords = {
   audience: (audience: Audience) => string;
   place: (place: { name: string; isArea: boolean; within: number | null }) => string;
   closed: string;
+  /** A category or a filter of the provider's; `isOurs` where it is in the visitor's language. */
+  provided: (name: string) => { text: string; isOurs: boolean };
 };
 
 type Answer = Pick<ListingCardPage, 'facets' | 'understood'>;
@@ -43,7 +45,7 @@ export function filterChoices(
       without: { audiences: query.audiences.filter((other) => other !== audience) },
     })),
     ...query.categories.map((id) => ({
-      ...ofApi(categoryName(id, categories)),
+      ...ofProvider([categoryName(id, categories)], words),
       without: { categories: query.categories.filter((other) => other !== id) },
     })),
     ...query.locations.map((name) => ({
@@ -55,7 +57,7 @@ export function filterChoices(
       without: { cities: query.cities.filter((other) => other !== name) },
     })),
     ...query.filters.map((id) => ({
-      ...ofApi(filterName(id)),
+      ...ofProvider([filterName(id)], words),
       without: { filters: query.filters.filter((other) => other !== id) },
     })),
     ...(query.withClosed ? [{ name: words.closed, without: { withClosed: false } }] : []),
@@ -106,7 +108,10 @@ function choiceWith(
       return { name: joined(query.audiences.map(words.audience)), without: { audiences: [] } };
     case 'category':
       return {
-        ...ofApi(joined(query.categories.map((id) => categoryName(id, categories)))),
+        ...ofProvider(
+          query.categories.map((id) => categoryName(id, categories)),
+          words,
+        ),
         without: { categories: [] },
       };
     case 'location':
@@ -115,7 +120,10 @@ function choiceWith(
       return { ...ofApi(joined(query.cities)), without: { cities: [] } };
     case 'filter':
       return {
-        ...ofApi(joined(ticked.map(({ value }) => value))),
+        ...ofProvider(
+          ticked.map(({ value }) => value),
+          words,
+        ),
         without: { filters: query.filters.filter((id) => !gone.includes(id)) },
       };
   }
@@ -127,3 +135,9 @@ function categoryName(id: number, categories: Category[]): string {
 
 const ofApi = (name: string) => ({ name, content: name });
 const joined = (names: string[]) => names.join(', ');
+
+function ofProvider(names: string[], { provided }: ChoiceWords) {
+  const shown = names.map(provided);
+  const name = joined(shown.map(({ text }) => text));
+  return shown.every(({ isOurs }) => isOurs) ? { name } : { name, content: name };
+}

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/lib/i18n/languages';
 export type Step = {
   name: string;
   path: string;
-  /** What of the name comes from the API, where that is not the whole. */
+  /** What of the name comes from the API. */
   content?: string;
 };
 

@@ -4,6 +4,7 @@ import { FilterHolds } from '@/components/admin/filters/filter-holds';
 import { MailPreview } from '@/components/admin/mail-texts/mail-preview';
 import { MailFacts } from '@/components/admin/mail-texts/mail-text-view';
 import { MediaParts } from '@/components/admin/media/media-parts';
+import { Original } from '@/components/admin/translations/translation-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { VideoCard } from '@/components/videos/video-card';
 import { applicationNoun } from '@/lib/admin/applications';
@@ -16,6 +17,7 @@ import { listingNoun } from '@/lib/admin/listings';
 import { mailTextNoun } from '@/lib/admin/mail-texts';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
+import { translationNoun } from '@/lib/admin/translations';
 import { videoNoun } from '@/lib/admin/videos';
 import { listRoom } from '@/lib/care-api/staff-choices';
 import { toVideoView } from '@/lib/gallery/video-view';
@@ -50,6 +52,7 @@ export const nounRecords = [
     ),
     MailFacts,
   ),
+  nounRecord(translationNoun, undefined, Original),
   nounRecord(mediaNoun, ({ row }) => <MediaParts picture={row} />),
   nounRecord(categoryNoun, async ({ row, accessToken, extensions }) => {
     const categories = extensions.has('mergeCategories') ? await listRoom(accessToken, 'categories') : [];

@@ -20,6 +20,7 @@ import { menuView } from '@/components/admin/menus/menu-view';
 import { pageView } from '@/components/admin/pages/page-view';
 import { postView } from '@/components/admin/posts/post-view';
 import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
+import { translationView } from '@/components/admin/translations/translation-view';
 import { userView } from '@/components/admin/users/user-view';
 import { deliveryView } from '@/components/admin/webhooks/delivery-view';
 import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
@@ -43,6 +44,7 @@ import { menuNoun } from '@/lib/admin/menus';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
 import { subscriberNoun } from '@/lib/admin/subscribers';
+import { translationNoun } from '@/lib/admin/translations';
 import { userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
 import { deliveryNoun, newWebhookForm, webhookNoun } from '@/lib/admin/webhooks';
@@ -65,6 +67,7 @@ export const nounLists = [
   nounList(faqNoun, faqView),
   nounList(galleryNoun, galleryView),
   nounList(videoNoun, videoView),
+  nounList(translationNoun, translationView),
   nounList(mediaNoun, {
     ...mediaView,
     Head: () => (

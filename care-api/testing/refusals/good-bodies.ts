@@ -77,6 +77,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     createCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     updateCannedAnswer: () => ({ title: 'Prices', text: 'Dear {name}' }),
     updateMailText: () => ({ subject: 'Hello', text: 'Hello {link}' }),
+    updateTranslation: () => ({ words: 'Dom' }),
     createMedia: () => ({ picture: 'data:image/png;base64,AAAA' }),
     updateMedia: () => ({ alt: 'A cup of tea' }),
     createCategory: () => ({ categoryName: `Category ${next()}` }),

@@ -1,5 +1,12 @@
 import type { Endpoint } from '../endpoint';
-import { translatedPart, translatedTexts, translationInput, translationPage, translationQuery, translationSchema } from '../translation';
+import {
+  translatedPart,
+  translatedTexts,
+  translationInput,
+  translationPage,
+  translationQuery,
+  translationSchema,
+} from '../translation';
 import { byAccount, list, one, update } from './build';
 
 const single = { response: translationSchema, extension: true } as const;

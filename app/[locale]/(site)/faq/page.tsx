@@ -6,12 +6,13 @@ import { ClosingCall } from '@/components/home/closing-call';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { FaqContents } from '@/components/ui/faq-contents';
 import { FaqList } from '@/components/ui/faq-list';
-import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
+import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { getCompany, listFaqs } from '@/lib/care-api/content';
 import type { Faq } from '@/lib/contract/faq';
 import { siteUrl } from '@/lib/env';
+import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -49,7 +50,12 @@ export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
         <ClosingCall company={company} />
       </div>
       <JsonLd
-        data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() }), ...faqJsonLd(faqs)])}
+        data={
+          await pageGraph(locale, [
+            breadcrumbList(steps, { locale, site: siteUrl() }),
+            ...faqJsonLd(faqs, await getTranslateText(locale)),
+          ])
+        }
       />
     </>
   );
@@ -69,14 +75,19 @@ function Questions({ faqs }: { faqs: Faq[] }) {
         <FaqList
           faqs={faqs.map(({ id, question, answer }) => ({
             id,
-            question: <Sentence content={question}>{t('question', { question })}</Sentence>,
-            answer: <Sentence content={answer}>{t('answer', { answer })}</Sentence>,
+            question: (
+              <ProviderSentence text={question}>{(text) => t('question', { question: text })}</ProviderSentence>
+            ),
+            answer: <ProviderSentence text={answer}>{(text) => t('answer', { answer: text })}</ProviderSentence>,
           }))}
         />
         {faqs.length >= fewestForContents && (
           <FaqContents
             title={t('contents')}
-            faqs={faqs.map(({ id, question }) => ({ id, question: <InOwnLanguage>{question}</InOwnLanguage> }))}
+            faqs={faqs.map(({ id, question }) => ({
+              id,
+              question: <InOwnLanguage isTranslatable>{question}</InOwnLanguage>,
+            }))}
           />
         )}
       </div>
@@ -84,15 +95,15 @@ function Questions({ faqs }: { faqs: Faq[] }) {
   );
 }
 
-function faqJsonLd(faqs: Faq[]): Thing[] {
+function faqJsonLd(faqs: Faq[], translate: (original: string) => string): Thing[] {
   if (faqs.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        name: translate(question),
+        acceptedAnswer: { '@type': 'Answer', text: translate(answer) },
       })),
     },
   ];

@@ -8,6 +8,7 @@ import { listingNoun } from '@/lib/admin/listings';
 import { mailTextNoun } from '@/lib/admin/mail-texts';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
+import { translationNoun } from '@/lib/admin/translations';
 import { videoNoun } from '@/lib/admin/videos';
 import { checkMenu } from '@/lib/door/inside-address';
 import { nounRoute } from '@/lib/door/noun-route';
@@ -20,6 +21,7 @@ const editors = new Map([
   ['media', nounRoute(mediaNoun)],
   ['gallery', nounRoute(galleryNoun)],
   ['videos', nounRoute(videoNoun)],
+  ['translations', nounRoute(translationNoun)],
   ['categories', nounRoute(categoryNoun)],
   ['filters', nounRoute(filterNoun)],
   ['listings', nounRoute(listingNoun)],

@@ -17,6 +17,7 @@ import { requireListing } from '@/lib/care-api/require-listing';
 import type { Application } from '@/lib/contract/application';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import type { Question } from '@/lib/contract/questionnaire';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -91,7 +92,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
       }
     >
       {applied && <AppliedBefore application={applied} />}
-      <WithMessages rooms={['Questionnaire']} faults="answers">
+      <WithMessages rooms={['Questionnaire']} faults="answers" texts={questions.value.flatMap(textsOf)}>
         <Questionnaire
           listingId={id}
           userId={user.id}
@@ -106,6 +107,11 @@ export default async function ApplyPage({ params, searchParams }: Props) {
       </WithMessages>
     </ApplyFrame>
   );
+}
+
+/** All that it says to whoever answers. */
+function textsOf({ headline, description = '', choices }: Question): string[] {
+  return [headline, description, ...choices.map(({ label }) => label)];
 }
 
 type Own = { server: ServerDraft; changes: DraftChanges | null; applied: Application | null };

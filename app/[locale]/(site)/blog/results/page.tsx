@@ -7,6 +7,7 @@ import { listCategories } from '@/lib/care-api/content';
 import { getPostPage } from '@/lib/care-api/posts';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { type BlogQuery, blogHref, parseBlogQuery } from '@/lib/posts/blog-query';
 import { categoryCounts } from '@/lib/posts/category-counts';
@@ -23,8 +24,13 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);
-  const [t, categories, page] = await Promise.all([getTranslations({ locale }), listCategories(), getPostPage(query)]);
-  const name = categories.find(({ id }) => id === query.category)?.name;
+  const [t, categories, page, translate] = await Promise.all([
+    getTranslations({ locale }),
+    listCategories(),
+    getPostPage(query),
+    getTranslateText(locale),
+  ]);
+  const name = translate(categories.find(({ id }) => id === query.category)?.name ?? '');
   const metadata = pageMetadata({
     locale,
     path: blogHref({ category: query.category }),
@@ -42,27 +48,30 @@ export default async function BlogResultsPage({ params, searchParams }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const query = await requireQuery(searchParams);
-  const [t, categories, page] = await Promise.all([
+  const [t, categories, page, translate] = await Promise.all([
     getTranslations({ locale, namespace: 'Blog' }),
     listCategories(),
     getPostPage(query),
+    getTranslateText(locale),
   ]);
   const category = categories.find(({ id }) => id === query.category);
   const isUnknown = query.category !== null && categories.length > 0 && !category;
   const isBeyondLast = page !== null && query.page > 1 && page.items.length === 0;
   if (isUnknown || isBeyondLast) notFound();
-  const title = category ? t('categoryTitle', { name: category.name }) : t('title');
+  const name = category && translate(category.name);
+  const content = name === category?.name ? name : undefined;
+  const title = name ? t('categoryTitle', { name }) : t('title');
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/blog' },
-    ...(category ? [{ name: category.name, path: blogHref({ category: category.id }) }] : []),
+    ...(category && name ? [{ name, path: blogHref({ category: category.id }), content }] : []),
   ];
   return (
     <>
       <BlogScreen
         title={title}
-        content={category?.name}
-        intro={category ? t('categoryIntro', { name: category.name }) : t('intro')}
+        content={content}
+        intro={name ? t('categoryIntro', { name }) : t('intro')}
         steps={steps}
         counts={categoryCounts(page, categories)}
         query={query}

@@ -54,7 +54,11 @@ export default async function GalleryPicturesPage({ params }: Props) {
     <div className="wrap py-6">
       <Breadcrumb
         label={t('breadcrumb')}
-        steps={[{ name: t('home'), href: '/home' }, { name: t('title'), href: '/imagegallery' }, { name }]}
+        steps={[
+          { name: t('home'), href: '/home' },
+          { name: t('title'), href: '/imagegallery' },
+          { name, content: name },
+        ]}
       />
       <h1 className="mt-2">
         <Sentence content={name}>{t('groupTitle', { group: name })}</Sentence>

@@ -9,6 +9,7 @@ import { getListingPage } from '@/lib/care-api/listings';
 import { type ListingQuery, parseListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { directoryWords } from '@/lib/listings/directory-words';
 import { toListingCardPage } from '@/lib/listings/listing-card';
@@ -23,8 +24,12 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);
-  const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
-  const { metaTitle, metaDescription, path, isOwnPage } = directoryWords(query, categories, t);
+  const [t, categories, translate] = await Promise.all([
+    getTranslations({ locale }),
+    listCategories(),
+    getTranslateText(locale),
+  ]);
+  const { metaTitle, metaDescription, path, isOwnPage } = directoryWords(query, categories, t, translate);
   const facts = { locale, path, title: metaTitle, description: metaDescription, siteName: t('Meta.siteName') };
   return { ...pageMetadata(facts), robots: isOwnPage ? undefined : { index: false, follow: true } };
 }
@@ -44,7 +49,7 @@ export default async function ListingResultsPage({ params, searchParams }: Props
   const knowsCategories = query.categories.every((id) => categories.some((category) => category.id === id));
   const isBeyondLast = query.page > 1 && page.items.length === 0;
   if ((categories.length > 0 && !knowsCategories) || isBeyondLast) notFound();
-  const { title, intro, content, steps } = directoryWords(query, categories, t);
+  const { title, intro, content, steps } = directoryWords(query, categories, t, await getTranslateText(locale));
   return (
     <>
       <ListingScreen

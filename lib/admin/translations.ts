@@ -1,0 +1,58 @@
+import { endpoints } from '@/lib/contract/endpoints';
+import { longestArticle } from '@/lib/contract/html';
+import { type Translation, translatedKinds, translationSorts, translationStatuses } from '@/lib/contract/translation';
+import { prefixedLocales } from '@/lib/i18n/languages';
+import type { Noun } from './noun';
+
+/** Each text of the provider in each language. */
+export const translationNoun: Noun<Translation> = {
+  screen: 'translations',
+  kind: 'translation',
+  words: {
+    caption: 'AdminTranslations.caption',
+    none: 'AdminTranslations.none',
+    count: { changed: 'AdminToday.translations' },
+    statuses: {
+      missing: 'AdminTranslations.states.missing',
+      changed: 'AdminTranslations.states.changed',
+      done: 'AdminTranslations.states.done',
+      all: 'AdminTranslations.all',
+    },
+  },
+  otherwise: 'all',
+  rules: {
+    statuses: translationStatuses,
+    sorts: translationSorts,
+    defaultSort: 'place',
+    filters: { language: prefixedLocales, kind: translatedKinds },
+  },
+  needs: 'listTranslations',
+  plain: {},
+  filters: {
+    language: { label: 'AdminTranslations.language', choices: 'languages' },
+    kind: {
+      label: 'AdminTranslations.of',
+      choices: translatedKinds.map((value) => ({ value, label: `AdminTranslations.kinds.${value}` as const })),
+    },
+  },
+  list: endpoints.listTranslations,
+  toRow: (text) => text,
+  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
+  idOf: ({ translationId }) => translationId,
+  nameOf: ({ original }) => (original.length > 80 ? `${original.slice(0, 80).trimEnd()}…` : original),
+  editor: {
+    get: endpoints.getTranslation,
+    update: endpoints.updateTranslation,
+    fields: [
+      {
+        ...{ name: 'words', label: 'AdminTranslations.words', hint: 'AdminTranslations.wordsHint' },
+        ...{ kind: 'text', rows: 8, max: longestArticle },
+      },
+    ],
+    quick: ['words'],
+    names: {},
+    // The original goes along, so that nobody translates a text that is another one by now.
+    toOpened: ({ words, original, version }) => ({ fields: { words, original }, version: version ?? null }),
+    toBody: ({ words }, { original }) => ({ words, original }),
+  },
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import { endpoints } from '@/lib/contract/endpoints';
+import { defaultLocale, type Locale } from '@/lib/i18n/languages';
+import { type TranslatedTexts, toTextKey } from '@/lib/i18n/translated-text';
+import { read } from './client';
+
+type Pairs = readonly { original: string; words: string }[];
+
+/** By the answer they were read from, which many pages share. */
+const made = new WeakMap<Pairs, TranslatedTexts>();
+
+/**
+ * The provider's own texts in a language: all but the bodies of pages, or the body of one, `page-7` by its menu. None in
+ * English, and where the API keeps none.
+ */
+export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise<TranslatedTexts> {
+  if (locale === defaultLocale) return {};
+  const reading = await read(endpoints.listTranslatedTexts, { params: { language: locale, part } });
+  if (reading.state !== 'ready') return {};
+  const known = made.get(reading.value);
+  if (known) return known;
+  const texts = Object.fromEntries(reading.value.map(({ original, words }) => [toTextKey(original), words]));
+  made.set(reading.value, texts);
+  return texts;
+}

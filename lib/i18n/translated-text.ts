@@ -1,0 +1,29 @@
+import { useMessages } from 'next-intl';
+
+/** The provider's own texts in the language of a page: by the key of its original, what each is in it. */
+export type TranslatedTexts = Readonly<Record<string, string>>;
+
+/** `isOurs`: in the page's language. */
+type Shown = { text: string; isOurs: boolean };
+
+/** Messages may have no full stop in their keys. */
+export function toTextKey(original: string): string {
+  return original.replaceAll('.', '\u2024');
+}
+
+/** A text of the provider as a page says it: translated, or as it is where nobody has translated it. */
+export function translateText(texts: TranslatedTexts, original: string): Shown {
+  const key = toTextKey(original);
+  const words = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  return words ? { text: words, isOurs: true } : { text: original, isOurs: false };
+}
+
+/** The texts that were sent along with the words of a page. */
+export function textsIn(messages: object): TranslatedTexts {
+  return (messages as { ProviderTexts?: TranslatedTexts }).ProviderTexts ?? {};
+}
+
+export function useTranslateText(): (original: string) => Shown {
+  const texts = textsIn(useMessages());
+  return (original) => translateText(texts, original);
+}
