@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/care-api/database/open-database';
 import { galleryImages, listingPictures, videos } from '@/care-api/database/schema/gallery';
 import {
@@ -15,15 +15,20 @@ import { settings } from '@/care-api/database/schema/settings';
 import { localFiles } from '@/care-api/files/local-files';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { listListingsAfter } from '@/care-api/listings/list-listings';
+import { allLanguages } from '@/care-api/mail/our-words';
 import { sampleDir } from '@/care-api/paths';
 import { homeBannerGroup } from '@/care-api/routes/gallery';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { providerTexts } from '@/care-api/translations/provider-texts';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { listVariants } from '@/lib/contract/picture-variants';
 import { videoKey } from '@/lib/contract/video';
 import { sampleListings } from './listings/sample-listings';
-import { sampleCategories } from './provider';
+import { sampleCategories, sampleCompany } from './provider';
+import { listYourBusiness } from './questionnaires/list-your-business';
+import { toQuestionInputs } from './questionnaires/sample-questionnaire';
 import { seedSampleContent } from './seed-sample-content';
+import { sampleTranslations } from './translations/seed-translations';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const sampleFilesDir = path.join(sampleDir, 'files');
@@ -58,6 +63,34 @@ describe('seedSampleContent', () => {
     expect(await seedSampleContent(database.db, { files: localFiles(filesDir), sampleFilesDir }, now)).toBe(false);
     expect(await database.db.$count(companies)).toBe(1);
     expect(await database.db.$count(settings)).toBe(1);
+  });
+
+  it('says its questions, categories, fees and two questionnaires in every other language', async () => {
+    const { rows } = await database.db.execute<{ kind: string; original: string }>(
+      sql`select kind, original from ${providerTexts} p where kind in ('category', 'faq', 'company', 'questionnaire')`,
+    );
+    const business = toQuestionInputs(listYourBusiness.questions).flatMap(({ headline, description, choices }) => [
+      ...[headline, description ?? ''],
+      ...(choices ?? []).map(({ label }) => label),
+    ]);
+    const others = [...business, listYourBusiness.title, listYourBusiness.description, sampleCompany.openingHours];
+    const texts = rows.map(({ original }) => original).filter((original) => !others.includes(original));
+    expect(texts.length).toBeGreaterThan(100);
+    for (const [language, words] of Object.entries(sampleTranslations)) {
+      const missing = texts.filter((original) => !Object.hasOwn(words, original));
+      expect({ language, missing }).toEqual({ language, missing: [] });
+    }
+    expect(Object.keys(sampleTranslations)).toEqual(allLanguages.filter((language) => language !== 'en'));
+    const kinds = await database.db.execute(sql`select distinct kind from ${providerTexts} p order by kind`);
+    expect(kinds.rows.map(({ kind }) => kind)).toEqual([
+      'category',
+      'company',
+      'faq',
+      'filter',
+      'menu',
+      'page',
+      'questionnaire',
+    ]);
   });
 
   it('leaves ids for new rows', async () => {

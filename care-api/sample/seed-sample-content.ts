@@ -16,6 +16,7 @@ import { sampleCategories, sampleCompany, sampleHomeBanners, sampleMenus } from 
 import { seedQuestionnaires } from './questionnaires/seed-questionnaires';
 import { recordSampleRows } from './removal/record-sample-rows';
 import { toListingContent } from './to-listing-content';
+import { seedTranslations } from './translations/seed-translations';
 
 /**
  * Fills a new database with the fictional provider, in one transaction, and copies its pictures.
@@ -36,6 +37,7 @@ export async function seedSampleContent(
     // Somebody who imported a register before the first start wants theirs, and the ids may be taken.
     if (await isEmpty(tx)) await seedListings(tx, now);
     await seedSamplePosts(tx, now);
+    await seedTranslations(tx);
     await recordSampleRows(tx);
     return true;
   });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { longestArticle } from './html';
+import { says } from './issue-faults';
 import { staffListQuery, staffPage } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
 /** Whose texts can be said in other languages. */
 export const translatedKinds = ['company', 'menu', 'category', 'filter', 'faq', 'questionnaire', 'page'] as const;
 /** Not there yet; the original has changed since; there. */
-export const translationStates = ['missing', 'changed', 'done'] as const;
+const translationStates = ['missing', 'changed', 'done'] as const;
 /** Of a text that is not HTML. */
 export const longestTranslation = 5_000;
 
@@ -63,6 +64,6 @@ export const translationPage = staffPage(translationSchema);
 export const translatedTexts = z.array(z.object({ original: z.string(), words: z.string() }));
 /** `site`: all but the bodies of pages, each of which is a part of its own, `page-7`. */
 export const translatedPart = z.object({
-  language: z.string().regex(/^[a-z]{2}$/),
-  part: z.string().regex(/^(site|page-[1-9]\d{0,8})$/),
+  language: z.string().regex(/^[a-z]{2}$/, says('nothingHere')),
+  part: z.string().regex(/^(site|page-[1-9]\d{0,8})$/, says('nothingHere')),
 });

@@ -12,6 +12,7 @@ import { categories, listingCategories, listings, searchFilters } from '@/care-a
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
 import { sampleRows } from '@/care-api/database/schema/sample';
+import { translations } from '@/care-api/database/schema/translations';
 import { localFiles } from '@/care-api/files/local-files';
 import { sampleDir } from '@/care-api/paths';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
@@ -61,6 +62,7 @@ test('all of it goes where nobody touched it, but for the menus, with every pict
   });
   expect(await left()).toEqual(Array(13).fill(0));
   expect(await database.db.$count(menus)).toBe(3);
+  expect(await database.db.$count(translations)).toBe(0);
   expect(pictures).toBeGreaterThan(20);
   expect(readdirSync(folder)).toEqual([]);
   expect(removalLines(await remove())).toEqual(['There is no sample content that could be removed.']);

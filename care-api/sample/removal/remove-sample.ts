@@ -7,6 +7,7 @@ import { listUsedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { sampleDir } from '@/care-api/paths';
+import { removeTranslations } from '@/care-api/sample/translations/seed-translations';
 import { writeTimesAlike } from './record-sample-rows';
 import { contentOf, isInUse, type SampleKind, sampleKinds } from './sample-kinds';
 
@@ -35,6 +36,7 @@ export async function removeSample({
       removed.push({ kind, count: await removeKind(tx, kind) });
       kept.push(...(await listKept(tx, kind)));
     }
+    await removeTranslations(tx);
     return { removed, kept };
   });
   return { ...rows, pictures: await removePictures(db, files) };
