@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import en from '@/messages/en.json';
+import pl from '@/messages/pl.json';
 import { expect, test } from './fixtures';
 import { newPerson, register, signIn } from './support/account';
 import { answerAll, applyPath } from './support/questionnaire';
@@ -32,6 +34,22 @@ test('on Arabic pages words in another language say which @both', async ({ page 
 test('every Arabic page marks words in another language', async ({ page, careApiUrl }) => {
   const routes = await listRoutes(page.request, careApiUrl);
   expect(await unmarkedOn(page, [...routes.map(({ path }) => path), ...selections])).toEqual([]);
+});
+
+test('no words of ours are said to be English on Polish pages', async ({ page, careApiUrl }) => {
+  const routes = await listRoutes(page.request, careApiUrl);
+  const english = new Set(textsOf(en));
+  const ours = new Set(textsOf(pl).filter((text) => !english.has(text)));
+  const found: string[] = [];
+  for (const path of [...routes.map((route) => route.path), ...selections]) {
+    const address = withPrefix('/pl', path);
+    const html = await (await page.request.get(address)).text();
+    const marked = await page.evaluate(textsInEnglish, html);
+    found.push(
+      ...marked.filter((text) => ours.has(text) || /[ąćęłńśźż]/i.test(text)).map((text) => `${address} ${text}`),
+    );
+  }
+  expect(found).toEqual([]);
 });
 
 test('so do the pages of somebody signed in, the questions and what was sent', async ({ page, careApiUrl }) => {
@@ -82,4 +100,14 @@ async function unmarkedOn(page: Page, paths: string[]): Promise<string[]> {
     found.push(...texts.map((text) => `${address} ${text}`));
   }
   return found;
+}
+
+function textsInEnglish(html: string): string[] {
+  const place = new DOMParser().parseFromString(html, 'text/html');
+  return [...place.querySelectorAll('body [lang="en"]')].map((element) => element.textContent?.trim() ?? '');
+}
+
+/** All texts of a message file, at whatever depth. */
+function textsOf(messages: object): string[] {
+  return Object.values(messages).flatMap((text) => (typeof text === 'string' ? text : textsOf(text)));
 }

@@ -44,6 +44,7 @@ function ofArray(schema: JsonSchema, all: Named, { field, within }: { field: str
 const texts: readonly (readonly [name: RegExp, value: string])[] = [
   [/^(filterIds|category|categories|subcategoty|filter)$/, '1'],
   [/^slug$/, 'our-prices'],
+  [/^part$/, 'site'],
   [/^list$/, 'faqs'],
   [/^search$/, '?q=York'],
   [/^picture$/, 'data:image/png;base64,AAAA'],

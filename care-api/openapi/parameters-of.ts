@@ -48,7 +48,8 @@ function inPath({ path, params }: Endpoint): Parameter[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   return names.map((name) => {
     const schema = properties[name] ?? { type: 'string' };
-    const example = schema.pattern ? '7' : exampleOf(schema, {}, name);
+    const known = String(exampleOf(schema, {}, name));
+    const example = typeof schema.pattern === 'string' && !new RegExp(schema.pattern).test(known) ? '7' : known;
     return { name, in: 'path', required: true, schema, example };
   });
 }

@@ -9,6 +9,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   MenuMaster: 'The menus of the site.',
   MenuPageContent: 'Pages that staff write, and their addresses.',
   Faq: 'Questions and answers.',
+  Translations: 'The provider’s own texts in other languages.',
   ImageGallery: 'Pictures for visitors to look at.',
   Gallery: 'The pictures of one listing.',
   VideoGallery: 'Films for visitors to look at.',
