@@ -16,7 +16,7 @@ export const translationView: NounView<Translation> = {
     },
     { key: 'words', label: 'AdminTranslations.words', cell: (text) => <Words text={text} /> },
     { key: 'language', label: 'AdminTranslations.language', cell: (text) => <Language text={text} /> },
-    { key: 'of', label: 'AdminTranslations.of', cell: (text) => <Place text={text} /> },
+    { key: 'of', label: 'AdminTranslations.of', sort: 'place', cell: (text) => <Place text={text} /> },
     { key: 'state', label: 'AdminTranslations.state', cell: (text) => <State text={text} /> },
     {
       key: 'changed',
