@@ -4,7 +4,7 @@ import { listRoutes } from './support/routes';
 import { addressesOf, translated, withPrefix } from './support/views';
 
 /** Their content comes in English alone: their pages in other languages point to the English one. */
-const untranslated = ['/listing-details/41', '/faq'];
+const untranslated = ['/listing-details/41'];
 
 /** Both home pages go by one address. */
 const addressOf = (path: string) => (path === '/home' ? '/' : path);
@@ -41,6 +41,8 @@ test('each public page has its own title, description, canonical and languages',
       'href',
       /^https?:\/\/[^/]+\/listing-details\/41$/,
     );
+    await page.goto(`${prefix}/faq`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`[^/]${prefix}/faq$`));
   }
 });
 

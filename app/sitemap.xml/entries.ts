@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { listCategories } from '@/lib/care-api/content';
+import { listCategories, listFaqs } from '@/lib/care-api/content';
 import { listGalleryGroups } from '@/lib/care-api/gallery';
 import { listCities, listSitemapListings } from '@/lib/care-api/listings';
 import { listManagedPaths } from '@/lib/care-api/pages';
 import { listAllPosts } from '@/lib/care-api/posts';
+import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import { listVideos } from '@/lib/care-api/videos';
 import type { Category } from '@/lib/contract/category';
 import { type Kind, kinds } from '@/lib/contract/kind';
@@ -40,21 +41,29 @@ const translatedPaths = [
 
 /** Every page that search engines may know. */
 export async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [categories, cities, listings] = await Promise.all([listCategories(), listCities(), listSitemapListings()]);
+  const [categories, cities, listings, faqs] = await Promise.all([
+    listCategories(),
+    listCities(),
+    listSitemapListings(),
+    listFaqs(),
+  ]);
   const jobs = new Set(categories.filter(({ name }) => isJob([name])).map(({ id }) => id));
   const isClosedJob = (listing: (typeof listings)[number]) =>
     listing.status === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));
 
   return [
-    ...translatedPaths.map((path) => entry({ path, isTranslated: true })),
-    entry({ path: '/faq' }),
+    ...translatedPaths.map((path) => entry({ path, languages: locales })),
+    entry({
+      path: '/faq',
+      languages: await listLanguagesOf(faqs.flatMap(({ question, answer }) => [question, answer])),
+    }),
     ...(await listProviderPages()),
     ...(await listBlogPages()),
     ...kindsHeld(listings, categories).map((kind) =>
-      entry({ path: listingHref({ kinds: [kind] }), isTranslated: true }),
+      entry({ path: listingHref({ kinds: [kind] }), languages: locales }),
     ),
-    ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), isTranslated: true })),
-    ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), isTranslated: true })),
+    ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), languages: locales })),
+    ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), languages: locales })),
     ...listings
       .filter((listing) => !isClosedJob(listing))
       .map(({ id, updatedAt, photo }) => entry({ path: `/listing-details/${id}`, lastModified: updatedAt, photo })),
@@ -101,22 +110,32 @@ async function listProviderPages(): Promise<MetadataRoute.Sitemap> {
   ];
 }
 
-type Entry = { path: string; isTranslated?: boolean; lastModified?: string | null; photo?: string; photos?: string[] };
+type Entry = {
+  path: string;
+  /** Those in which all of it is said. */
+  languages?: readonly Locale[];
+  lastModified?: string | null;
+  photo?: string;
+  photos?: string[];
+};
 
 function entry({
   path,
-  isTranslated,
+  languages = [defaultLocale],
   lastModified,
   photo,
   photos = photo ? [photo] : [],
 }: Entry): MetadataRoute.Sitemap[number] {
   const site = siteUrl();
   const address = (locale: Locale) => `${site}${localePath(locale, path)}`;
-  const languages = () => Object.fromEntries(locales.map((locale) => [languageOf(locale).tag, address(locale)]));
   return {
     url: address(defaultLocale),
     ...(lastModified && { lastModified }),
     ...(photos.length > 0 && { images: photos.map((name) => `${site}${imageHref(name)}`) }),
-    ...(isTranslated && { alternates: { languages: languages() } }),
+    ...(languages.length > 1 && {
+      alternates: {
+        languages: Object.fromEntries(languages.map((locale) => [languageOf(locale).tag, address(locale)])),
+      },
+    }),
   };
 }

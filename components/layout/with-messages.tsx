@@ -1,7 +1,7 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { type FaultyForm, formFaults } from '@/lib/contract/form-faults';
-import { textsIn, toTextKey } from '@/lib/i18n/translated-text';
+import { pickTexts, textsIn } from '@/lib/i18n/translated-text';
 
 type WithMessagesProps = {
   rooms?: readonly (keyof Messages)[];
@@ -19,9 +19,6 @@ export async function WithMessages({ rooms = [], faults, texts = [], children }:
   // Too many attempts are said in two ways, one with the time to wait.
   const codes = faults ? [...formFaults[faults], 'attemptsTooManyFor' as const] : [];
   const Faults = Object.fromEntries(codes.map((code) => [code, all.Faults[code]]));
-  const known = textsIn(all);
-  const keys = texts.map(toTextKey).filter((key) => Object.hasOwn(known, key));
-  const ProviderTexts = Object.fromEntries(keys.map((key) => [key, known[key]]));
-  const messages = { ...words, Faults, ProviderTexts };
+  const messages = { ...words, Faults, ProviderTexts: pickTexts(textsIn(all), texts) };
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }

@@ -137,6 +137,15 @@ describe('the directory', () => {
     expect(screen.getByRole('checkbox', { name: 'Closed jobs too' })).not.toBeChecked();
   });
 
+  it('calls its filters by the provider’s translations that came with the answer', () => {
+    const page = makeCardPage(1);
+    const filters = [{ searchId: 1, header: 'Kind', value: 'Equipment', count: 2 }];
+    const texts = { Kind: 'Rodzaj', Equipment: 'Sprzęt' };
+    renderDirectory({ categories: [3] }, { ...page, facets: { ...page.facets, filters }, texts }, 'pl');
+    const group = screen.getByRole('group', { name: 'Rodzaj' });
+    expect(within(group).getByText('Sprzęt')).not.toHaveAttribute('lang');
+  });
+
   it('says all of it in Arabic', () => {
     const groups = [{ reason: 'nearby' as const, count: 2, miles: 15 }];
     renderDirectory(

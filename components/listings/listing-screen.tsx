@@ -8,7 +8,7 @@ import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
-import type { ListingCardPage } from '@/lib/listings/listing-card';
+import { filterTexts, type ListingCardPage } from '@/lib/listings/listing-card';
 import type { Step } from '@/lib/seo/breadcrumb-json-ld';
 import { DoorLinks } from './door-links';
 import { HowOrdered } from './how-ordered';
@@ -45,7 +45,7 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
         <Sentence content={content}>{intro}</Sentence>
       </p>
       <div className="mt-1.5 sm:mt-5">
-        <WithMessages texts={[...categories.map(({ name }) => name), ...filterTexts(page)]}>
+        <WithMessages texts={[...categories.map(({ name }) => name), ...(page ? filterTexts(page) : [])]}>
           <ListingDirectory
             action={localePath(locale, '/listing')}
             categories={categories}
@@ -63,10 +63,6 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
       </div>
     </div>
   );
-}
-
-function filterTexts(page: ListingCardPage | null): string[] {
-  return page?.facets.filters.flatMap(({ header, value }) => [header, value]) ?? [];
 }
 
 /** Stays in sight below the filters on wide screens; on phones the bottom bar offers the same. */

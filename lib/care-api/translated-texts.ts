@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import { defaultLocale, type Locale } from '@/lib/i18n/languages';
-import { type TranslatedTexts, toTextKey } from '@/lib/i18n/translated-text';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/languages';
+import { type TranslatedTexts, toTextKey, translateText } from '@/lib/i18n/translated-text';
 import { read } from './client';
 
 type Pairs = readonly { original: string; words: string }[];
@@ -22,4 +22,13 @@ export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise
   const texts = Object.fromEntries(reading.value.map(({ original, words }) => [toTextKey(original), words]));
   made.set(reading.value, texts);
   return texts;
+}
+
+/** The languages in which all of these can be read: English, and those in which somebody has translated each. */
+export async function listLanguagesOf(originals: readonly string[]): Promise<Locale[]> {
+  const texts = await Promise.all(locales.map((locale) => getTranslatedTexts(locale)));
+  return locales.filter(
+    (locale, at) =>
+      locale === defaultLocale || originals.every((original) => translateText(texts[at] ?? {}, original).isOurs),
+  );
 }

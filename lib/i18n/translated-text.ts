@@ -18,6 +18,12 @@ export function translateText(texts: TranslatedTexts, original: string): Shown {
   return words ? { text: words, isOurs: true } : { text: original, isOurs: false };
 }
 
+/** Those of some originals. */
+export function pickTexts(texts: TranslatedTexts, originals: readonly string[]): TranslatedTexts {
+  const keys = originals.map(toTextKey).filter((key) => Object.hasOwn(texts, key));
+  return Object.fromEntries(keys.map((key) => [key, texts[key] ?? '']));
+}
+
 /** The texts that were sent along with the words of a page. */
 export function textsIn(messages: object): TranslatedTexts {
   return (messages as { ProviderTexts?: TranslatedTexts }).ProviderTexts ?? {};

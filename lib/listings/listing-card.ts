@@ -4,6 +4,7 @@ import type { JobFacts, Listing, RegisterFacts } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { kindsOf } from '@/lib/directory/kinds';
 import { priceFrom } from '@/lib/fees/from-price';
+import type { TranslatedTexts } from '@/lib/i18n/translated-text';
 import { categoryNames } from './category-names';
 import { isJob } from './is-job';
 import { listingPicture, picturesInARow } from './listing-picture';
@@ -41,7 +42,14 @@ export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 
   cards: ListingCardData[];
   pages: number;
   groups: ListingPage['groups'];
+  /** What its filters are called in the language it was asked for in. */
+  texts?: TranslatedTexts;
 };
+
+/** All that its filters say in the provider's words. */
+export function filterTexts({ facets }: Pick<ListingCardPage, 'facets'>): string[] {
+  return facets.filters.flatMap(({ header, value }) => [header, value]);
+}
 
 const tagsShown = 3;
 

@@ -16,8 +16,8 @@ type PageFacts = {
   indexed?: boolean;
   /** True of a page whose matter has ended: kept for its visitors, 410 for search engines (by scripts/site). */
   isOver?: boolean;
-  /** False where the content is English in every language: the English page is the one to find. */
-  isTranslated?: boolean;
+  /** False where the content is English in every language, or those it is in: in others the English page is the one to find. */
+  isTranslated?: boolean | readonly Locale[];
 };
 
 const titleMax = 60;
@@ -26,6 +26,7 @@ const descriptionMax = 155;
 /** Title, description, canonical, languages and cards of one page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, sharePath = path, siteName, isOver = false, isTranslated = true } = facts;
+  const languages = isTranslated === true ? locales : isTranslated || [defaultLocale];
   const indexed = !isOver && facts.indexed !== false;
   const title = cut(facts.title, titleMax);
   const description = cut(facts.description, descriptionMax);
@@ -43,11 +44,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
     robots: indexed ? undefined : { index: false, follow: true },
     other: isOver ? { 'http-status': '410' } : undefined,
     alternates: {
-      canonical: isTranslated ? url : path,
+      canonical: languages.includes(locale) ? url : path,
       languages:
-        indexed && isTranslated
+        indexed && languages.length > 1
           ? {
-              ...Object.fromEntries(locales.map((other) => [languageOf(other).tag, localePath(other, path)])),
+              ...Object.fromEntries(languages.map((other) => [languageOf(other).tag, localePath(other, path)])),
               'x-default': localePath(defaultLocale, path),
             }
           : undefined,

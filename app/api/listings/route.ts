@@ -1,16 +1,26 @@
 import { listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
+import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 import { refuse } from '@/lib/door/fault';
-import { toListingCardPage } from '@/lib/listings/listing-card';
+import { toLocale } from '@/lib/i18n/languages';
+import { pickTexts } from '@/lib/i18n/translated-text';
+import { filterTexts, toListingCardPage } from '@/lib/listings/listing-card';
 
 /** The directory's live view: one page of cards, whatever the API behind can do itself. */
 export async function GET(request: Request): Promise<Response> {
-  const query = parseListingQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = parseListingQuery(searchParams);
   if (!query) return refuse(400, 'selectionUnreadable');
-  const [categories, page] = await Promise.all([listCategories(), getListingPage(query)]);
+  const [categories, page, texts] = await Promise.all([
+    listCategories(),
+    getListingPage(query),
+    getTranslatedTexts(toLocale(searchParams.get('language'))),
+  ]);
   if (!page) return refuse(502, 'network');
-  return Response.json(toListingCardPage(page, categories), {
-    headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' },
-  });
+  const cards = toListingCardPage(page, categories);
+  return Response.json(
+    { ...cards, texts: pickTexts(texts, filterTexts(cards)) },
+    { headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' } },
+  );
 }

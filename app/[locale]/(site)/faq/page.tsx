@@ -10,6 +10,7 @@ import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { getCompany, listFaqs } from '@/lib/care-api/content';
+import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import type { Faq } from '@/lib/contract/faq';
 import { siteUrl } from '@/lib/env';
 import { getTranslateText } from '@/lib/i18n/get-translate-text';
@@ -20,14 +21,14 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const t = await getTranslations({ locale });
+  const [t, faqs] = await Promise.all([getTranslations({ locale }), listFaqs()]);
   return pageMetadata({
     locale,
     path: '/faq',
     title: t('Faq.metaTitle'),
     description: t('Faq.metaDescription'),
     siteName: t('Meta.siteName'),
-    isTranslated: false,
+    isTranslated: await listLanguagesOf(faqs.flatMap(({ question, answer }) => [question, answer])),
   });
 }
 
