@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WithMessages } from '@/components/layout/with-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Sentence } from '@/components/ui/in-own-language';
 import { localePath } from '@/lib/i18n/languages';
@@ -35,14 +36,16 @@ export function BlogScreen({ title, intro, content, steps, counts, query, page }
         </p>
       </div>
       {/* What a link asks anew starts anew. */}
-      <BlogDirectory
-        key={blogHref(query)}
-        action={localePath(useLocale(), '/blog')}
-        initialQuery={query}
-        initialPage={page}
-      >
-        <CategoryLinks counts={counts} chosen={query.category} />
-      </BlogDirectory>
+      <WithMessages texts={counts.map(({ name }) => name)}>
+        <BlogDirectory
+          key={blogHref(query)}
+          action={localePath(useLocale(), '/blog')}
+          initialQuery={query}
+          initialPage={page}
+        >
+          <CategoryLinks counts={counts} chosen={query.category} />
+        </BlogDirectory>
+      </WithMessages>
     </div>
   );
 }
