@@ -37,8 +37,9 @@ const answer = front({
   pages: keptPages({ log: openPagesPlace(process.env, redis) }),
   visitors: { key, isBehindProxy: process.env.TRUST_PROXY === '1' },
 });
+const atEnd = [];
 const server = createServer(
-  await watchAnswers(answer, process.env).catch((error) => {
+  await watchAnswers(answer, process.env, atEnd).catch((error) => {
     console.error(`site: ${error.message}`);
     process.exit(1);
   }),
@@ -56,6 +57,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(0), 9_000).unref();
     await drain.end();
+    await Promise.all(atEnd.map((end) => end()));
     process.exit(0);
   });
 }

@@ -9,9 +9,10 @@ import { isFromKept } from './shared-pages.mjs';
  * traces where `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Where none is, the handler is what it was, and nothing is loaded.
  * @param {import('node:http').RequestListener} handle
  * @param {Record<string, string | undefined>} env
+ * @param {(() => Promise<void>)[]} atEnd what is to be done before the process goes is added to it
  * @returns {Promise<import('node:http').RequestListener>}
  */
-export async function watchAnswers(handle, env) {
+export async function watchAnswers(handle, env, atEnd = []) {
   const count = env.METRICS_PORT ? await countOf(env) : null;
   const log = env.ACCESS_LOG === '1' ? await logOf(env) : null;
   const next = new URL(env.CARE_API_URL || 'http://127.0.0.1:4000').origin;
@@ -19,6 +20,7 @@ export async function watchAnswers(handle, env) {
   // Next would name spans of its own by the whole address that it asks for.
   if (endpoint) env.NEXT_OTEL_FETCH_DISABLED = '1';
   const tracing = await startTracing({ service: 'site', endpoint, next });
+  if (tracing) atEnd.push(tracing.stop);
   if (!count && !log && !tracing) return handle;
   const routeOf = routeNames(JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')));
   const named = log || tracing ? telling(handle, { routeOf, log, tracing }) : handle;
