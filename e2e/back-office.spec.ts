@@ -159,6 +159,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Gallery',
     'Videos',
     'Pictures',
+    'Translations',
     'Listings',
     'Import',
     'Categories',
