@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Person, register, signIn } from './account';
 
@@ -21,20 +22,23 @@ export async function openQuestions(page: Page, site = ''): Promise<void> {
 
 /** From the first question to the last, by pointer or touch, in any language. */
 export async function answerAll(page: Page, press: 'click' | 'tap' = 'click'): Promise<void> {
-  await radio(page, 'Me')[press]();
-  const medicines = page.getByRole('checkbox', { name: 'Medicines' });
+  const named = namesOn(page);
+  const choose = (name: string) => page.getByRole('radio', { name: named(name, true) });
+  await choose('Me')[press]();
+  const medicines = page.getByRole('checkbox', { name: named('Medicines') });
   await medicines[press]();
   await advance(medicines);
-  await radio(page, 'Quiet')[press]();
-  await question(page, 'Is there a room').getByRole('radio', { name: 'Yes' })[press]();
-  await radio(page, 'Within a month')[press]();
-  const postcode = page.getByLabel('What is the postcode');
+  await choose('Quiet')[press]();
+  const room = page.getByRole('group', { name: named('Is there a room of their own for a carer?') });
+  await room.getByRole('radio', { name: named('Yes', true) })[press]();
+  await choose('Within a month')[press]();
+  const postcode = page.getByLabel(named('What is the postcode of the home?'));
   await postcode.fill('YO1 9ZZ');
   await advance(postcode);
-  const phone = page.getByLabel('On which number');
+  const phone = page.getByLabel(named('On which number may we ring you?'));
   await phone.fill('01632 960111');
   await advance(phone);
-  const wishes = page.getByLabel('What matters most');
+  const wishes = page.getByLabel(named('What matters most to the person who will be cared for?'));
   await expect(wishes).toBeFocused();
   await advance(wishes, 'Control+Enter');
 
@@ -49,4 +53,16 @@ export async function answerAll(page: Page, press: 'click' | 'tap' = 'click'): P
 /** The first button of the current question: OK, or Skip. */
 export async function clickFirstButton(page: Page): Promise<void> {
   await current(page).getByRole('button').first().click();
+}
+
+/** What the sample calls something on this page: by its translation, or in English where the API has none. */
+function namesOn(page: Page) {
+  const [, locale] = /^\/([a-z]{2})\//.exec(new URL(page.url()).pathname) ?? [];
+  const words: Record<string, string> = locale
+    ? JSON.parse(readFileSync(`care-api/sample/translations/${locale}.json`, 'utf8'))
+    : {};
+  return (name: string, isWhole = false) => {
+    const either = [name, words[name] ?? name].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+    return new RegExp(isWhole ? `^(${either})$` : either);
+  };
 }
