@@ -71,6 +71,23 @@ it('shows what was translated until the original changes, and says what it was',
   expect(await shown('pl')).toEqual([{ original: 'From £1,300 a week.', words: 'Od 1300 £ tygodniowo.' }]);
 });
 
+it('tells nobody of what is not public: what is in the trash, a draft', async () => {
+  const id = await addFaq('Is this a secret?', 'It was.');
+  const [text] = (await list('language=it&kind=faq&q=secret')).items;
+  await call('PUT', `/${text.translationId}`, { words: 'È un segreto?', version: 1 });
+  expect(await shown('it')).toHaveLength(1);
+  await test.send('DELETE', `/Faq/${id}`, undefined, { as: await test.signIn('editor') });
+  expect(await shown('it')).toEqual([]);
+  const page = { contentFileName: 'Not yet', contentType: '<p>Wait for it.</p>', isDraft: true };
+  const made = await (await test.send('POST', '/MenuPageContent', page, { as: await test.signIn('editor') })).json();
+  const [body] = (await list('language=it&kind=page&q=wait')).items;
+  await call('PUT', `/${body.translationId}`, { words: '<p>Aspetta.</p>', version: 1 });
+  expect(await shown('it', body.part)).toEqual([]);
+  const path = `/MenuPageContent/${made.menuPageContentId}`;
+  await test.send('PUT', path, { ...page, isDraft: false }, { as: await test.signIn('editor') });
+  expect(await shown('it', body.part)).toEqual([{ original: page.contentType, words: '<p>Aspetta.</p>' }]);
+});
+
 it('takes one translation for all texts that are the same, and takes it out again', async () => {
   await addFaq('May I ask?', 'Yes, always.');
   await addFaq('May I call?', 'Yes, always.');

@@ -1,25 +1,28 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { translations } from '@/care-api/database/schema/translations';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route, signedIn } from '@/care-api/route';
 import { changeRow, refuseChange } from '@/care-api/staff/change-row';
 import { openStaffList } from '@/care-api/staff/staff-list';
+import { providerTexts } from '@/care-api/translations/provider-texts';
 import { translationNoun as noun } from '@/care-api/translations/translation-noun';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toFault } from '@/lib/contract/faults';
-import { longestTranslation } from '@/lib/contract/translation';
+import { longestTranslation, type translatedTexts } from '@/lib/contract/translation';
 
 export function translationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const find = openStaffList(noun.list);
-  route(app, deps, endpoints.listTranslatedTexts, ({ params: { language, part } }) =>
-    db
-      .select({ original: translations.original, words: translations.words })
-      .from(translations)
-      .where(and(eq(translations.language, language), eq(translations.part, part), ne(translations.words, '')))
-      .orderBy(asc(translations.updatedAt)),
-  );
+  route(app, deps, endpoints.listTranslatedTexts, async ({ params: { language, part } }) => {
+    const { rows } = await db.execute<z.input<typeof translatedTexts>[number]>(sql`
+      select t.original, t.words from translations t
+      where t.language = ${language} and t.part = ${part} and t.words <> '' and t.original in (
+        select p.original from ${providerTexts} p where p.part = ${part} and p.is_public)
+      order by t.updated_at`);
+    return rows;
+  });
   route(app, deps, endpoints.listTranslations, async ({ query }) => {
     const { ids, ...page } = await find(db, query);
     return { items: await noun.read(db, ids), ...page };

@@ -1,62 +1,69 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 const latest = sql`(select * from companies order by id desc limit 1)`;
 const ofCompany = sql`
-  select 'company' as kind, 'hours' as place, c.name as about, 'a0' as rank, c.opening_hours as original from ${latest} c
+  select 'company' as kind, 'hours' as place, c.name as about, 'a0' as rank, c.opening_hours as original,
+    true as is_public from ${latest} c
   union all
-  select 'company', 'rating', c.name, 'a1', c.regulator_rating from ${latest} c
+  select 'company', 'rating', c.name, 'a1', c.regulator_rating, true from ${latest} c
   union all
   select 'company', 'fee ' || fee.at || ' ' || field.name, fee.line ->> 'name',
-    'a2' || lpad(fee.at::text, 4, '0') || field.at, coalesce(fee.line ->> field.name, '')
+    'a2' || lpad(fee.at::text, 4, '0') || field.at, coalesce(fee.line ->> field.name, ''), true
   from ${latest} c, jsonb_array_elements(c.fees) with ordinality fee(line, at),
     (values ('name', 1), ('when', 2)) field(name, at)`;
 
 const ofMenus = sql`
-  select 'menu', m.id::text, '', 'b' || lpad(m.position::text, 9, '0'), m.name from menus m where m.deleted_at is null`;
+  select 'menu', m.id::text, '', 'b' || lpad(m.position::text, 9, '0'), m.name, true
+  from menus m where m.deleted_at is null`;
 
 const rankOfCategory = sql`
   'c' || lpad(coalesce(c.position, 0)::text, 9, '0') || lpad(coalesce(c.id, 0)::text, 9, '0')`;
 const ofCategories = sql`
-  select 'category', c.id::text, '', ${rankOfCategory}, c.name from categories c
+  select 'category', c.id::text, '', ${rankOfCategory}, c.name, true from categories c
   union all
-  select 'category', 'sub ' || s.id, coalesce(c.name, ''), ${rankOfCategory} || lpad(s.id::text, 9, '0'), s.name
+  select 'category', 'sub ' || s.id, coalesce(c.name, ''), ${rankOfCategory} || lpad(s.id::text, 9, '0'), s.name, true
   from sub_categories s left join categories c on c.id = s.category_id`;
 
 /** A header, and a value under several headers, is one text. */
 const ofFilters = sql`
-  select 'filter', 'header ' || f.header, '', 'd0' || f.header, f.header from search_filters f group by f.header
+  select 'filter', 'header ' || f.header, '', 'd0' || f.header, f.header, true from search_filters f group by f.header
   union all
-  select 'filter', 'value ' || f.value, min(f.header), 'd1' || min(f.header) || f.value, f.value
+  select 'filter', 'value ' || f.value, min(f.header), 'd1' || min(f.header) || f.value, f.value, true
   from search_filters f group by f.value`;
 
 const ofFaqs = sql`
   select 'faq', f.id || ' ' || field.at, field.about,
-    'e' || lpad(f.position::text, 9, '0') || lpad(f.id::text, 9, '0') || field.at, field.original
+    'e' || lpad(f.position::text, 9, '0') || lpad(f.id::text, 9, '0') || field.at, field.original, true
   from faqs f, lateral (values ('0', '', f.question), ('1', f.question, f.answer)) field(at, about, original)
   where f.deleted_at is null`;
 
 const asked = sql`(
   select distinct on (questionnaire_id) id, questionnaire_id from questionnaire_versions
   order by questionnaire_id, number desc)`;
+/** By some listing. */
+function isAsked(id: SQL): SQL {
+  return sql`exists (select from listing_questionnaires l where l.questionnaire_id = ${id})`;
+}
 const rankOfQuestion = sql`'f' || lpad(v.questionnaire_id::text, 9, '0') || '2' || lpad(q.position::text, 4, '0')`;
 /** Of its questions those that are asked now. */
 const ofQuestionnaires = sql`
-  select 'questionnaire', n.id || ' ' || field.at, n.title, 'f' || lpad(n.id::text, 9, '0') || field.at, field.original
+  select 'questionnaire', n.id || ' ' || field.at, n.title, 'f' || lpad(n.id::text, 9, '0') || field.at, field.original,
+    ${isAsked(sql`n.id`)}
   from questionnaires n, lateral (values ('0', n.title), ('1', n.description)) field(at, original)
   union all
   select 'questionnaire', v.questionnaire_id || ' ' || q.identifier || ' ' || field.at, field.about,
-    ${rankOfQuestion} || field.at, field.original
+    ${rankOfQuestion} || field.at, field.original, ${isAsked(sql`n.id`)}
   from ${asked} v join questions q on q.version_id = v.id join questionnaires n on n.id = v.questionnaire_id,
     lateral (values ('0', n.title, q.headline), ('1', q.headline, q.description)) field(at, about, original)
   union all
   select 'questionnaire', v.questionnaire_id || ' ' || q.identifier || ' is ' || c.value, q.headline,
-    ${rankOfQuestion} || '2' || lpad(c.position::text, 4, '0'), c.label
+    ${rankOfQuestion} || '2' || lpad(c.position::text, 4, '0'), c.label, ${isAsked(sql`v.questionnaire_id`)}
   from ${asked} v join questions q on q.version_id = v.id join question_choices c on c.question_id = q.id`;
 
 const rankOfPage = sql`'g' || lpad(p.id::text, 9, '0')`;
 const ofPages = sql`
   select 'page', p.id || ' ' || field.at, case when field.at = '0' then '' else p.title end, ${rankOfPage} || field.at,
-    field.original
+    field.original, not p.is_draft
   from menu_pages p,
     lateral (values ('0', p.title), ('1', p.icon), ('2', p.search_title), ('3', p.search_text)) field(at, original)
   where p.deleted_at is null`;
@@ -69,14 +76,16 @@ const white = sql`E' \\t\\r\\n'`;
 
 /**
  * Every text of the provider that can be said in another language, as rows in SQL: `key` names its place, `part` what it
- * is read with, `kind` and `about` what it belongs to, `rank` its order. A text is as the site reads it: trimmed.
+ * is read with, `kind` and `about` what it belongs to, `rank` its order. Drafts are among them, and questionnaires that no
+ * listing asks: these are not public. A text is as the site reads it: trimmed.
  */
 export const providerTexts = sql`(
-  select md5(kind || ' ' || place) as key, part, kind, about, rank, is_html, original
+  select md5(kind || ' ' || place) as key, part, kind, about, rank, is_html, original, is_public
   from (
-    select 'site' as part, kind, place, about, rank, false as is_html, btrim(original, ${white}) as original
+    select 'site' as part, kind, place, about, rank, false as is_html, btrim(original, ${white}) as original, is_public
     from (${plainTexts}) plain
     union all
-    select 'page-' || p.menu_id, 'page', p.id || ' body', p.title, ${rankOfPage} || '4', true, btrim(p.body_html, ${white})
+    select 'page-' || p.menu_id, 'page', p.id || ' body', p.title, ${rankOfPage} || '4', true,
+      btrim(p.body_html, ${white}), not p.is_draft
     from menu_pages p where p.deleted_at is null
   ) text where original <> '')`;

@@ -16,7 +16,10 @@ export const translationCalls = {
   listTranslatedTexts: {
     ...one('Translations/{language}/{part}', 'The provider’s own texts in another language', {
       response: translatedTexts,
-      reads: ['translations'],
+      reads: [
+        'translations',
+        ...(['company', 'menus', 'categories', 'searchFilters', 'faqs', 'questionnaires', 'pages'] as const),
+      ],
       extension: true,
     }),
     params: translatedPart,
