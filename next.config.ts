@@ -16,10 +16,14 @@ const unsigned = hasFront ? '' : " 'unsafe-inline'";
 const contentSecurityPolicy = [
   ...(process.env.NODE_ENV === 'production'
     ? [
-        "default-src 'self'",
+        // What no other rule names.
+        "default-src 'none'",
         `script-src 'self'${unsigned} https://www.youtube.com/iframe_api https://www.youtube.com/s/player/`,
         `style-src 'self'${unsigned}`,
         "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
         // A picture that was chosen is looked at before it is sent.
         "connect-src 'self' blob:",
       ]

@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from './testing/open-test-app';
+import { openTestDatabase } from './testing/open-test-database';
 
 let test: TestApp;
 let user: string;
@@ -81,6 +82,18 @@ describe('every answer', () => {
     ]);
   });
 
+  it('costs little whatever the path, and is one short line', async () => {
+    test.log.length = 0;
+    const long = ['a'.repeat(15_000), `Faq${'/'.repeat(15_000)}x`, `Post/username/${'a'.repeat(15_000)}@example.org`];
+    for (let round = 0; round < 20; round += 1) {
+      for (const path of long) expect((await test.send('GET', `/api/${path}`)).status).toBeGreaterThanOrEqual(400);
+    }
+    const paths = test.log.filter(({ message }) => message === 'request').map(({ path }) => String(path));
+    expect(paths).toHaveLength(60);
+    expect(Math.max(...paths.map(({ length }) => length))).toBeLessThanOrEqual(200);
+    expect(paths.at(-1)).toBe('/Post/username/…');
+  });
+
   it('is not logged where the product asks itself how it is, and is well', async () => {
     test.log.length = 0;
     for (const path of ['/api/health', '/api/content-state']) expect((await test.send('GET', path)).status).toBe(200);
@@ -100,12 +113,17 @@ describe('every answer', () => {
 
 describe('without its database', () => {
   it('is alive but not ready, and answers 503 without telling why', async () => {
-    const alone = await openTestApp();
-    await alone.deps.database.close();
+    const database = await openTestDatabase();
+    const alone = await openTestApp({ database: { ...database, close: async () => {} } });
+    await database.close();
     expect((await alone.send('GET', '/api/health')).status).toBe(200);
     expect((await alone.send('GET', '/api/ready')).status).toBe(503);
     const response = await alone.send('GET', '/api/Faq');
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect(await response.text()).not.toMatch(/pool|select|postgres/i);
+    expect(alone.log).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'failed', error: expect.anything() }),
+    );
+    await alone.close();
   }, 60_000);
 });

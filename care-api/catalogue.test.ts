@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
@@ -48,6 +49,29 @@ describe('the table of calls', () => {
       ...['openapi.json', 'docs', 'docs.css', 'docs.js'],
     ];
     expect([...laid].sort()).toEqual([...table, ...besides.map((path) => `GET ${path}`)].sort());
+  });
+
+  it('changes nothing by GET but the notes that staff have read of people', async () => {
+    expect(calls.filter(({ method, changes }) => method === 'GET' && changes)).toEqual([]);
+    const { db, kind } = test.deps.database;
+    // Others write to the second engine meanwhile.
+    if (kind !== 'embedded') return;
+    const rows = await makeOwnedRows(test, admin);
+    const { userId } = await (await test.send('GET', '/session', undefined, { as: rows.owner })).json();
+    const pathOf = ({ name, path }: Call) =>
+      rows.calls[name]?.path ??
+      fill(path.replace('User/{id}', `User/${userId}`).replace('export/{id}', `export/${userId}`), '1');
+    const written = async () => {
+      const { rows: found } = await db.execute(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`);
+      return JSON.stringify(found);
+    };
+    const reading: string[] = [];
+    for (const call of calls.filter(({ method }) => method === 'GET')) {
+      const before = await written();
+      await test.send('GET', pathOf(call).replace('admin/export/1', 'admin/export/user.csv'), undefined, { as: admin });
+      if ((await written()) !== before) reading.push(call.name);
+    }
+    expect(reading.sort()).toEqual(['exportAccount', 'exportTable', 'getReceivedApplication']);
   });
 
   it('in bare mode holds the published calls alone', () => {

@@ -40,6 +40,8 @@ export type Dependencies = {
   siteUrl: string;
   /** Tells that a message was queued: it is delivered outside the request. */
   onMailQueued: () => void;
+  /** Mails are only written into a folder, where nobody is told of them. */
+  mailsStay?: boolean;
   /** Tells that something may have been written that other systems are told of: they are told outside the request. */
   onWritten?: () => void;
   /** Traces requests and queries; null where nobody asked for it. */

@@ -20,6 +20,8 @@ const schema = z.object({
   /** Folder of files and of the embedded database. */
   DATA_DIR: z.preprocess(blank, z.string().default('.data')),
   DATABASE_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  /** A replica of it, which answers what anyone may read. */
+  DATABASE_READ_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   /** `s3://bucket?endpoint=…` instead of a folder for pictures, sound and films. */
   FILES_URL: z.preprocess(blank, z.url({ protocol: /^s3$/ }).optional()),
   AWS_ACCESS_KEY_ID: z.preprocess(blank, z.string().optional()),
@@ -50,6 +52,17 @@ const schema = z.object({
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   MAIL_FROM: z.preprocess(blank, z.string().regex(sender, 'is no address of a sender').optional()),
+  /** Where mail servers tell of mails that they cannot deliver: an address. */
+  MAIL_BOUNCES_TO: z.preprocess(blank, z.email('is no address').optional()),
+  /** Name of the public key in the DNS, and the file of the private one: mails are signed by DKIM. */
+  DKIM_SELECTOR: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i, 'is no name')
+      .optional(),
+  ),
+  DKIM_KEY_FILE: z.preprocess(blank, z.string().optional()),
   /** Where Prometheus reads; without a port nothing is measured. */
   CARE_API_METRICS_PORT: z.preprocess(blank, port.optional()),
   METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
@@ -69,7 +82,16 @@ export type Environment = z.output<typeof schema>;
 
 /** The settings of the care API. @throws with one line that names each bad one, never its value. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
-  const parsed = schema.safeParse(source);
+  const parsed = schema
+    .refine(({ DATABASE_URL, DATABASE_READ_URL }) => DATABASE_URL || !DATABASE_READ_URL, {
+      path: ['DATABASE_READ_URL'],
+      message: 'is a replica of nothing without DATABASE_URL',
+    })
+    .refine(({ DKIM_SELECTOR, DKIM_KEY_FILE }) => (DKIM_SELECTOR === undefined) === (DKIM_KEY_FILE === undefined), {
+      path: ['DKIM_SELECTOR'],
+      message: 'and DKIM_KEY_FILE are set together',
+    })
+    .safeParse(source);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The care API cannot start. ${faults.join('; ')}`);

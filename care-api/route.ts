@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
+import { cachedTags, type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
 import { mayCall, type Who } from '@/lib/contract/staff';
@@ -10,12 +10,14 @@ import { freshUntil } from './accounts/sessions';
 import { notFound, Refusal } from './api-error';
 import { withoutExtensions } from './bare';
 import type { Account, Dependencies, Variables } from './dependencies';
+import { entityTag, isKnown } from './entity-tag';
 import { scopeOf } from './keys/scope-of';
+import { locationOf } from './location-of';
 import { toMailLanguage } from './mail/our-words';
 import { takeWrite } from './middleware/write-limits';
 import { onceOnly } from './once-only';
 import { readJson } from './read-json';
-import { seenVersion, versionHeader } from './seen-version';
+import { rowVersion, seenVersion } from './seen-version';
 
 export type App = Hono<{ Variables: Variables }>;
 
@@ -87,13 +89,33 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
             if (said === null) throw notFound();
             return said;
           })
-        : await work();
-    if (answer instanceof Response) return answer;
+        : await (isPublicContent(endpoint, account) ? database.reading(work) : work());
+    const has = context.req.header('if-none-match');
+    if (answer instanceof Response) return unlessKnown(answer, has);
     if (answer === null || answer === undefined) throw notFound();
     const status = isNew(endpoint) ? 201 : 200;
     if (bare) return Response.json(withoutExtensions(answer), { status });
-    return Response.json(answer, { status, headers: versionHeader(answer) });
+    if (endpoint.method === 'GET') return unlessKnown(read(answer), has);
+    return written(answer, status, locationOf(endpoint, answer, account));
   });
+}
+
+function read(answer: unknown): Response {
+  const text = JSON.stringify(answer);
+  return new Response(text, { headers: { etag: entityTag(answer, text), 'content-type': 'application/json' } });
+}
+
+/** Says of what the asker has only that it is still so. */
+function unlessKnown(answer: Response, has: string | undefined): Response {
+  const etag = answer.headers.get('etag');
+  return etag !== null && isKnown(has, etag) ? new Response(null, { status: 304, headers: { etag } }) : answer;
+}
+
+/** What a write has left, with the version that it has now, and where a new row is read. */
+function written(answer: unknown, status: number, location: string | null): Response {
+  const version = rowVersion(answer);
+  const headers = { ...(version !== null && { etag: `"${version}"` }), ...(location !== null && { location }) };
+  return Response.json(answer, { status, headers });
 }
 
 /**
@@ -106,6 +128,15 @@ export function isNamedOnce(endpoint: Endpoint): boolean {
   const takesFile = maxBody !== undefined && body instanceof z.ZodUnknown;
   if (method === 'GET' || takesFile || knowsRepeats) return false;
   return (isStaffs || isNew(endpoint)) && (!tellsSecret || who === 'anyone');
+}
+
+/** Whatever it shows has a state that tells whether it is still so. */
+function isPublicContent({ method, reads }: Endpoint, account: Account | null): boolean {
+  return method === 'GET' && account === null && reads?.every(isOfContent) === true;
+}
+
+function isOfContent(tag: string): boolean {
+  return cachedTags.some((one) => one === tag);
 }
 
 /** A POST that changes nothing cached, such as a log-in, makes nothing to be found again. */

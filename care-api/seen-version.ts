@@ -4,19 +4,19 @@ import { Refusal } from './api-error';
 const versioned = z.object({ version: z.number().int() });
 
 /**
- * The version that a sender has seen: If-Match as `"3"`, or the body's `version`; null when neither says.
+ * The version that a sender has seen: If-Match as `"3"` or as a GET's ETag says it, or the body's `version`; null when
+ * neither says.
  * @throws Refusal 400 for a header that names no version, or another one than the body.
  */
 export function seenVersion(header: string | undefined, body: unknown): number | null {
   const inBody = versioned.safeParse(body).data?.version ?? null;
   if (header === undefined) return inBody;
-  const said = /^"(\d{1,9})"$/.exec(header)?.[1];
+  const said = /^"(\d{1,9})(?:\.[\w-]{22})?"$/.exec(header)?.[1];
   if (said === undefined || (inBody !== null && inBody !== Number(said))) throw new Refusal(400, 'versionUnreadable');
   return Number(said);
 }
 
-/** ETag of an answer that is one row. */
-export function versionHeader(answer: unknown): Record<string, string> {
-  const row = versioned.safeParse(answer).data;
-  return row ? { etag: `"${row.version}"` } : {};
+/** Of an answer that is one row. */
+export function rowVersion(answer: unknown): number | null {
+  return versioned.safeParse(answer).data?.version ?? null;
 }

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSweep } from '@/scripts/test/sample.mjs';
 import { logInAdmin } from './testing/killable-care-api';
 import { copyMigratedFolder } from './testing/migrated-folder';
 import { bundleCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
+import { until } from './testing/until';
 
 let bundle: ReturnType<typeof bundleCareApi>;
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-serve-'));
@@ -43,6 +45,16 @@ const post = (url: string, fields: object, token = '') =>
 const enginePid = (dataDir = DATA_DIR): number => JSON.parse(readFileSync(path.join(dataDir, 'lock'), 'utf8'))[1].pid;
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
+it('loads no library of what a setting has to ask for', () => {
+  const loaded = [...readFileSync(bundle.script, 'utf8').matchAll(/^(?:import .*|} )from "([^"]+)";$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(loaded).toContain('pg');
+  const asked =
+    /^(aws4fetch|fast-xml-parser|tar|age-encryption|prom-client|@redis\/|@opentelemetry\/|@simplewebauthn\/)/;
+  expect(loaded.filter((name = '') => asked.test(name))).toEqual([]);
+});
+
 describe('the care API as a process', () => {
   it('shows the admin password on the first start only, and stops cleanly within ten seconds', async () => {
     const first = await start();
@@ -64,6 +76,43 @@ describe('the care API as a process', () => {
     expect(second.output()).not.toContain('one-time password');
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  }, 120_000);
+
+  it('makes its directory ready before anybody asks for it', async () => {
+    const api = await start();
+    await until(async () => /"path":"\/(?:api\/)?TypeDetail\/typecardlist","status":200/.test(api.output()));
+  }, 120_000);
+
+  it('logs in whole lines of JSON on its output, whatever is asked, and nowhere else', async () => {
+    const api = await start();
+    const before = readdirSync(DATA_DIR).sort();
+    const forged = '\r\n{"level":30,"message":"log-in"}\u2028\u001b[2J';
+    await fetch(`${api.url}/api/Faq/${encodeURIComponent(forged)}`);
+    await fetch(`${api.url}/api/Faq?q=${encodeURIComponent(forged)}`, { headers: { 'user-agent': 'a\tb' } });
+    await post(`${api.url}/api/User/Authenticate`, { username: forged, password: forged });
+    const said = () =>
+      api
+        .output()
+        .split('\n')
+        .slice(0, -1)
+        .filter((line) => !line.startsWith('admin account: '))
+        .map((line) => JSON.parse(line));
+    await until(async () => said().filter(({ message }) => message === 'request').length >= 3);
+    expect(said().filter(({ message, time }) => message === 'log-in' || typeof time !== 'number')).toEqual([]);
+    expect(readdirSync(DATA_DIR).sort()).toEqual(before);
+  }, 120_000);
+
+  it('refuses a request that names two hosts, and reads no more of what comes behind it', async () => {
+    const api = await start();
+    const asked = (...hosts: string[]) => {
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      const lines = ['GET /api/Faq HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), '', ''];
+      socket.write(`${lines.join('\r\n')}GET /api/Faq HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+      return text(socket);
+    };
+    const statuses = (said: string) => said.match(/(?<=HTTP\/1\.1 )\d+/g);
+    expect(statuses(await asked('a.example', 'b.example'))).toEqual(['400']);
+    expect(statuses(await asked('a.example'))).toEqual(['200', '200']);
   }, 120_000);
 
   it('says the first password though its port is taken', async () => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { firstAdminEmail } from '@/lib/contract/account';
+import { endpoints } from '@/lib/contract/endpoints';
 import { drainOf } from '@/lib/http/drain.mjs';
+import { countHosts } from '@/lib/http/host-names.mjs';
 import { startTracing } from '@/lib/tracing/start-tracing.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
@@ -24,6 +26,7 @@ import { deleteStaleParts } from './files/part-files';
 import { startImports } from './import-runs/start-imports';
 import { listen } from './listen';
 import { startDelivery } from './mail/delivery';
+import { readDkim } from './mail/dkim';
 import { mailFrom } from './mail/mail-from';
 import { openMailTransport } from './mail/mail-transport';
 import { adoptPictures } from './media/adopt-pictures';
@@ -49,6 +52,8 @@ async function serve(env: Environment): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
   const { filesDir, importsDir, outboxDir } = dataPaths(env.DATA_DIR);
   const plan = readPlan(env);
+  const from = mailFrom(env);
+  const dkim = readDkim(env, from);
   const log: Dependencies['log'] = ({ level, ...entry }) =>
     level === 'error' ? logger.error(entry) : level === 'warn' ? logger.warn(entry) : logger.info(entry);
   // Started again by whoever started us, this time with a whole engine.
@@ -60,11 +65,14 @@ async function serve(env: Environment): Promise<void> {
   await checkBucket(readKeeping(env), (what) => logger.warn(what));
   const database = await openDatabase({
     ...databasePlace(env),
+    readUrl: env.DATABASE_READ_URL,
     onTrouble: (reason) => logger.warn(reason),
     onEngineDeath: giveUp,
   });
   const siteUrl = (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
-  const send = openMailTransport({ smtpUrl: env.SMTP_URL, from: mailFrom(env), siteUrl, outboxDir, log });
+  const send = openMailTransport({
+    ...{ smtpUrl: env.SMTP_URL, from, bouncesTo: env.MAIL_BOUNCES_TO, dkim, siteUrl, outboxDir, log },
+  });
   const delivery = startDelivery({ db: database.db, send, log });
   const now = () => new Date();
   const onMailQueued = delivery.wake;
@@ -84,6 +92,7 @@ async function serve(env: Environment): Promise<void> {
       importsDir,
       onImportAsked: imports.wake,
       onMailQueued,
+      mailsStay: env.SMTP_URL === undefined,
       onWritten: webhooks.wake,
       onAnswered: metrics?.onAnswered,
       tracing,
@@ -108,7 +117,11 @@ async function serve(env: Environment): Promise<void> {
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
     // Load balancers look without saying whom.
-    const server = createServer(getRequestListener(app.fetch, { hostname: 'care-api' }));
+    const answer = getRequestListener(app.fetch, { hostname: 'care-api' });
+    const server = createServer((request, response) => {
+      if (countHosts(request.rawHeaders) > 1) response.writeHead(400, { connection: 'close' }).end();
+      else void answer(request, response);
+    });
     const drain = drainOf(server);
     stopOnSignals(async () => {
       await Promise.all([
@@ -136,6 +149,8 @@ async function serve(env: Environment): Promise<void> {
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     if (plan) backups = startBackups({ database, files, plan, log });
     logger.info({ address: server.address(), database: database.kind }, 'listening');
+    // Reading ten thousand listings for search takes seconds, which nobody has to wait for; nor does the start.
+    void app.request(`/api/${endpoints.listListings.path}?page=1`);
   } catch (error) {
     await Promise.all([delivery.stop(), webhooks.stop(), imports.stop()]);
     await database.close();

@@ -1,3 +1,4 @@
+import { faultOfTls } from './database/fault-of-tls';
 import { isOfPooler } from './database/is-of-pooler';
 import { isNoRoom, noRoom } from './disk/no-room';
 import { reasonOf } from './error-response';
@@ -13,6 +14,8 @@ export function toStartFault(error: unknown, dataDir: string): string {
   if (/^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28...|3D000|57P03)$/.test(code)) {
     return `The database cannot be used (${code}: ${oneLine(message)}). Check DATABASE_URL; npm run doctor tells more.`;
   }
+  const ofTls = faultOfTls(error);
+  if (ofTls) return ofTls;
   if (isOfPooler(error)) return 'A pooler stands before the database. Set DATABASE_POOL=transaction.';
   // A query that failed is told by its cause, never by its values.
   return error instanceof Error && error.cause !== undefined

@@ -85,7 +85,7 @@ for (const [turn, { prefix, width }] of views.entries()) {
         { path: post, act: writeBadly, sign: invalid },
         { path: '/usersdashboard' },
         { path: `${post}/write` },
-        { path: `${post}/write`, act: (at: Page) => at.locator('main article a').first().press('Enter') },
+        { path: `${post}/write`, act: answerTheFirst },
       ])) {
         await look(page, axe, prefix, state);
       }
@@ -118,6 +118,11 @@ async function untilAwake(page: Page): Promise<void> {
       Object.keys(form).some((key) => key.startsWith('__reactProps')),
     ),
   );
+}
+
+async function answerTheFirst(page: Page): Promise<void> {
+  await page.locator('main article a').first().press('Enter');
+  await page.waitForURL(/[?&]to=/);
 }
 
 async function failLogin(page: Page): Promise<void> {

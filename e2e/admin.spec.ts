@@ -14,7 +14,7 @@ test('an admin has the panel and may ban; who is banned is out at once and let i
   const { siteUrl, admin } = await office();
   await page.goto(`${siteUrl}/adminPanel`);
   await expect(page).toHaveURL(/\/login-register\?returnUrl=%2FadminPanel$/);
-  await logIn(page, { name: '', ...admin });
+  await logIn(page, admin);
   await expect(page).toHaveURL(/\/adminPanel$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await expect(page).toHaveTitle(/Admin Dashboard/);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { register, signIn } from './support/account';
+import { register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
 import { expectFineToTheEnd } from './support/axe';
 import { waitForScript } from './support/wait-for-script';
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     await signIn(context.request, person);
     const reference = await apply(context.request, siteUrl);
 
-    await signIn(page.request, { name: '', ...admin }, siteUrl);
+    await signInAdmin(page.request, { siteUrl, admin });
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/adminPanel/applications?q=${reference}`);
     await axe(page);
@@ -30,13 +30,19 @@ for (const width of [360, 1280]) {
     const record = page.getByRole('region', { name: 'The application' });
     await expect(record).toContainText(person.email);
     await expect(record).toContainText('On which number may we ring you?');
+    await expect(record.getByText('Read', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Stands at')).toHaveValue('read');
     await page.getByLabel('Stands at').selectOption('call');
     await page.getByLabel('What happens next').fill('We ring you about the nights.');
     await page.getByLabel('On which day').fill('2027-02-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await expect(record.getByText('Call', { exact: true })).toBeVisible();
     await axe(page);
+    await page.goBack();
+    // It is among those that nobody has read no longer.
+    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    await expect(page.getByRole('link', { name: reference, exact: true })).toHaveCount(0);
 
     await theirs.goto('/usersdashboard');
     const application = theirs.getByRole('listitem').filter({ hasText: `Reference ${reference}` });
@@ -47,3 +53,31 @@ for (const width of [360, 1280]) {
     await context.close();
   });
 }
+
+test('without script an application is read by its own button, and not by looking', async ({ browser, office }) => {
+  test.setTimeout(200_000);
+  const { siteUrl, admin } = await office();
+  const theirs = await browser.newContext({ baseURL: siteUrl });
+  const person = await register(theirs.request);
+  await signIn(theirs.request, person);
+  const reference = await apply(theirs.request, siteUrl);
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAdmin(page.request, { siteUrl, admin });
+  const unread = `${siteUrl}/adminPanel/applications?status=sent&q=${reference}`;
+  const row = page.getByRole('link', { name: reference, exact: true });
+
+  await page.goto(unread);
+  await row.click();
+  const record = page.getByRole('region', { name: 'The application' });
+  await expect(record.getByText('Not read yet')).toBeVisible();
+  await page.goto(unread);
+  await row.click();
+  await record.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText('It is noted.')).toBeVisible();
+  await expect(record.getByText('Not read yet')).toHaveCount(0);
+  await expect(record.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await page.goto(unread);
+  await expect(row).toHaveCount(0);
+  await Promise.all([context.close(), theirs.close()]);
+});

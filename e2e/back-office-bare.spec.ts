@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { logIn, signIn } from './support/account';
-import type { OwnProduct } from './support/own-product';
+import { logIn, signInAdmin } from './support/account';
 
 // The back office on an API of the published calls: what needs others is absent, and what is there works.
 
 test.use({ expected: { errors: [/status of 404/] } });
 
-const enter = ({ request }: Page, { siteUrl, admin }: OwnProduct) => signIn(request, { name: '', ...admin }, siteUrl);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
 test('every screen of the menu opens, and none is there that this API cannot serve', async ({ page, office, axe }) => {
   test.setTimeout(400_000);
   const product = await office(true);
-  await enter(page, product);
+  await signInAdmin(page.request, product);
   await page.goto(`${product.siteUrl}/adminPanel`);
   const links = await menu(page)
     .getByRole('link')
@@ -45,7 +43,7 @@ test('a request is answered without script, and a note that is too long comes ba
   const asked = await page.request.post(`${siteUrl}/api/call-back`, { data: { ...form, yourMessage: 'Please ring.' } });
   expect(asked.status()).toBe(201);
   await page.goto(`${siteUrl}/adminPanel/call-backs?q=bea`);
-  await logIn(page, { name: '', ...admin });
+  await logIn(page, admin);
   await page.getByRole('link', { name: 'Bea Plain' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bea Plain' })).toBeVisible();
   const facts = page.getByRole('region', { name: 'Bea Plain' });
@@ -68,7 +66,7 @@ test('a listing is added, found, changed and deleted', async ({ page, office, ax
   test.setTimeout(400_000);
   const product = await office(true);
   const { siteUrl } = product;
-  await enter(page, product);
+  await signInAdmin(page.request, product);
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   const title = page.getByRole('main').getByLabel('Title', { exact: true });
   await title.fill('Bare cottage');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../scripts/test/is-alive.mjs';
 import { expect, test } from './fixtures';
-import { signIn } from './support/account';
+import { signInAdmin } from './support/account';
 import { tabTo } from './support/keyboard';
 import type { OwnProduct } from './support/own-product';
 
@@ -13,7 +13,7 @@ async function ask(page: Page, { siteUrl }: OwnProduct, yourName: string) {
 }
 
 async function prepare(page: Page, product: OwnProduct, word: string) {
-  await signIn(page.request, { name: '', ...product.admin }, product.siteUrl);
+  await signInAdmin(page.request, product);
   const data = { title: `Prices ${word} for {name}`, text: 'Dear {name},\n\nring {companyPhone}.' };
   await page.request.post(`${product.siteUrl}/api/care/admin/canned-answers`, { data });
   for (const name of [`${word} Adams`, `${word} Brown`]) await ask(page, product, name);

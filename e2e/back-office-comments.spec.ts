@@ -1,6 +1,6 @@
 import { isAlive } from '../scripts/test/is-alive.mjs';
 import { expect, test } from './fixtures';
-import { register, signIn } from './support/account';
+import { register, signIn, signInAdmin } from './support/account';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
@@ -12,7 +12,7 @@ test('held comments are decided one key after the other, without leaving the lis
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   const setting = `${siteUrl}/api/care/admin/settings/comments`;
   const rules = { first: false, link: true, profane: false, always: false, closeAfterDays: null };
   const set = (link: boolean) => page.request.put(setting, { data: { value: { ...rules, link } } });
@@ -32,6 +32,11 @@ test('held comments are decided one key after the other, without leaving the lis
   const row = (word: string) => page.locator('[data-row]').filter({ hasText: `Queue ${word}` });
   const done = page.getByRole('main').getByRole('status');
   await page.keyboard.press('j');
+  // Whoever opens the reasons and thinks again is back at the row.
+  await page.keyboard.press('r');
+  await expect(row('one').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row('one').getByRole('combobox')).toBeHidden();
   await page.keyboard.press('a');
   await page.keyboard.press('a');
   for (const word of ['one', 'two']) await expect(row(word)).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { signIn } from './support/account';
+import { signInAdmin } from './support/account';
 
 test('a listing is written while its words are kept, looked at by whoever has the link, and published', async ({
   page,
@@ -8,10 +8,11 @@ test('a listing is written while its words are kept, looked at by whoever has th
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   await axe(page);
   await page.getByLabel('What is it called?').fill('A quiet house');
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('A draft: only staff see it.')).toBeVisible();
   const main = page.getByRole('main');
@@ -58,9 +59,10 @@ test('without script a listing is saved, told what is wrong at its field, and pu
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   await page.getByLabel('What is it called?').fill('A plain house');
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Begin' }).click();
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('house@example.org');

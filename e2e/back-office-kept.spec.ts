@@ -7,7 +7,7 @@ test('numbers of an order, where a row went meanwhile', async ({ noScriptPage: p
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await page.goto(`${siteUrl}/adminPanel/faqs/order`);
-  await logIn(page, { name: '', ...admin });
+  await logIn(page, admin);
   const add = async (faqQuestions: string) => {
     const made = await page.request.post(`${siteUrl}/api/care/Faq`, { data: { faqQuestions, faqAnswer: 'Yes.' } });
     expect(made.status()).toBe(201);
@@ -32,7 +32,7 @@ test('choices of a setting, beside a number that cannot be', async ({ noScriptPa
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await page.goto(`${siteUrl}/adminPanel/settings`);
-  await logIn(page, { name: '', ...admin });
+  await logIn(page, admin);
   const form = page.locator('form').filter({ has: page.locator('[name="closeAfterDays"]') });
   const link = form.locator('[name="link"]');
   const before = await link.isChecked();

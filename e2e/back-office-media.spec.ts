@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
-import { signIn } from './support/account';
+import { signInAdmin } from './support/account';
 
 const picture = (name: string) => readFileSync(path.join('care-api/sample/files', name));
 const jpeg = (name: string, from: string) => ({ name, mimeType: 'image/jpeg', buffer: picture(from) });
@@ -15,7 +15,7 @@ test('pictures come into the library, one is described and pointed at, stands in
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/media`);
   await page.getByText('Add pictures').click();
   await page
@@ -77,7 +77,7 @@ test('without script, a film joins the videos by the address of its Share button
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/videos/new`);
   await page.getByLabel('Address').fill('https://youtu.be/aqz-KE-bpKQ?si=x');
   await page.getByLabel('Title').fill('A film of ours');

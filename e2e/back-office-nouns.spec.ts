@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
-import { signIn } from './support/account';
+import { signInAdmin } from './support/account';
 
 test('an admin changes the phone of the company, and the public home page says it', async ({ page, office, axe }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/company`);
   await axe(page);
   await page.getByRole('main').getByLabel('Phone', { exact: true }).fill('01632 960777');
@@ -33,7 +33,7 @@ test('two categories become one without script, and what was in the one is in th
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   const make = async (path: string, data: object) => {
     const answer = await page.request.post(`${siteUrl}/api/care/${path}`, { data });
     expect(answer.status()).toBe(201);
@@ -65,7 +65,7 @@ test('the price of all listings that match is raised without script, and taken b
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   for (const price of ['From £1,150 a week', '£900', 'Ask us']) {
     const data = { typeTitle: `Zanzibar ${price}`, price };
     expect((await page.request.post(`${siteUrl}/api/care/TypeDetail`, { data })).status()).toBe(201);
@@ -91,7 +91,7 @@ test('a table becomes listings without script, after a dry run, and they go agai
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/listings/import`);
   const buffer = Buffer.from('Service name;Town\nBirch <b>House</b>;York\nshort\n');
   await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'ours.csv', mimeType: 'text/csv', buffer });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { inTurn } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
-import { logIn, register, signIn } from './support/account';
+import { logIn, register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
 import { expectFineToTheEnd } from './support/axe';
 import type { OwnProduct } from './support/own-product';
@@ -10,7 +10,7 @@ import { officeViews } from './support/views';
 
 /** `Made up 1?` and so on; 30 are enough for a second page. */
 async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, words: string, count: number): Promise<void> {
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   const add = async (_: unknown, index: number) => {
     const data = { faqQuestions: `${words} ${index + 1}?`, faqAnswer: `Answer ${index + 1}.` };
     expect((await page.request.post(`${siteUrl}/api/care/Faq`, { data })).status()).toBe(201);
@@ -56,6 +56,8 @@ for (const bare of [false, true]) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'It has been saved.' })).toBeVisible();
       await keysAreOn(page);
+      // The row it was done in has the focus, so that the next letter goes on from there.
+      await expect(page.getByRole('row').filter({ hasText: 'Changed?' }).locator(':focus')).toHaveCount(1);
 
       await page
         .getByRole('link', { name: /Changed\?$/ })
@@ -104,7 +106,7 @@ for (const bare of [false, true]) {
       test.setTimeout(400_000);
       const { siteUrl, admin } = await office(bare);
       await page.goto(`${siteUrl}/adminPanel/faqs/new`);
-      await logIn(page, { name: '', ...admin });
+      await logIn(page, admin);
       await save(page).click();
       await expect(page.getByRole('alert')).toContainText('Question is required.');
       await question(page).fill('No script?');
@@ -135,7 +137,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   const { siteUrl, admin } = await office();
   const context = await browser.newContext({ baseURL: siteUrl });
   const person = await register(context.request);
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/users?q=${encodeURIComponent(person.email)}`);
   await page.getByRole('link', { name: person.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
@@ -184,6 +186,61 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   await axe(page);
 });
 
+test('a colleague is added without script, chooses a password by a link that is shown once, and works at once', async ({
+  page,
+  noScriptPage: plain,
+  office,
+  axe,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  const email = `mina-${Date.now().toString(36)}@example.org`;
+  await signInAdmin(plain.request, { siteUrl, admin });
+  const add = async () => {
+    await plain.goto(`${siteUrl}/adminPanel/users`);
+    await plain.getByText('Add a colleague').click();
+    await plain.getByRole('textbox', { name: 'Email' }).fill(email);
+    await plain.getByRole('radio', { name: /^Recruiter/ }).check();
+    await plain.getByRole('button', { name: 'Add them' }).click();
+  };
+  await add();
+  await expect(plain.getByText('No mail leaves this site yet', { exact: false })).toBeVisible();
+  const link = await plain.getByText(/\/reset_password\?Key=/).innerText();
+  await add();
+  await expect(plain.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(plain.getByRole('radio', { name: /^Recruiter/ })).toBeChecked();
+  await plain.getByRole('link', { name: 'Go to their account' }).click();
+  await expect(
+    plain.getByRole('main').getByRole('link', { name: email.replace(/@.*/, ''), exact: true }),
+  ).toBeVisible();
+
+  const mine = { email, password: 'Correct-Horse-9' };
+  await page.goto(`${siteUrl}${new URL(link).pathname}${new URL(link).search}`);
+  const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+  await field('Email').fill(email);
+  await field('New password').fill(mine.password);
+  await page
+    .getByRole('main')
+    .getByLabel(/^(Confirm|Repeat)/)
+    .fill(mine.password);
+  await page
+    .getByRole('main')
+    .getByLabel(/^(Confirm|Repeat)/)
+    .press('Enter');
+  await expect(page).toHaveURL(/\/login-register/);
+  await page.goto(`${siteUrl}/login-register?returnUrl=/adminPanel/applications`);
+  await logIn(page, mine);
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await page.context().clearCookies();
+  await signInAdmin(page.request, { siteUrl, admin });
+  await page.goto(`${siteUrl}/adminPanel/users`);
+  await page.getByText('Add a colleague').click();
+  await axe(page);
+  const missing = await page.request.get(`${siteUrl}/adminPanel/no/such/screen`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('Nothing is kept under this address');
+});
+
 test('many rows go into the trash at once and come back, and a list is had as a table', async ({ page, office }) => {
   test.setTimeout(400_000);
   const product = await office();
@@ -199,6 +256,39 @@ test('many rows go into the trash at once and come back, and a list is had as a 
   await expect(page.getByRole('row', { name: /Spare/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: /Spare/ })).toHaveCount(3);
+});
+
+test.describe('addresses', () => {
+  test.use({ expected: { errors: [/status of 404/] } });
+
+  test('what has gone meanwhile is missed inside the office, and a category is chosen by nobody but the writer', async ({
+    page,
+    office,
+    axe,
+  }) => {
+    test.setTimeout(400_000);
+    const { siteUrl, admin } = await office();
+    await signInAdmin(page.request, { siteUrl, admin });
+    const data = { faqQuestions: 'Soon gone?', faqAnswer: 'Yes.' };
+    const made = await page.request.post(`${siteUrl}/api/care/Faq`, { data });
+    await page.goto(`${siteUrl}/adminPanel/faqs?q=soon+gone`);
+    await keysAreOn(page);
+    await page.request.delete(`${siteUrl}/api/care/Faq/${(await made.json()).faqId}`);
+    await page.getByRole('link', { name: 'Soon gone?', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing is kept under this address' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await axe(page);
+    await page.goto(`${siteUrl}/adminPanel/posts/new`);
+    await page.getByLabel('What is it called?').fill('Never begun');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByLabel('Category', { exact: true })).toBeFocused();
+    await expect(page).toHaveURL(/\/posts\/new$/);
+    await page.goto(`${siteUrl}/adminPanel/posts/1/preview`);
+    const look = page.frameLocator('iframe');
+    await expect(look.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(look.getByRole('region', { name: /cookie/i })).toHaveCount(0);
+  });
 });
 
 const screens = [
@@ -228,6 +318,46 @@ const screens = [
   ...['/company', '/company/history', '/company/preview'],
   ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];
+
+test('a list that is only sorted or longer keeps its filters folded; one that is filtered shows them', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  await signInAdmin(page.request, { siteUrl, admin });
+  await page.goto(`${siteUrl}/adminPanel/listings?size=100&sort=title`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+  await page.goto(`${siteUrl}/adminPanel/listings?lacks=price`);
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+});
+
+test('on a tablet no list is wider than its place', async ({ page, office }) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  await signInAdmin(page.request, { siteUrl, admin });
+  const asked = { yourName: 'Zoë O’Brien-Featherstone', email: 'zoe@example.org', phoneNo: '01632 960123' };
+  const data = { ...asked, dateTime: '', yourMessage: 'Please ring.\n\nPrefers contact by: text' };
+  expect((await page.request.post(`${siteUrl}/api/care/Requestcallback`, { data })).status()).toBe(201);
+  const wider: string[] = [];
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/call-backs?status=all',
+      '/translations',
+      '/listings',
+      '/posts',
+      '/mails?status=all',
+      '/audit',
+    ]) {
+      await page.goto(`${siteUrl}/adminPanel${path}`);
+      const isWider = (table: Element) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0);
+      if (await page.getByRole('main').getByRole('table').evaluate(isWider)) wider.push(`${width} ${path}`);
+    }
+  }
+  expect(wider).toEqual([]);
+});
 
 test('axe finds nothing in the back office, and nothing runs off the side', async ({ page, office, axe }) => {
   test.setTimeout(600_000);
@@ -262,7 +392,7 @@ test('a list loads 170 kB of script at most, an editor 320, and what is held off
 }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   const known = new Map<string, string>();
   const kilobytes = async (path: string) => {
     await page.goto(`${siteUrl}/adminPanel${path}`, { waitUntil: 'networkidle' });

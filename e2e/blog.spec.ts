@@ -101,6 +101,14 @@ test.describe('the blog @both', () => {
       expect(count(await answer.text()), type).toBe(Math.min(20, posts.length));
     }
 
+    await page.goto('/pl/blog');
+    const polish = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+    const answer = await request.get(new URL(polish ?? '', page.url()).pathname);
+    expect(answer.headers()['content-language']).toBe('pl');
+    const { channel } = parser.parse(await answer.text()).rss;
+    expect(channel.language).toBe('pl');
+    expect(channel.item[0].link).toMatch(/\/pl\/blog-details-user-view\/\d+$/);
+
     await page.goto(`/blog-details-user-view/${posts[0]?.id}`);
     const text = await page.locator('script[type="application/ld+json"]').last().textContent();
     const graph: { '@type': string; headline?: string }[] = JSON.parse(text ?? '{}')['@graph'];

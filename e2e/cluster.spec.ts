@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { Client } from 'pg';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { hasPgBouncer } from '../testing/start-pgbouncer';
@@ -65,6 +66,18 @@ test('what is written through any API shows on every site within a second', asyn
     for (const site of [sites[0], sites[1]])
       expect(await (await request.get(`${site.url}/faq`)).text()).toContain(faqQuestions);
   }
+});
+
+test('visitors are answered by the replica', async ({ request }) => {
+  const { careApis, replicaUrl } = cluster;
+  test.skip(replicaUrl === null, 'needs root and PostgreSQL of Debian');
+  const replica = new Client({ connectionString: replicaUrl ?? '' });
+  await replica.connect();
+  const asked =
+    "select from pg_stat_activity where query like 'select%' and position('from \"fa' || 'qs\"' in query) > 0";
+  for (const api of [careApis[0], careApis[1]]) await request.get(`${api.url}/api/Faq`);
+  expect((await replica.query(asked)).rowCount).toBe(2);
+  await replica.end();
 });
 
 test('a picture that came through one API is had through every site', async ({ request }) => {

@@ -49,3 +49,8 @@ test('the estimate prints as a letter of the provider, without its form', async 
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
+
+test('what is asked about a line says its name in the language of the page', async ({ page }) => {
+  await page.goto('/pl/what-it-costs');
+  await expect(page.getByLabel(/^Opiekun czuwający w nocy:/)).toBeVisible();
+});

@@ -18,6 +18,19 @@ test.describe('in Firefox', () => {
   });
   test.afterEach(() => stop());
 
+  test('the ring round a radio button is round', async ({ baseURL }) => {
+    await page.goto(`${baseURL}/form`);
+    const shape = () =>
+      page.$eval('main input[name=contactBy]', (radio) => {
+        const { appearance, borderRadius } = getComputedStyle(radio);
+        return [document.activeElement === radio, appearance, borderRadius];
+      });
+    await page.focus('main input[name=yourName]');
+    await page.keyboard.press('Tab');
+    // Round its own drawing of one, Firefox makes a shadow square.
+    await expect.poll(shape).toEqual([true, 'none', '50%']);
+  });
+
   test('somebody registers, mistypes, logs in, is led on and greeted; logged out, a copied cookie opens nothing', async ({
     baseURL,
   }) => {
@@ -53,6 +66,7 @@ test.describe('in Firefox', () => {
 
     await browser.setCookie({ name: 'Bearer', value: bearer?.value ?? '', domain: 'localhost', path: '/' });
     await page.goto(`${baseURL}/profiles`);
+    await untilAt(page, '/login-register');
     expect(page.url()).toMatch(/\/login-register\?returnUrl=%2Fprofiles/);
   });
 });

@@ -1,8 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { type OwnProduct, runOwnProduct } from './support/own-product';
+import { type OwnOptions, type OwnProduct, runOwnProduct } from './support/own-product';
 import { collectPageErrors, type Expected } from './support/page-errors';
-import type { ProductOptions } from './support/product';
 import { waitForScript } from './support/wait-for-script';
 
 export type Options = {
@@ -20,7 +19,7 @@ type Fixtures = {
   /** A page in a browser without JavaScript. */
   noScriptPage: Page;
   /** Starts a product of the test's own, whose care API it may stop and start; it is stopped after the test. */
-  startProduct(options?: ProductOptions): Promise<OwnProduct>;
+  startProduct(options?: OwnOptions): Promise<OwnProduct>;
 };
 
 type Shared = {

@@ -110,3 +110,14 @@ test.describe('videos that do not load', () => {
     await expect(page.getByRole('link', { name: 'Watch it on its own site' })).toBeVisible();
   });
 });
+
+test('a row of pictures is no more than 420 px high, its buttons with it', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/home', '/listing-details/41', '/ar/home']) {
+      await page.goto(path);
+      const row = await page.locator('[aria-roledescription=carousel]').boundingBox();
+      expect(row?.height, `${path} at ${width}`).toBeLessThanOrEqual(420);
+    }
+  }
+});

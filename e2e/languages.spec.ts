@@ -1,7 +1,9 @@
-import { locales } from '@/lib/i18n/languages';
+import { languageOf, localePath, locales } from '@/lib/i18n/languages';
 import { expect, test } from './fixtures';
 import { tabTo } from './support/keyboard';
 import { chooseLanguage, languageMenu } from './support/languages';
+import { prefixes } from './support/views';
+import { weightOf } from './support/weight';
 
 test('the language switcher leads to the same page with the same filters, and the choice is kept', async ({ page }) => {
   await page.goto('/listing?sort=az');
@@ -24,6 +26,21 @@ test('without JavaScript the switcher folds out plain links', async ({ noScriptP
   await expect(page).toHaveURL(/\/ar\/form$/);
   await chooseLanguage(page, 'English');
   await expect(page).toHaveURL(/[^r]\/form$/);
+});
+
+test('without JavaScript the menu of each home leads on to the next, until all have been seen', async ({
+  noScriptPage: page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/`);
+  for (const locale of [...locales.slice(1), ...locales.slice(0, 1)]) {
+    const { name, tag, direction } = languageOf(locale);
+    await chooseLanguage(page, name);
+    await expect(page).toHaveURL(`${baseURL}${localePath(locale, '/')}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
+  }
 });
 
 test('what is typed stays when the language is changed, there and back', async ({ page }) => {
@@ -69,6 +86,17 @@ test('a missing page leads to the same address in the other language', async ({ 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
+test('the prefix of the language that has none leads to the address without it', async ({ request }) => {
+  for (const [path, to] of Object.entries({
+    '/en': '/',
+    '/en/faq': '/faq',
+    '/en/listing?city=York': '/listing?city=York',
+  })) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, to]);
+  }
+});
+
 test('numbers to ring read left to right in Arabic', async ({ page }) => {
   await page.goto('/ar/home');
   const numbers = await page.locator('header a[href^="tel:"] bdi').all();
@@ -98,5 +126,47 @@ for (const path of ['/form', '/ar/form']) {
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
     await expect(languageMenu(page)).toBeFocused();
+  });
+}
+
+test('on the smallest phone no word of the tiles is parted, not even a long one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const prefix of ['/de', '/el', '/hu', '/ru']) {
+    await page.goto(`${prefix}/home`);
+    const titles = page.locator('section[aria-labelledby=tiles] h3');
+    await expect(titles).toHaveCount(4);
+    expect(await titles.evaluateAll(partedWords), prefix).toEqual([]);
+  }
+});
+
+/** Words that begin in one line and end in another. Runs in the page. */
+function partedWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const parted: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) parted.push(word);
+      }
+    }
+    return parted;
+  });
+}
+
+for (const path of ['/home', '/listing', '/listing-details/41']) {
+  test(`${path} weighs at most a twentieth more than in English, but for fonts, pictures and pages fetched ahead`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const english = await weightOf(browser, `${baseURL}${path}`);
+    expect(english).toBeGreaterThan(100_000);
+    for (const prefix of prefixes) {
+      expect(await weightOf(browser, `${baseURL}${prefix}${path}`), prefix).toBeLessThan(english * 1.05);
+    }
   });
 }

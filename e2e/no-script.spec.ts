@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { localePath, locales } from '@/lib/i18n/languages';
 import { expect, test } from './fixtures';
 import { newPerson, register, signIn } from './support/account';
 import { countOf, requestCallBack, visitor } from './support/steps';
@@ -101,4 +103,23 @@ test.describe('without JavaScript @both', () => {
     await page.goto(`${baseURL}/ar/nothing-here`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
+});
+
+test('a complaint of more than 64 kB comes back without JavaScript with all it can keep, in every language', async ({
+  noScriptPage: page,
+  baseURL,
+}) => {
+  const message = Array.from({ length: 16_000 }, (_, at) => `<b>${at}</b>`).join(' ');
+  const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+  for (const locale of locales) {
+    const words = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')).Faults;
+    const form = { locale, kind: 'care', message, name: `Edith ${locale}`, email: 'edith@example.org' };
+    const back = await page.request.post(`${baseURL}/api/complaint`, { form, headers, maxRedirects: 0 });
+    expect([back.status(), back.headers().location]).toEqual([303, `${localePath(locale, '/complaints')}#problem`]);
+    await page.goto(`${baseURL}${localePath(locale, '/complaints')}`);
+    await expect(page.getByRole('alert')).toContainText(words.messageTooLong);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([words.notKept]);
+    await expect(page.locator('input[name=name]')).toHaveValue(form.name);
+    await expect(page.locator('textarea[name=message]')).toHaveValue('');
+  }
 });

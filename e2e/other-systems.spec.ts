@@ -1,6 +1,6 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { expect, test } from './fixtures';
-import { signIn } from './support/account';
+import { signInAdmin } from './support/account';
 import { startReceiver } from './support/receiver';
 
 test('a key is made, seen once, works as far as it may, and opens nothing once it is deleted', async ({
@@ -10,7 +10,7 @@ test('a key is made, seen once, works as far as it may, and opens nothing once i
 }) => {
   test.setTimeout(300_000);
   const { siteUrl, careApiUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/keys`);
   await page.getByText('Make a new key').click();
   await page.getByRole('textbox', { name: 'What it is for' }).fill('Rota');
@@ -50,7 +50,7 @@ test('a webhook is made, tried, told of a listing, paused, resumed and deleted, 
   test.setTimeout(300_000);
   const receiver = await startReceiver();
   const { siteUrl, admin } = await startProduct({ env: { WEBHOOKS_ANYWHERE: '1' } });
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   await page.goto(`${siteUrl}/adminPanel/webhooks?status=all`);
   await page.getByText('Make a new webhook').click();
   await page.getByRole('textbox', { name: 'System that is told' }).fill('Rota');
@@ -79,7 +79,8 @@ test('a webhook is made, tried, told of a listing, paused, resumed and deleted, 
   const id = await add('Told of');
   await expect.poll(() => receiver.messages.length).toBe(2);
   const [, told] = receiver.messages;
-  const signed = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, told?.headers[name]]);
+  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  const signed = names.map((name) => [name, told?.headers[name]]);
   expect(new Verifier(secret).verify(told?.body ?? '', Object.fromEntries(signed))).toMatchObject({
     type: 'listing.created',
     data: { kind: 'listing', ids: [id] },
@@ -105,13 +106,28 @@ test('a webhook is made, tried, told of a listing, paused, resumed and deleted, 
   await add('Afterwards');
   await expect.poll(() => receiver.messages.length).toBe(before + 1);
 
+  await page.getByRole('button', { name: 'Replace the secret' }).click();
+  const newSecret = await page
+    .getByText(/^whsec_/)
+    .first()
+    .innerText();
+  expect(newSecret).not.toBe(secret);
+  await add('Signed by both');
+  await expect.poll(() => receiver.messages.length).toBe(before + 2);
+  const both = receiver.messages[before + 1];
+  for (const one of [secret, newSecret]) {
+    const signedByBoth = names.map((name) => [name, both?.headers[name]]);
+    const read = new Verifier(one).verify(both?.body ?? '', Object.fromEntries(signedByBoth));
+    expect(read).toMatchObject({ type: 'listing.created' });
+  }
+
   await page.goto(`${siteUrl}/adminPanel/deliveries?status=all`);
   await page
     .getByRole('button', { name: /^Send again listing.created/ })
     .first()
     .click();
-  await expect.poll(() => receiver.messages.length).toBe(before + 2);
-  expect(receiver.messages[before + 1]?.headers['webhook-id']).toBe(receiver.messages[before]?.headers['webhook-id']);
+  await expect.poll(() => receiver.messages.length).toBe(before + 3);
+  expect(receiver.messages[before + 2]?.headers['webhook-id']).toBe(both?.headers['webhook-id']);
 
   await page.goto(`${siteUrl}/adminPanel/webhooks?status=all`);
   await page

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { logIn, register, signIn } from './support/account';
+import { logIn, register, signIn, signInAdmin } from './support/account';
 
 test.use({ expected: { errors: [/status of 404/] } });
 
@@ -18,6 +18,7 @@ test('somebody writes an article, is told why it is declined, mends it, and it i
   await page.getByRole('main').getByRole('link', { name: 'New Blog' }).last().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('A walk by the river');
   await axe(page);
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Begin to write' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
@@ -30,7 +31,7 @@ test('somebody writes an article, is told why it is declined, mends it, and it i
   await expect(page.getByRole('row', { name: /A walk by the river/ })).toContainText('Waiting for approval');
 
   const staff = await browser.newContext();
-  await signIn(staff.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(staff.request, { siteUrl, admin });
   const id = Number(/post=(\d+)/.exec(address)?.[1]);
   const decide = (data: object) => staff.request.post(`${siteUrl}/api/care/admin/bulk/post`, { data });
   expect((await decide({ action: 'decline', ids: [id], value: 'Say where it was.' })).status()).toBe(201);
@@ -66,6 +67,7 @@ test('without script an article is begun, written, sent, withdrawn, thrown away 
   await page.goto(`${siteUrl}/newBlog`);
   await logIn(page, author);
   await page.getByRole('textbox', { name: 'Title' }).fill('Bread');
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Begin to write' }).click();
   await page.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page.getByRole('alert')).toContainText('Description is required.');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { makeQuestions } from '../scripts/bench/questionnaire/make-questions';
 import { expect, test } from './fixtures';
-import { register, signIn } from './support/account';
+import { register, signIn, signInAdmin } from './support/account';
 import { current } from './support/questionnaire';
 
 /** Pixels: room above a question for the bar, and how far off its place one may land. */
@@ -15,7 +15,7 @@ test('361 questions: far jumps land on their question, in browsers without scrol
 }) => {
   test.setTimeout(300_000);
   const { siteUrl, admin } = await startProduct();
-  await signIn(request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(request, { siteUrl, admin });
   const made = await request.post(`${siteUrl}/api/care/Questionnaire`, {
     data: { title: 'A long one', typeId: '1', takesPlace: true, questions: makeQuestions(361) },
   });

@@ -138,3 +138,17 @@ for (const path of ['/faq', '/listing?kind=home-care', '/ar/about']) {
     expect((await request.get(path)).headers()['cache-status']).toBe('site; hit');
   });
 }
+
+test('every page prints under the letterhead of the provider, with its own address', async ({ page }) => {
+  await page.goto('/faq');
+  const sheet = page.getByText(/^Printed on \d+ \w+ \d{4}$/);
+  await expect(sheet).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
+  // The browser says so before it prints, and takes what stands there then.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByText(/^https?:\S+\/complaints$/)).toBeVisible();
+  await expect(page.getByText('01632 960 140').filter({ visible: true }).first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { signIn } from './support/account';
+import { signInAdmin } from './support/account';
 
 test('an editor says an answer in Polish; it stands on the Polish page until the answer changes', async ({
   page,
@@ -8,7 +8,7 @@ test('an editor says an answer in Polish; it stands on the Polish page until the
 }) => {
   test.setTimeout(300_000);
   const { siteUrl, admin } = await office();
-  await signIn(page.request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(page.request, { siteUrl, admin });
   const faq = { faqQuestions: 'May my tortoise stay?', faqAnswer: 'Every animal of the house may stay.' };
   const made = await (await page.request.post(`${siteUrl}/api/care/Faq`, { data: faq })).json();
 

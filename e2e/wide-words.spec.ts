@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { newPerson, register, signIn } from './support/account';
+import { newPerson, register, signIn, signInAdmin } from './support/account';
 import { languages } from './support/views';
 
 /** A word of so many letters without a space, as nobody writes and somebody pastes. */
@@ -72,13 +72,13 @@ test('a word of 300 letters makes no page wider, for visitors and for staff', as
   });
   expect(complained.status()).toBe(201);
 
-  await signIn(request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(request, { siteUrl, admin });
   const ids = await fill(senderOf(request, siteUrl));
   const reader = { ...newPerson(), name: word(40) };
   await register(request, reader, siteUrl);
   await signIn(request, reader, siteUrl);
   const comment = await senderOf(request, siteUrl)('post', 'Comment', { postId: ids.post, content: longest });
-  await signIn(request, { name: '', ...admin }, siteUrl);
+  await signInAdmin(request, { siteUrl, admin });
 
   const visitors = [
     ...[`/listing-details/${ids.listing}`, '/listing', `/listing?q=${word(60)}`, '/what-it-costs', '/'],

@@ -21,14 +21,23 @@ const environment = z.object({
   SITE_HOURS: z.string().optional(),
 });
 
+const names = Object.keys(environment.shape);
+let known: { given: (string | undefined)[]; settings: z.infer<typeof environment> } | null = null;
+
 /** The one reader of the site's environment. Throws one clear line when a setting is unusable. */
 function readEnvironment() {
+  // A page asks for settings some dozen times: what was checked once is checked again where one of them has changed.
+  const given = names.map((name) => process.env[name]);
+  if (known && given.every((value, place) => value === known?.given[place])) return known.settings;
   // A blank setting counts as absent.
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Settings: ${faults.join('; ')}`);
+  const set = Object.fromEntries(names.map((name, place) => [name, given[place] || undefined]));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Settings: ${faults.join('; ')}`);
+  }
+  known = { given, settings: parsed.data };
+  return known.settings;
 }
 
 /** Origin of the care API, without a slash at the end. */
@@ -59,4 +68,9 @@ export function sessionSecret(): string {
 /** True where the public address is https: cookies are bound to it then. */
 export function isSecureSite(): boolean {
   return siteUrl().startsWith('https:');
+}
+
+/** False in tests of single modules: what Next keeps is kept by nobody there. */
+export function runsInNext(): boolean {
+  return process.env.NEXT_RUNTIME === 'nodejs';
 }

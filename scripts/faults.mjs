@@ -1,4 +1,4 @@
-import { buildCareApiIfNeeded } from './start/build.mjs';
+import { buildIfNeeded } from './start/build.mjs';
 import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
 
@@ -7,16 +7,20 @@ await command(faults, { codeWhenStopped: 1 });
 
 async function faults(supervisor) {
   await installIfNeeded(supervisor);
-  await buildCareApiIfNeeded(supervisor);
+  await buildIfNeeded(supervisor);
   const { formatTable } = await import('./bench/format-table.mjs');
   const { processFaults } = await import('./faults/processes.mjs');
   const { placeFaults } = await import('./faults/places.mjs');
+  const { siteFaults } = await import('./faults/site.mjs');
   const words = process.argv.slice(2).join(' ');
   const rows = [];
-  for (const { name, run } of [...processFaults, ...placeFaults]) {
+  for (const { name, run } of [...processFaults, ...placeFaults, ...siteFaults]) {
     if (!name.includes(words)) continue;
+    console.log(`begins ${name}`);
+    const began = Date.now();
     const { seen, lost, holds } = await run().catch((fault) => ({ seen: String(fault), lost: '?', holds: false }));
-    console.log(`${holds ? 'holds' : 'FAILS'}  ${name}: ${seen}`);
+    const seconds = ((Date.now() - began) / 1_000).toFixed(0);
+    console.log(`${holds ? 'holds' : 'FAILS'}  ${name}, ${seconds} s: ${seen}`);
     rows.push([name, seen.slice(0, 90), String(lost), holds ? 'holds' : 'FAILS']);
   }
   console.log(`\n${formatTable(['scenario', 'seen', 'lost', ''], rows)}`);

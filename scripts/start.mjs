@@ -19,25 +19,27 @@ await command(async (supervisor) => {
   const careApi = process.env.CARE_API_URL || `http://127.0.0.1:${ports.careApi?.port}`;
   const production = { ...process.env, CARE_API_SITE_KEY: siteKey(process.env), NODE_ENV: 'production' };
 
-  if (ports.careApi) {
-    await supervisor.startService({
-      name: 'care API',
-      args: careApiCommand('.care-api'),
-      env: careApiEnvironment(production, { port: ports.careApi.port, site }),
-      ready: `${careApi}/api/ready`,
-      health: `${careApi}/api/health`,
-      beforeFirstStart: ports.careApi.release,
-      tells: isForPeople,
-    });
-  }
-  await supervisor.startService({
-    name: 'site',
-    args: siteCommand(ports.site.port),
-    env: siteEnvironment(production, { site, careApi }),
-    ready: `${site}/api/health`,
-    health: `${site}/api/health`,
-    beforeFirstStart: ports.site.release,
-  });
+  // Side by side: neither needs the other to start.
+  await Promise.all([
+    ports.careApi &&
+      supervisor.startService({
+        name: 'care API',
+        args: careApiCommand('.care-api'),
+        env: careApiEnvironment(production, { port: ports.careApi.port, site }),
+        ready: `${careApi}/api/ready`,
+        health: `${careApi}/api/health`,
+        beforeFirstStart: ports.careApi.release,
+        tells: isForPeople,
+      }),
+    supervisor.startService({
+      name: 'site',
+      args: siteCommand(ports.site.port),
+      env: siteEnvironment(production, { site, careApi }),
+      ready: `${site}/api/health`,
+      health: `${site}/api/health`,
+      beforeFirstStart: ports.site.release,
+    }),
+  ]);
   await untilCareApiAnswers(`${site}/api/ready`, careApi);
   console.log(`ready: site ${site} care API ${careApi}`);
 });

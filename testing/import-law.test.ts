@@ -12,6 +12,23 @@ test.each(['lib', 'components'])('no room of %s leads back to itself, type impor
   expect(circles).toEqual([]);
 });
 
+test('no request starts a process: the database’s own starts with the API, and no command runs by a shell', () => {
+  const houses = ['app', 'lib', 'components', 'care-api', 'scripts/site', 'scripts/start'];
+  const files = houses.flatMap((house) =>
+    readdirSync(house, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file) && !/(^|\/)testing\//.test(file))
+      .map((file) => join(house, file)),
+  );
+  expect(files.length).toBeGreaterThan(1_000);
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const starting = files.filter((file) => texts.get(file)?.includes('child_process'));
+  expect(starting.sort()).toEqual([
+    ...['care-api/database/embedded/process-identity.ts', 'care-api/database/embedded/start-embedded.ts'],
+    'scripts/start/child.mjs',
+  ]);
+  for (const file of starting) expect(texts.get(file)).not.toMatch(/\bshell\b|\bexec(Sync)?\b/);
+});
+
 /** For each folder of a house, the folders beside it that its files import. */
 function waysBetweenRooms(house: string): Map<string, Set<string>> {
   const ways = new Map<string, Set<string>>();

@@ -13,7 +13,9 @@ export const asForm = { ...sameOrigin, 'content-type': 'application/x-www-form-u
 export type TestSite = {
   /** The care API behind the handlers, whole again before each test. */
   readonly api: ServedTestApp;
-  makeAccount(changed?: { isAdmin?: boolean }): Promise<{ username: string; email: string }>;
+  makeAccount(
+    changed?: Pick<typeof accounts.$inferInsert, 'isAdmin' | 'roles'>,
+  ): Promise<{ username: string; email: string }>;
   /** Somebody new, signed in; `cookie` is the header to send. */
   somebody(): Promise<{ username: string; cookie: string }>;
   /** What `work` gives while nothing answers at the API's address. */
@@ -54,7 +56,7 @@ export function openTestSite(): TestSite {
       return { username, cookie: await logIn(email) };
     },
     async whileAway(work) {
-      process.env.CARE_API_URL = 'http://127.0.0.1:9';
+      process.env.CARE_API_URL = 'http://127.0.0.1:2';
       try {
         return await work();
       } finally {

@@ -4,9 +4,11 @@ import { notFound } from 'next/navigation';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import { fontVariables } from '@/app/fonts';
+import { WhomToRing } from '@/components/forms/whom-to-ring';
 import { CookieBanner } from '@/components/layout/cookie-banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { Letterhead } from '@/components/layout/letterhead';
 import { menuLinks } from '@/components/layout/menu-links';
 import { NavigationEvents } from '@/components/layout/navigation-events';
 import { PhoneBar } from '@/components/layout/phone-bar';
@@ -71,8 +73,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <SkipLink />
           <NavigationEvents />
           <Header company={company} links={links} />
+          <Letterhead company={company} />
           <main id="content" className="grow">
-            {children}
+            <WhomToRing phone={company?.phone}>{children}</WhomToRing>
           </main>
           <Footer company={company} newsletter={isNewsletterOpen && <FooterNewsletter />} />
           <CookieBanner />

@@ -9,7 +9,7 @@ import { toMenuPageViews } from '@/components/pages/menu-page-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Reading } from '@/lib/care-api/client';
 import { getCompany } from '@/lib/care-api/content';
-import { getPagesOfMenu, listPageTree } from '@/lib/care-api/pages';
+import { getPagesOfMenu, listLanguagesOfPages, listPageTree } from '@/lib/care-api/pages';
 import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
 import { siteUrl } from '@/lib/env';
 import { getHtmlWords } from '@/lib/html/html-words';
@@ -30,7 +30,7 @@ type Asked = {
 export async function managedMetadata({ locale, menu }: Asked): Promise<Metadata> {
   const reading = await readPages(menu);
   const [t, translate] = await Promise.all([getTranslations({ locale }), getTranslateText(locale)]);
-  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle') };
   const { menuId, pages } = reading.value;
   const [first] = pages;
   const [view] = toMenuPageViews(pages, {}, await getTranslatedTexts(locale, `page-${menuId}`));
@@ -43,7 +43,7 @@ export async function managedMetadata({ locale, menu }: Asked): Promise<Metadata
     description: translate(first?.searchText ?? '') || view?.bodyText || t('Page.metaDescription', { title }),
     siteName: t('Meta.siteName'),
     indexed: !first?.noIndex,
-    isTranslated: false,
+    isTranslated: await listLanguagesOfPages(menuId, pages),
   });
 }
 

@@ -5,6 +5,7 @@ import { mails } from '@/care-api/database/schema/settings';
 import { readDraft } from '@/lib/door/draft';
 import { asForm, asScript, cookiesOf, logIn, openTestSite, password } from '@/testing/test-site';
 import { POST } from './account/[form]/route';
+import { POST as postFactor } from './account/factors/[form]/route';
 import { GET as getSession } from './session/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
@@ -44,7 +45,11 @@ it('names its fields as the form does', async () => {
     password: { code: 'passwordCommon' },
   });
   expect((await send('password', { ...newPassword, currentPassword: password })).status).toBe(303);
-  expect((await send('nothing', {}, cookie)).status).toBe(404);
+  for (const form of ['nothing', 'constructor', 'toString', '__proto__']) {
+    expect((await send(form, {}, cookie)).status).toBe(404);
+    const request = new Request('http://site.example/api/x', { method: 'POST', headers: { ...asForm, cookie } });
+    expect((await postFactor(request, { params: Promise.resolve({ form }) })).status).toBe(404);
+  }
 });
 
 it('mails a link to another email, whose button makes it the one to sign in with', async () => {

@@ -400,7 +400,7 @@ async function record(): Promise<Record<string, string>> {
         );
         await send(
           `${as}, too large`,
-          toRequest(kind, { ...whole, more: long((isMultipart ? 13 : 2) * 1024 * 1024) }, from({})),
+          toRequest(kind, { ...whole, more: long((isMultipart ? 33 : 2) * 1024 * 1024) }, from({})),
         );
         if (!usual.includes(kind)) {
           await send(`${as}, another type`, toRequest(kind, whole, from({})));

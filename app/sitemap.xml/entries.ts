@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listCategories, listFaqs } from '@/lib/care-api/content';
 import { listGalleryGroups } from '@/lib/care-api/gallery';
 import { listCities, listSitemapListings } from '@/lib/care-api/listings';
-import { listManagedPaths } from '@/lib/care-api/pages';
+import { listManagedPages } from '@/lib/care-api/pages';
 import { listAllPosts } from '@/lib/care-api/posts';
 import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import { listVideos } from '@/lib/care-api/videos';
@@ -98,7 +98,7 @@ async function listBlogPages(): Promise<MetadataRoute.Sitemap> {
 
 /** The galleries, where they hold something, and the provider's own pages. */
 async function listProviderPages(): Promise<MetadataRoute.Sitemap> {
-  const [groups, videos, pages] = await Promise.all([listGalleryGroups(), listVideos(), listManagedPaths()]);
+  const [groups, videos, pages] = await Promise.all([listGalleryGroups(), listVideos(), listManagedPages()]);
   return [
     ...(groups.length > 0 ? [entry({ path: '/imagegallery' })] : []),
     ...groups.map(({ name, pictures }) =>
@@ -106,7 +106,7 @@ async function listProviderPages(): Promise<MetadataRoute.Sitemap> {
     ),
     ...(videos.length > 0 ? [entry({ path: '/videogallery' })] : []),
     ...(pages.length > 0 ? [entry({ path: '/pagecontent' })] : []),
-    ...pages.map((path) => entry({ path })),
+    ...pages.map(entry),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GET as getFeed } from '@/app/feed/route';
+import { GET as getFeed } from '@/app/[locale]/feed/route';
 import { GET as getSitemap } from '@/app/sitemap.xml/route';
 import { toSitemap } from '@/app/sitemap.xml/to-sitemap';
 
@@ -19,7 +19,7 @@ afterAll(() => {
 
 it.each([
   ['the sitemap', getSitemap],
-  ['the feed', getFeed],
+  ['the feed', () => getFeed(new Request('http://x.example/pl/feed'), { params: Promise.resolve({ locale: 'pl' }) })],
 ])('%s is not told to be empty while the API is away', async (_, get) => {
   const answer = await get();
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

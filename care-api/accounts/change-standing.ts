@@ -63,7 +63,7 @@ async function shutOut(tx: Writer, id: string): Promise<void> {
 export async function liftBans(db: Db, now: Date): Promise<void> {
   const isOver = and(eq(accounts.isBanned, true), lte(accounts.bannedUntil, now));
   for (const { id } of await db.select({ id: accounts.id }).from(accounts).where(isOver)) {
-    await changeRow(db, { noun: keptAccount, id, caller: null, seen: null, action: 'unban', now }, (tx) =>
+    await changeRow(db, { noun: keptAccount, id, caller: null, action: 'unban', now }, (tx) =>
       tx.update(accounts).set({ isBanned: false, banReason: '', bannedUntil: null }).where(eq(accounts.id, id)),
     );
   }

@@ -135,7 +135,7 @@ export async function changeFactors(
   write: (tx: Writer) => Promise<unknown>,
 ): Promise<true> {
   const { id, email } = caller;
-  const deed = { noun: keptAccount, id, caller, seen: null, action, now: deps.now() };
+  const deed = { noun: keptAccount, id, caller, action, now: deps.now() };
   await changeRow(deps.database.db, deed, async (tx) => {
     await write(tx);
     await tellOwner(tx, deps, { email, language, change });

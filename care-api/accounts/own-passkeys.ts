@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
@@ -18,6 +12,8 @@ import { hashSecretToken } from './secret-token';
 import { type Attempt, type Opened, openSession, startStep } from './sign-in';
 
 type Offer = { ticket: string; options: Record<string, unknown> };
+/** Loaded when a passkey is first met: it is a fifth of all modules an API loads. */
+const webAuthn = () => import('@simplewebauthn/server');
 const transportsOf = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])).catch([]);
 
 /** What a browser needs to make a passkey. @throws Refusal 422 for a wrong password. */
@@ -26,6 +22,7 @@ export async function offerPasskey(deed: OwnDeed, asked: { password: string }): 
   const { db } = deps.database;
   await sayPassword(deed, asked);
   const known = await db.select().from(passkeys).where(eq(passkeys.accountId, caller.id));
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     ...{ rpName: caller.email, rpID: siteOf(deps).id, userName: caller.email, userDisplayName: caller.username },
     userID: new Uint8Array(Buffer.from(caller.id)),
@@ -46,6 +43,7 @@ export async function addPasskey(deed: OwnDeed, sent: z.output<typeof newPasskey
   const challenge = await takeChallenge(deps, sent.ticket, isTheirs);
   const { origin, id: expectedRPID } = siteOf(deps);
   const proof = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID, requireUserVerification: true };
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({ response: sent.passkey, ...proof }).catch(() => null);
   if (!verified?.verified) throw refused();
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
@@ -73,6 +71,7 @@ export async function removePasskey(deed: OwnDeed, id: string, asked: { password
 
 /** What a browser needs to sign in by a passkey: nobody says yet who they are. */
 export async function askPasskey(deps: Dependencies): Promise<Offer> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: siteOf(deps).id, userVerification: 'required' });
   const step = { accountId: null, challenge: options.challenge, now: deps.now() };
   return { ticket: await startStep(deps.database.db, step), options: { ...options } };
@@ -94,6 +93,7 @@ export async function signInByPasskey(
   if (!found) throw unknown();
   const { key, account } = found;
   const { origin, id: expectedRPID } = siteOf(deps);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     ...{ response: passkey, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID },
     credential: { ...key, publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')), transports: [] },

@@ -33,8 +33,10 @@ export async function registerAccount(
   await requireGoodPassword(db, { field: 'password', password, owner: { username, email }, siteUrl });
   if (bare) return storeAccount(db, wish);
   await requireFreeName(db, username);
-  const row = await insertAccount(db, { username, email, passwordHash: await hashPassword(password) });
-  if (row) return row;
+  const createdAt = now();
+  const row = { username, email, passwordHash: await hashPassword(password), createdAt };
+  const { stored, number } = await insertAccount(db, row);
+  if (stored) return stored;
   // Either somebody was quicker with the name, or the email is somebody's.
   await requireFreeName(db, username);
   if (await mayMail(email.toLowerCase())) {
@@ -42,11 +44,9 @@ export async function registerAccount(
     await writeMail(db, 'accountExists', { to: email, language, values });
     deps.onMailQueued();
   }
-  const number = sql<string>`nextval(pg_get_serial_sequence('accounts', 'number'))`;
-  const [next] = await db.select({ number }).from(sql`(values (1)) as one`);
   return toAccountWire({
-    ...{ userId: randomUUID(), userID: Number(next?.number), userName: username, email },
-    ...{ is_Admin: false, isBanned: false, createdAt: now(), roles: [], lastSeenAt: null },
+    ...{ userId: randomUUID(), userID: number, userName: username, email },
+    ...{ is_Admin: false, isBanned: false, createdAt, roles: [], lastSeenAt: null },
     ...{ banReason: '', bannedUntil: null, mustChoose: false, hasSecondFactor: false, version: 1 },
   });
 }
@@ -55,8 +55,8 @@ export async function registerAccount(
 export async function storeAccount(db: Db, { username: wished, email, password }: Wish): Promise<AccountWire> {
   const username = toUsername(wished);
   await requireFree(db, username, email);
-  const row = await insertAccount(db, { username, email, passwordHash: await hashPassword(password) });
-  if (row) return row;
+  const { stored } = await insertAccount(db, { username, email, passwordHash: await hashPassword(password) });
+  if (stored) return stored;
   // Somebody else was quicker with one of the two.
   await requireFree(db, username, email);
   throw new Error('The account was not stored.');
@@ -66,10 +66,16 @@ function toUsername(wished: string): string {
   return wished.normalize('NFC').replace(/ +/g, ' ');
 }
 
-/** Null where one of the two exists. */
-async function insertAccount(db: Db, row: { username: string; email: string; passwordHash: string }) {
-  const [stored] = await db.insert(accounts).values(row).onConflictDoNothing().returning(accountColumns);
-  return stored ? toAccountWire(stored) : null;
+/** Null where one of the two exists, with the number it would have had: each try takes one, so numbers tell nothing. */
+function insertAccount(db: Db, row: typeof accounts.$inferInsert) {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx.insert(accounts).values(row).onConflictDoNothing().returning(accountColumns);
+    if (stored) return { stored: toAccountWire(stored), number: stored.userID };
+    const { rows } = await tx.execute<{ number: number }>(
+      sql`select currval(pg_get_serial_sequence('accounts', 'number'))::int as number`,
+    );
+    return { stored: null, number: rows[0]?.number ?? 0 };
+  });
 }
 
 async function requireFreeName(db: Db, username: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
@@ -9,7 +9,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { changeRow } from '@/care-api/staff/change-row';
-import type { resetPasswordInput } from '@/lib/contract/account';
+import { firstAdminEmail, type resetPasswordInput } from '@/lib/contract/account';
 import { type AccountWire, keptAccount } from './account-json';
 import type { Deed } from './change-standing';
 import { requireGoodPassword } from './check-password';
@@ -25,13 +25,17 @@ type Owner = { id: string; email: string; language: string };
 const hour = 3_600_000;
 const linksAnHour = 3;
 
-/** Mails a link to whoever has this email; to nobody when there is no such account or it asked too often. */
+/**
+ * Mails a link to whoever has this email; to nobody when there is no such account or it asked too often. What the first
+ * admin has before they choose an email is somebody else's domain.
+ */
 export async function requestPasswordReset(deps: Dependencies, email: string, language: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
-  await db.delete(passwordResets).where(lt(passwordResets.createdAt, new Date(now.getTime() - hour)));
+  const isOld = lt(passwordResets.createdAt, new Date(now.getTime() - hour));
+  await db.delete(passwordResets).where(and(isOld, lt(passwordResets.expiresAt, now)));
   const isQueued = await db.transaction(async (tx) => {
-    const hasEmail = and(isSameText(accounts.email, email), isNotBanned(now));
+    const hasEmail = and(isSameText(accounts.email, email), ne(accounts.email, firstAdminEmail), isNotBanned(now));
     const [account] = await tx
       .select({ id: accounts.id, email: accounts.email })
       .from(accounts)
@@ -58,17 +62,27 @@ export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<
 async function queueLink(tx: Writer, deps: Dependencies, account: Owner): Promise<boolean> {
   const now = deps.now();
   const isOwn = eq(passwordResets.accountId, account.id);
-  const lately = await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(isOwn);
+  const isLate = gt(passwordResets.createdAt, new Date(now.getTime() - hour));
+  const lately = await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(and(isOwn, isLate));
   if (lately.length >= linksAnHour) return false;
   // Older links end, but stay to be counted.
   await tx.update(passwordResets).set({ expiresAt: now }).where(isOwn);
-  const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + hour);
-  const link = { tokenHash: hashSecretToken(token), accountId: account.id, expiresAt, createdAt: now };
-  await tx.insert(passwordResets).values(link);
-  const values = { link: pageAddress(deps.siteUrl, `/reset_password?Key=${token}`, account.language) };
-  await writeMail(tx, 'resetPassword', { to: account.email, language: account.language, values });
+  const link = await makePasswordLink(tx, deps, { ...account, lasts: hour });
+  await writeMail(tx, 'resetPassword', { to: account.email, language: account.language, values: { link } });
   return true;
+}
+
+/** An address that opens the choice of a password once; `lasts` in milliseconds. */
+export async function makePasswordLink(
+  tx: Pick<Writer, 'insert'>,
+  deps: Pick<Dependencies, 'now' | 'siteUrl'>,
+  { id, language, lasts }: Pick<Owner, 'id' | 'language'> & { lasts: number },
+): Promise<string> {
+  const createdAt = deps.now();
+  const token = newSecretToken();
+  const expiresAt = new Date(createdAt.getTime() + lasts);
+  await tx.insert(passwordResets).values({ tokenHash: hashSecretToken(token), accountId: id, expiresAt, createdAt });
+  return pageAddress(deps.siteUrl, `/reset_password?Key=${token}`, language);
 }
 
 /** Answers whose it was. @throws Refusal 422 in the words of the published API. */

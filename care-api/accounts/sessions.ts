@@ -162,7 +162,7 @@ export async function endOtherSessions(db: Db, caller: Account): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.accountId, caller.id), ne(sessions.id, caller.sessionId)));
 }
 
-export async function endSession(db: Pick<Db, 'delete'>, id: string): Promise<void> {
+async function endSession(db: Pick<Db, 'delete'>, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
@@ -170,6 +170,24 @@ export async function endSessionsOf(tx: Pick<Db, 'delete'>, accountId: string): 
   await tx.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+/** Somebody has left. From where they were signed in stays known for a while. */
+export async function leaveSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt: now }).where(eq(sessions.id, id));
+}
+
+/** Days for which it is known from where an account was signed in to. */
+const knownDays = 30;
+
+export function knownSince(now: Date): Date {
+  return new Date(now.getTime() - knownDays * 86_400_000);
+}
+
+export async function forgetSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, knownSince(now)));
+}
+
+/** Those that are over, of one account from one place: the session that begins there tells of it. */
+export async function forgetSessionsFrom(db: Db, accountId: string, address: string, now: Date): Promise<void> {
+  const isFrom = and(eq(sessions.accountId, accountId), eq(sessions.addressPrefix, prefixOf(address)));
+  await db.delete(sessions).where(and(isFrom, lt(sessions.expiresAt, now)));
 }

@@ -9,7 +9,7 @@ import { isNotBanned } from './not-banned';
 import { hashPassword, isPassword } from './passwords';
 import { hasSecondFactor, takeCode } from './second-factor';
 import { hashSecretToken, newSecretToken } from './secret-token';
-import { deleteExpiredSessions, type NewSession, startSession } from './sessions';
+import { forgetSessionsFrom, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
 import { clearFailedLogins, countAttempt, requirePatience } from './throttle';
 
@@ -97,7 +97,7 @@ export async function openSession(
 ): Promise<Opened | null> {
   const { id, passwordHash, mustChoose } = account;
   const secret = await getSigningSecret(db);
-  await deleteExpiredSessions(db, now);
+  await forgetSessionsFrom(db, id, from.address, now);
   const usedUp = mustChoose && !bare ? await hashPassword(newSecretToken()) : null;
   return db.transaction(async (tx) => {
     const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), isNotBanned(now));

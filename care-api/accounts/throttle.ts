@@ -4,6 +4,7 @@ import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, failedLogins, sessions } from '@/care-api/database/schema/accounts';
 import { prefixOf } from './device-of';
+import { knownSince } from './sessions';
 
 type Attempt = { email: string; address: string; now: Date };
 
@@ -17,7 +18,7 @@ const failuresOfAddress = 30;
 
 /**
  * Counts the attempt as failed before the password is looked at, so that many at once cannot slip through;
- * `clearFailedLogins` takes it back when it succeeds. What others fail at does not slow down where one is signed in.
+ * `clearFailedLogins` takes it back when it succeeds. What others fail at does not slow down where one is signed in, or was of late.
  * @throws 429 after too many failures.
  */
 export async function countAttempt(db: Db, { email, address, now }: Attempt, about?: string): Promise<void> {
@@ -86,7 +87,7 @@ async function waitOfAddress(db: Db, whose: SQL | undefined, now: Date): Promise
   return Math.max(1, Math.ceil((found.first.getTime() - now.getTime()) / 1_000) + hour);
 }
 
-/** Whether somebody is signed in to the account from there. */
+/** Whether somebody is signed in to the account from there, or was of late. */
 async function isKnown(db: Db, { email, address, now }: Attempt): Promise<boolean> {
   if (address === '') return false;
   const [session] = await db
@@ -97,7 +98,7 @@ async function isKnown(db: Db, { email, address, now }: Attempt): Promise<boolea
       and(
         isSameText(accounts.email, email),
         eq(sessions.addressPrefix, prefixOf(address)),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, knownSince(now)),
       ),
     )
     .limit(1);

@@ -6,10 +6,10 @@ import type { Account } from '@/care-api/dependencies';
 import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
-import { requireOwner } from '@/care-api/route';
-import { queueEvent } from '@/care-api/webhooks/queue-event';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { ApplicationChange, ApplicationWire } from '@/lib/contract/application';
 import { mayCall } from '@/lib/contract/staff';
+import { requireOwnOrWork } from './part-of-applications';
 
 /** What an account has sent, newest first. */
 export function listApplications(db: Writer, accountId: string): Promise<ApplicationWire[]> {
@@ -30,17 +30,19 @@ export async function updateApplication(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
     if (!row) return null;
-    const caller = requireOwner(account, row.accountId, 'recruiter');
+    const caller = await requireOwnOrWork(tx, account, row);
     if ('status' in change) {
       if (!mayCall('recruiter', caller)) throw new Refusal(403, 'roleMissing');
       if (row.withdrawnAt) throw new Refusal(409, 'applicationWithdrawn');
       await tx.update(submissions).set({ status: change.status }).where(eq(submissions.id, id));
-      await queueEvent(tx, { type: 'application.changed', kind: 'application', ids: [id] }, now);
+      const deed = { kind: 'application', id, caller, action: 'status', now } as const;
+      await noteChange(tx, deed, { status: row.status }, { status: change.status });
     } else if (!row.withdrawnAt) {
       // Whoever sends the same answers once more after that applies anew.
       const withdrawn = { status: 'Closed', withdrawnAt: now, idempotencyKey: `withdrawn ${id}` } as const;
       await tx.update(submissions).set(withdrawn).where(eq(submissions.id, id));
-      await queueEvent(tx, { type: 'application.withdrawn', kind: 'application', ids: [id] }, now);
+      const deed = { kind: 'application', id, caller, action: 'withdraw', now } as const;
+      await noteChange(tx, deed, { status: row.status }, { status: 'Closed' });
     }
     const [changed] = await select(tx, sql`s.id = ${id}`);
     return changed ?? null;

@@ -8,8 +8,7 @@ import type { Writer } from '@/care-api/listings/write-listings';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
-import { writeAudit } from '@/care-api/staff/audit';
-import { changeRow, requirePart } from '@/care-api/staff/change-row';
+import { changeRow, noteChange, requirePart } from '@/care-api/staff/change-row';
 import type { ApplicationStage, applicationStep, ReceivedApplicationWire } from '@/lib/contract/application';
 import { receivedNoun as noun } from './received-noun';
 
@@ -19,7 +18,7 @@ type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 const tellAfter = 10;
 
 /**
- * An application with its answers. Who read it is in the audit; its sender sees that somebody has.
+ * An application with its answers. Who asked for them is in the audit; the application stays as it is.
  * @throws Refusal 403 for one that is not the caller's work.
  */
 export async function openApplication(
@@ -29,17 +28,34 @@ export async function openApplication(
 ): Promise<ReceivedApplicationWire | null> {
   const [row] = await noun.read(db, [id]);
   if (!row) return null;
-  if (row.stage === 'sent' && !row.withdrawn) {
-    return changeRow(db, { noun, id, seen: null, caller, action: 'read', now: now() }, (tx) =>
-      tx.update(submissions).set({ stage: 'read' }).where(eq(submissions.id, id)),
-    );
-  }
   await db.transaction(async (tx) => {
     await requirePart(tx, noun, [id], caller);
-    const deed = { action: 'read', kind: noun.kind, objectId: String(id), changes: {}, checked: null } as const;
-    await writeAudit(tx, { actor: caller, ...deed }, now());
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'read', now: now() }, {}, {});
   });
   return row;
+}
+
+/**
+ * An application that nobody had read is read, which its sender sees; any other stays as it is. Its version stays too:
+ * it is the window that has it open that says so, and may save next.
+ * @throws Refusal 403 for one that is not the caller's work.
+ */
+export async function markApplicationRead(
+  { database: { db }, now }: Places,
+  id: number,
+  caller: Account,
+): Promise<ReceivedApplicationWire | null> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
+    const [before] = await noun.read(tx, [id]);
+    if (!before) return null;
+    await requirePart(tx, noun, [id], caller);
+    if (before.stage !== 'sent' || before.withdrawn) return before;
+    await tx.update(submissions).set({ stage: 'read' }).where(eq(submissions.id, id));
+    const after = { ...before, stage: 'read' } as const;
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'read', now: now() }, before, after);
+    return after;
+  });
 }
 
 type Step = { id: number; step: z.output<typeof applicationStep>; caller: Account; seen: number | null };

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
-import { isJobOnly } from '@/care-api/listings/listing-noun';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
 import type { Kept } from '@/care-api/staff/noun';
 import type { StaffList } from '@/care-api/staff/staff-list';
 import type { ReceivedApplicationWire } from '@/lib/contract/application';
-import { mayCall } from '@/lib/contract/staff';
 import { answersJson, sentAt } from './applications';
+import { partOfApplications } from './part-of-applications';
 
 const isThere = sql`t.withdrawn_at is null`;
 const isClosed = sql`(t.stage = 'closed' or t.status = 'Closed')`;
@@ -16,12 +15,7 @@ export const receivedNoun: Kept<ReceivedApplicationWire, number> & { list: Staff
   kind: 'application',
   table: 'submissions',
   hasTrash: false,
-  partOf(caller) {
-    const isJob = isJobOnly(sql`t.listing_id`);
-    const [hasJobs, hasOthers] = [mayCall('recruiter', caller), mayCall('coordinator', caller)];
-    if (hasJobs && hasOthers) return null;
-    return hasJobs ? isJob : hasOthers ? sql`not ${isJob}` : sql`false`;
-  },
+  partOf: (caller) => partOfApplications(caller, sql`t.listing_id`),
   read: (db, ids) => select(db, ids, sql`, ${phone} as phone, ${answersJson} as answers`),
   readListed: (db, ids) => select(db, ids, sql``),
   list: {

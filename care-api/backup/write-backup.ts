@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import { create } from 'tar';
 import type { Database } from '@/care-api/database/open-database';
 import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
@@ -37,6 +36,7 @@ export async function writeBackup(database: Database, files: FileStore, file: st
     const archive = path.join(folder, 'archive');
     // It holds password hashes and what people wrote.
     await writeFile(archive, '', { mode: 0o600 });
+    const { create } = await import('tar');
     await create({ gzip: true, cwd: folder, file: archive, portable: true }, ['manifest.json', 'tables', 'files']);
     await rename(archive, target);
     return manifest;

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
+import { readOwner } from '@/care-api/cases/read-owner';
 import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Account, Dependencies } from '@/care-api/dependencies';
@@ -15,7 +16,7 @@ import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
 import { callBackNoun as noun } from './call-back-noun';
-import { isOwner, listOwnerEmails } from './owners';
+import { listOwnerEmails } from './owners';
 
 type Input = z.output<typeof callBackEventInput>;
 type Row = typeof callBacks.$inferSelect;
@@ -61,9 +62,8 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
     case 'take':
       return { ...event, set: { ownerId: caller.id, ...(row.state === 'new' && inState('inProgress')) } };
     case 'assign': {
-      const { owner = '' } = sent;
-      if (owner !== '' && !(await isOwner(tx, owner))) throw refuse('owner', 'namesNothing');
-      return { ...event, detail: owner, set: { ownerId: owner || null } };
+      const ownerId = await readOwner(tx, sent.owner);
+      return { ...event, detail: ownerId ?? '', set: { ownerId } };
     }
     case 'calling': {
       const isTaken = row.callingId !== null && row.callingId !== caller.id;
@@ -112,7 +112,7 @@ async function judge(told: Told): Promise<Event & { set: Partial<typeof callBack
       }
       return { ...event, set: { isSafeguarding: true } };
     case 'close':
-      if (!sent.outcome) throw refuse('outcome', 'fieldsRequired');
+      if (!sent.outcome) throw refuse('outcome', 'outcomeMissing');
       return { ...event, detail: sent.outcome, set: { ...inState('closed'), outcome: sent.outcome } };
     case 'reopen':
       return { ...event, set: { ...inState('inProgress'), ownerId: row.ownerId ?? caller.id } };

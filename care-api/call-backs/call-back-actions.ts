@@ -60,7 +60,6 @@ export const callBackActions: Readonly<Record<'assign' | 'close' | 'spam', RowAc
       columns: sql`owner_id = w.owner_id`,
       isSo: (owner) => sql`(owner_id is not distinct from nullif(${owner}, '')::uuid)`,
       toSet: (owner) => sql`owner_id = nullif(${owner}, '')::uuid`,
-      detailOf: () => '',
     }),
     async check(db, owner) {
       if (owner !== '' && !(await isOwner(db, owner))) throw new Refusal(422, 'problem', { value: 'namesNothing' });

@@ -90,6 +90,7 @@ const list: StaffList = {
   words: listingWords,
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,
+  filters: { outcome: (outcome) => sql`t.outcome = ${outcome}` },
 };
 
 export const callBackNoun: Noun<CallBackWire> = {

@@ -41,7 +41,7 @@ export async function getFollowed(db: Db, token: string, now: Date): Promise<Wir
 export async function changeFollowed(db: Db, token: string, change: Change, now: Date): Promise<Wire | null> {
   const found = await findRow(db, token, now);
   if (!found) return null;
-  const deed = { noun, id: found.id, seen: null, caller: null, action: noted[change.change], now };
+  const deed = { noun, id: found.id, caller: null, action: noted[change.change], now };
   const changed = await changeRow(db, deed, async (tx) => {
     const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, found.id));
     if (!row || row.state === 'closed') throw new Refusal(409, 'callBackClosed');

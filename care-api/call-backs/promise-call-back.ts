@@ -1,10 +1,9 @@
-import { and, count, gt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-token';
 import { Refusal } from '@/care-api/api-error';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { mayMail } from '@/care-api/mail/may-mail';
 import { sayWhen } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
@@ -16,9 +15,6 @@ import { findable } from './findable';
 
 type Input = z.output<typeof promisedInput>;
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
-
-/** Mails within an hour to an address that somebody types, who need not be its owner. */
-const mostMails = 3;
 
 /**
  * Keeps a request with the mails that tell its visitor and the staff of it.
@@ -35,7 +31,7 @@ export async function promiseCallBack(
   const token = newSecretToken();
   const promised = await deps.database.db.transaction(async (tx) => {
     const dueAt = await dueFrom(tx, now);
-    const mayMail = email !== '' && (await mailsOf(tx, email, now)) < mostMails;
+    const isMailed = await mayMail(tx, callBacks, email, now);
     const [row] = await tx
       .insert(callBacks)
       .values({
@@ -49,7 +45,7 @@ export async function promiseCallBack(
     await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [row.id] }, now);
     const told = { id: row.id, reference: toReference(row.id), dueAt };
     const { reference } = told;
-    if (mayMail) {
+    if (isMailed) {
       // Nothing of what was typed: whoever types somebody else's address could write to them through it.
       const link = pageAddress(deps.siteUrl, `/form/status/${token}`, language);
       const values = { reference, when: sayWhen(dueAt, language), link };
@@ -64,11 +60,4 @@ export async function promiseCallBack(
   deps.onMailQueued();
   const { id: requestId, reference, dueAt } = promised;
   return { requestId, reference, token, dueAt: dueAt?.toISOString() ?? null };
-}
-
-async function mailsOf(tx: Writer, email: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - 3_600_000);
-  const isTheirs = and(sql`lower(${callBacks.email}) = lower(${email})`, gt(callBacks.createdAt, since));
-  const [found] = await tx.select({ count: count() }).from(callBacks).where(isTheirs);
-  return found?.count ?? 0;
 }

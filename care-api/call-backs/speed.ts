@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
 import type { Account } from '@/care-api/dependencies';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import { type CallBackSpeed, fewestTold, toldDays } from '@/lib/contract/call-back-report';
 
 const key = 'call_back_speed';
@@ -19,9 +19,7 @@ export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Ac
     const before = await isShown(tx);
     const value = wanted.isShown ? 'shown' : hidden;
     await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
-    const changes = { isShown: [before, wanted.isShown] as [unknown, unknown] };
-    const deed = { actor: caller, action: 'update' as const, kind: 'setting', objectId: key, changes, checked: null };
-    await writeAudit(tx, deed, now);
+    await noteChange(tx, { kind: 'setting', id: key, caller, action: 'update', now }, { isShown: before }, wanted);
   });
   return wanted;
 }

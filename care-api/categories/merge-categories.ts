@@ -4,8 +4,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { writeAudit } from '@/care-api/staff/audit';
-import { compare, refuseChange } from '@/care-api/staff/change-row';
+import { noteChange, refuseChange } from '@/care-api/staff/change-row';
 import type { categoryMergeInput, KeptCategoryWire } from '@/lib/contract/category';
 import { categoryNoun as noun } from './category-noun';
 
@@ -34,15 +33,17 @@ export function mergeCategories(
     const at = now().toISOString();
     await tx.execute(sql`update categories set version = version + 1, updated_at = ${at} where id = ${into}`);
     const [merged] = await noun.read(tx, [into]);
-    const named = { id: into, name: staying.categoryName };
+    const told = { mergedInto: { id: into, name: staying.categoryName } };
     const deed = {
-      actor: caller,
-      action: 'merge' as const,
       kind: noun.kind,
-      objectId: String(from),
+      id: from,
+      caller,
+      action: 'merge',
+      now: now(),
+      told,
       checked: seen !== null,
-    };
-    await writeAudit(tx, { ...deed, changes: { ...compare(going, {}), mergedInto: [null, named] } }, now());
+    } as const;
+    await noteChange(tx, deed, going, {});
     return merged ?? null;
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments } from '@/care-api/database/schema/blog';
-import type { CommentWire } from '@/lib/contract/comment';
+import { type CommentWire, formerMember } from '@/lib/contract/comment';
 
 /** To be joined with accounts on the comment's account. */
 export const commentColumns = {
@@ -10,7 +10,7 @@ export const commentColumns = {
   parentCommentId: comments.parentId,
   content: comments.content,
   accountId: comments.accountId,
-  name: sql<string>`coalesce(${accounts.username}, nullif(${comments.authorName}, ''), 'Former member')`,
+  name: sql<string>`coalesce(${accounts.username}, nullif(${comments.authorName}, ''), ${formerMember})`,
   createdAt: comments.createdAt,
   editedAt: comments.editedAt,
   deletedAt: comments.deletedAt,

@@ -4,8 +4,8 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { requireOwner } from '@/care-api/route';
-import { type Changes, writeAudit } from '@/care-api/staff/audit';
-import { deedOf } from './edit-comments';
+import { type Deed, writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 
 /**
  * Null when there is no such comment. One with replies stays as deleted, until the last of them goes.
@@ -26,8 +26,8 @@ export async function deleteComment(
     requireOwner(account, comment.accountId, 'editor');
     await tx.update(comments).set({ content: '', deletedAt: now }).where(eq(comments.id, id));
     await dropBare(tx, id);
-    const deed = deedOf(account, 'delete', id, { content: [comment.content, null] });
-    if (comment.accountId !== account.id) await writeAudit(tx, deed, now);
+    const deed = { kind: 'comment', id, caller: account, action: 'delete', now } as const;
+    if (comment.accountId !== account.id) await noteChange(tx, deed, { content: comment.content }, {});
     return { commentId: id };
   });
 }
@@ -44,16 +44,8 @@ export async function deleteCommentsOfPost(
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(comments).where(eq(comments.postId, postId));
     const deleted = rowCount ?? 0;
-    const changes: Changes = { post: [postId, postId], rows: [deleted, 0] };
-    const deed = {
-      actor: account,
-      action: 'delete.many' as const,
-      kind: 'comment',
-      objectId: '',
-      changes,
-      checked: null,
-    };
-    await writeAudit(tx, deed, now);
+    const changes = { post: [postId, postId], rows: [deleted, 0] } satisfies Deed['changes'];
+    await writeAudit(tx, { actor: account, action: 'delete.many', kind: 'comment', objectId: '', changes }, now);
     return { deleted };
   });
 }

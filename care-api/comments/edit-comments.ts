@@ -7,8 +7,7 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import type { Account } from '@/care-api/dependencies';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { requireOwner } from '@/care-api/route';
-import { type Changes, type Deed, writeAudit } from '@/care-api/staff/audit';
-import type { AuditedAction } from '@/lib/contract/audit-actions';
+import { noteChange } from '@/care-api/staff/change-row';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
@@ -40,31 +39,31 @@ export async function createComment(db: Db, account: Account, input: Input, now:
  * For its author a while, for editors always. Other words are judged anew; what was removed stays so. Null when there is
  * no such comment.
  */
-export async function updateComment(
+export function updateComment(
   db: Db,
   account: Account,
   change: { id: number; newComment: string },
   now: Date,
 ): Promise<CommentWire | null> {
   const isThere = and(eq(comments.id, change.id), isNull(comments.deletedAt));
-  const [before] = await db.select().from(comments).where(isThere);
-  if (!before) return null;
-  requireOwner(account, before.accountId, 'editor');
-  const isLate = now.getTime() - before.createdAt.getTime() > editMinutes * 60_000;
-  if (isLate && !mayCall('editor', account)) {
-    throw new Refusal(403, toFault('commentLate', { minutes: editMinutes }));
-  }
-  const standing = await judgeWords(db, account, { field: 'newComment', content: change.newComment });
-  const isOwn = before.accountId === account.id;
-  const judged = before.state === 'visible' && isOwn ? { ...standing, checkedAt: null } : {};
   return db.transaction(async (tx) => {
+    // Held until it is changed: what is removed at this very moment does not come back.
+    const [before] = await tx.select().from(comments).where(isThere).for('update');
+    if (!before) return null;
+    requireOwner(account, before.accountId, 'editor');
+    const isLate = now.getTime() - before.createdAt.getTime() > editMinutes * 60_000;
+    if (isLate && !mayCall('editor', account)) {
+      throw new Refusal(403, toFault('commentLate', { minutes: editMinutes }));
+    }
+    const standing = await judgeWords(tx, account, { field: 'newComment', content: change.newComment });
+    const isOwn = before.accountId === account.id;
+    const judged = before.state === 'visible' && isOwn ? { ...standing, checkedAt: null } : {};
     const version = sql`${comments.version} + 1`;
     const changed = { content: change.newComment, editedAt: now, version, ...judged };
-    const [done] = await tx.update(comments).set(changed).where(isThere).returning({ id: comments.id });
-    if (!done) return null;
-    const content: [string, string] = [before.content, change.newComment];
-    if (!isOwn) await writeAudit(tx, deedOf(account, 'update', change.id, { content }), now);
-    return getComment(tx, done.id);
+    await tx.update(comments).set(changed).where(isThere);
+    const deed = { kind: 'comment', id: change.id, caller: account, action: 'update', now } as const;
+    if (!isOwn) await noteChange(tx, deed, { content: before.content }, { content: change.newComment });
+    return getComment(tx, change.id);
   });
 }
 
@@ -89,9 +88,4 @@ async function getPlace(db: Db, postId: number, parentId: number) {
   const [parent] = await db.select({ rootId: comments.rootId }).from(comments).where(isThere);
   if (parent) return { parentId, rootId: parent.rootId ?? parentId };
   throw new Refusal(422, 'problem', { parentCommentId: 'commentParentGone' });
-}
-
-/** What staff do with another one's comment, for the audit. */
-export function deedOf(actor: Account, action: AuditedAction, id: number, changes: Changes): Deed {
-  return { actor, action, kind: 'comment', objectId: String(id), changes, checked: false };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
-import { isOwner } from '@/care-api/call-backs/owners';
+import { readOwner } from '@/care-api/cases/read-owner';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
@@ -28,7 +28,7 @@ export async function addEvent(
     const told = { tx, row, sent, caller, now };
     const { detail = '', ...set } = await judge(told);
     const subject = await write(told);
-    await tx.update(complaints).set(set).where(eq(complaints.id, id));
+    if (Object.keys(set).length > 0) await tx.update(complaints).set(set).where(eq(complaints.id, id));
     const event = { complaintId: id, accountId: caller.id, action: sent.action, createdAt: now };
     await tx.insert(complaintEvents).values({ ...event, note: sent.note ?? '', detail: subject || detail });
   });
@@ -45,9 +45,8 @@ async function judge({ tx, row, sent, caller, now }: Told): Promise<Change> {
     case 'take':
       return { ownerId: caller.id };
     case 'assign': {
-      const { owner = '' } = sent;
-      if (owner !== '' && !(await isOwner(tx, owner))) throw refuse('owner', 'namesNothing');
-      return { ownerId: owner || null, detail: owner };
+      const ownerId = await readOwner(tx, sent.owner);
+      return { ownerId, detail: ownerId ?? '' };
     }
     case 'acknowledge':
       return { ...isTheirs, ...acknowledged(row, now), ...(row.state === 'new' && { state: 'acknowledged' }) };
@@ -62,7 +61,7 @@ async function judge({ tx, row, sent, caller, now }: Told): Promise<Change> {
     case 'authorise':
       return { ...isTheirs, isAuthorised: true };
     case 'close': {
-      if (!sent.outcome) throw refuse('outcome', 'fieldsRequired');
+      if (!sent.outcome) throw refuse('outcome', 'outcomeMissing');
       return { ...isTheirs, state: 'closed', outcome: sent.outcome, learning: sent.learning, detail: sent.outcome };
     }
     case 'reopen':

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { readNation } from '@/care-api/company/read-opening';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Dependencies } from '@/care-api/dependencies';
+import { mayMail } from '@/care-api/mail/may-mail';
 import { sayDay } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { listToldAtOnce } from '@/care-api/office/staff-mail';
@@ -18,13 +19,14 @@ export async function createComplaint(deps: Places, said: z.output<typeof compla
     const days = legalDays(said.kind, now, await readNation(tx));
     const digits = said.phone.replace(/\D/g, '').replace(/^44/, '0');
     const search = foldText([said.name, said.email, said.person, digits].join(' '));
+    const isMailed = await mayMail(tx, complaints, said.email, now);
     const [stored] = await tx
       .insert(complaints)
       .values({ ...said, ...days, search, language, createdAt: now })
       .returning({ id: complaints.id });
     if (!stored) throw new Error('A complaint was not stored.');
     const reference = complaintReference(stored.id);
-    if (said.email) {
+    if (isMailed) {
       const values = { reference, day: sayDay(days.answerBy, language) };
       await writeMail(tx, 'complaintReceived', { to: said.email, language, values });
     }

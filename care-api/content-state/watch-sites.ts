@@ -1,24 +1,35 @@
 import { hashSecretToken } from '@/care-api/accounts/secret-token';
 import type { Dependencies } from '@/care-api/dependencies';
+import { marksHeard, noteSite } from './heard-sites';
 
 /** By it a site shows the key and a mark of its secret: `scripts/site/content-state.mjs` has it too. */
 export const siteHeader = 'x-site';
 
-/** Milliseconds after which a site that asked no more is gone, and after which the difference is said again. */
-const goneAfter = 60_000;
+/** Milliseconds after which a site is noted again, is gone, and after which the difference is said again. */
+const noteAgainAfter = 60_000;
+const goneAfter = 150_000;
 const sayAgainAfter = 3_600_000;
 
-/** Hears from every site, and says where two of them have different secrets. */
-export function watchSites({ siteKey, now, log }: Pick<Dependencies, 'siteKey' | 'now' | 'log'>) {
-  const heard = new Map<string, number>();
+/** Hears from every site, and says where two of them have different secrets, also where they ask different APIs. */
+export function watchSites({
+  database,
+  siteKey,
+  now,
+  log,
+}: Pick<Dependencies, 'database' | 'siteKey' | 'now' | 'log'>) {
+  const notedAt = new Map<string, number>();
   let saidAt = Number.NEGATIVE_INFINITY;
-  return (header = ''): void => {
+
+  return async (header = ''): Promise<void> => {
     const [key = '', mark = ''] = header.split(' ');
-    if (!siteKey || mark === '' || hashSecretToken(key) !== hashSecretToken(siteKey)) return;
+    if (!siteKey || !/^\w{1,64}$/.test(mark) || hashSecretToken(key) !== hashSecretToken(siteKey)) return;
     const time = now().getTime();
-    heard.set(mark, time);
-    for (const [other, at] of heard) if (time - at > goneAfter) heard.delete(other);
-    if (heard.size < 2 || time - saidAt < sayAgainAfter) return;
+    if (time - (notedAt.get(mark) ?? Number.NEGATIVE_INFINITY) < noteAgainAfter) return;
+    for (const [other, at] of notedAt) if (time - at > goneAfter) notedAt.delete(other);
+    notedAt.set(mark, time);
+    await noteSite(database.db, mark, now());
+    const marks = await marksHeard(database.db, new Date(time - goneAfter));
+    if (marks.length < 2 || time - saidAt < sayAgainAfter) return;
     saidAt = time;
     log({ level: 'warn', message: 'sites differ', reason });
   };

@@ -46,6 +46,13 @@ describe('a migrated database', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
+  onServer('says of a transaction whose connection ends in the middle that it failed, and goes on', async () => {
+    const cut = database.db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cut).rejects.toThrow();
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   it('can search by trigrams', async () => {
     const { rows } = await database.db.execute(sql`select similarity('live-in care', 'live in carer') > 0.5 as alike`);
     expect(rows).toEqual([{ alike: true }]);

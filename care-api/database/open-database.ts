@@ -1,14 +1,25 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type ClientConfig, Pool, type PoolConfig } from 'pg';
+import type { ClientConfig, Pool, PoolConfig } from 'pg';
 import { bringUpToDate, requireUpToDate } from './bring-up-to-date';
 import { startEmbedded } from './embedded/start-embedded';
+import { openPool } from './open-pool';
+import { openReplica } from './read-replica';
 
 export type Db = NodePgDatabase;
-export type Database = { db: Db; pool: Pool; kind: 'embedded' | 'postgres'; close(): Promise<void> };
+export type Database = {
+  db: Db;
+  pool: Pool;
+  kind: 'embedded' | 'postgres';
+  /** For what anyone may read: where there is a replica that has all of it, `work` reads there. */
+  reading: <T>(work: () => Promise<T>) => Promise<T>;
+  close(): Promise<void>;
+};
 
 export type DatabasePlace = {
   /** A PostgreSQL to use instead of the embedded engine. */
   databaseUrl?: string | undefined;
+  /** A replica of it, for what anyone may read. */
+  readUrl?: string | undefined;
   /** A pooler stands before it that gives each transaction a connection of its own: PgBouncer in its mode `transaction`. */
   isPooled?: boolean;
   /** False leaves the schema as it is, and refuses one that is older. */
@@ -35,7 +46,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     // A pooler refuses what is said at the beginning of a connection: there the wait ends on our side.
     const address = { connectionString: place.databaseUrl, ...(!place.isPooled && { statement_timeout: patience }) };
     const limit = place.isPooled && { query_timeout: patience };
-    return connect('postgres', address, { max: 10, ...limit }, place, async () => {});
+    const database = await connect('postgres', address, { max: 10, ...limit }, place, async () => {});
+    return place.readUrl ? withReplica(database, { ...address, connectionString: place.readUrl }, onTrouble) : database;
   }
   const embedded = await startEmbedded(place.dataDir, place.onEngineDeath ?? onTrouble);
   const address = { ...embedded.connection, user: 'postgres', database: 'postgres' };
@@ -49,8 +61,7 @@ async function connect(
   { onTrouble = () => {}, migrates = true }: DatabasePlace,
   stop: () => Promise<void>,
 ): Promise<Database> {
-  const pool = new Pool({ ...address, connectionTimeoutMillis: connectWait, ...config });
-  pool.on('error', (error) => onTrouble(error.message));
+  const pool = openPool({ ...address, connectionTimeoutMillis: connectWait, ...config }, onTrouble);
   const db = drizzle(pool);
   const close = async () => {
     await pool.end();
@@ -62,5 +73,22 @@ async function connect(
     await close();
     throw error;
   }
-  return { db, pool, kind, close };
+  return { db, pool, kind, reading: (work) => work(), close };
+}
+
+async function withReplica(database: Database, address: PoolConfig, say: (what: string) => void): Promise<Database> {
+  try {
+    const replica = await openReplica(database.pool, address, say);
+    return {
+      ...database,
+      reading: replica.reading,
+      async close() {
+        await replica.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

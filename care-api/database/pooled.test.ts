@@ -41,9 +41,11 @@ withPooler('a start and the doctor that know of no pooler say which setting does
   pooler = await startPgBouncer(server);
   const refused = await openDatabase({ databaseUrl: pooler.url, dataDir: null }).catch((error: unknown) => error);
   expect(toStartFault(refused, '')).toMatch(/Set DATABASE_POOL=transaction\.$/);
-  const [finding] = await checkDatabase(pooler.url, '');
+  const [finding] = await checkDatabase({ DATABASE_URL: pooler.url }, '', false);
   expect(finding).toMatchObject({ state: 'broken', said: expect.stringMatching(/set DATABASE_POOL=transaction$/) });
-  expect((await checkDatabase(pooler.url, '', true)).map(({ state }) => state)).not.toContain('broken');
+  expect((await checkDatabase({ DATABASE_URL: pooler.url }, '', true)).map(({ state }) => state)).not.toContain(
+    'broken',
+  );
 });
 
 it('a database that is older is left as it is where the API is not to migrate it', async () => {

@@ -2,26 +2,60 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { marksHeard } from '@/care-api/content-state/heard-sites';
 import { countSteps } from '@/care-api/database/bring-up-to-date';
+import { faultOfTls } from '@/care-api/database/fault-of-tls';
 import { isOfPooler } from '@/care-api/database/is-of-pooler';
+import type { Db } from '@/care-api/database/open-database';
 import { errorCode } from '@/care-api/error-code';
 import { dataPaths } from '@/care-api/paths';
+import { markOfSecret } from '@/lib/http/mark-of-secret.mjs';
 import { checkClock } from './check-machine';
+import type { Settings } from './check-settings';
 import { broken, type Finding, look, ok, whyNot } from './finding';
 
 const about = 'database';
+/** Milliseconds. */
+const ofLate = 600_000;
 
 /** PostgreSQL by a real connection; the embedded database by who holds its folder, for it has one user at a time. */
-export function checkDatabase(databaseUrl: string | undefined, dataDir: string, isPooled = false): Promise<Finding[]> {
-  return databaseUrl ? checkPostgres(databaseUrl, isPooled) : checkEmbedded(dataDir);
+export function checkDatabase(
+  { DATABASE_URL: url, NEXTAUTH_SECRET: secret }: Settings,
+  dataDir: string,
+  isPooled: boolean,
+): Promise<Finding[]> {
+  return url ? checkPostgres(url, { isPooled, secret }) : checkEmbedded(dataDir);
 }
 
-async function checkPostgres(connectionString: string, isPooled: boolean): Promise<Finding[]> {
-  const wait = 5_000;
-  // As the API connects, which says this at the beginning unless it knows of a pooler.
-  const limit = isPooled ? { query_timeout: wait } : { query_timeout: wait, statement_timeout: wait };
-  const client = new Client({ connectionString, connectionTimeoutMillis: wait, ...limit });
-  client.on('error', () => {});
+/** A copy that the API may read from, by a real connection. */
+export async function checkReplica(url: string, isPooled = false): Promise<Finding> {
+  const client = clientOf(url, isPooled);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean; seconds: number }>(`
+      select pg_is_in_recovery() as follows, case
+          when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+          else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()), 0)
+        end::int as seconds`);
+    const { follows, seconds } = rows[0] ?? { follows: false, seconds: 0 };
+    if (!follows) return look('replica', 'follows no other server: name a replica, or leave DATABASE_READ_URL out');
+    if (seconds > 10) return look('replica', `is ${seconds} s behind: the primary is asked in its place`);
+    return ok('replica', 'answers, and has what was written last');
+  } catch (error) {
+    return broken(
+      'replica',
+      `cannot be used (${whyNot(error)}): see DATABASE_READ_URL; the primary is asked in its place`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function checkPostgres(
+  connectionString: string,
+  { isPooled, secret }: { isPooled: boolean; secret: string | undefined },
+): Promise<Finding[]> {
+  const client = clientOf(connectionString, isPooled);
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number; now: Date; writes: boolean }>(`
@@ -30,17 +64,31 @@ async function checkPostgres(connectionString: string, isPooled: boolean): Promi
     const [row] = rows;
     if (!row) return [broken(about, 'gives no answer')];
     if (!row.writes) return [broken(about, 'is read-only for this user: name the primary, and a user who may create')];
+    const db = drizzle(client);
+    const steps = await countSteps(db);
     return [
       ok(about, `PostgreSQL ${Math.floor(row.version / 10_000)} answers`),
-      ofSchema(await countSteps(drizzle(client))),
+      ofSchema(steps),
       checkClock(about, row.now),
+      ...(steps.migrated > 0 ? await ofSites(db, { secret, now: row.now }) : []),
     ];
   } catch (error) {
+    const ofTls = faultOfTls(error);
+    if (ofTls) return [broken(about, ofTls)];
     if (isOfPooler(error)) return [broken(about, 'stands behind a pooler: set DATABASE_POOL=transaction')];
     return [broken(about, `PostgreSQL cannot be used (${whyNot(error)}): see DATABASE_URL`)];
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** As the API connects, which says its limit at the beginning unless it knows of a pooler. */
+function clientOf(connectionString: string, isPooled: boolean): Client {
+  const wait = 5_000;
+  const limit = isPooled ? { query_timeout: wait } : { query_timeout: wait, statement_timeout: wait };
+  const client = new Client({ connectionString, connectionTimeoutMillis: wait, ...limit });
+  client.on('error', () => {});
+  return client;
 }
 
 function ofSchema({ migrated, known }: { migrated: number; known: number }): Finding {
@@ -49,6 +97,16 @@ function ofSchema({ migrated, known }: { migrated: number; known: number }): Fin
   }
   if (migrated === known) return ok('schema', `is this program's own, ${migrated} steps`);
   return look('schema', `is at step ${migrated} of ${known}: the next start of the care API brings it up to date`);
+}
+
+/** Whether sites that asked of late, at any API of this database, and the one of these settings have one secret. */
+async function ofSites(db: Db, { secret, now }: { secret: string | undefined; now: Date }): Promise<Finding[]> {
+  const marks = new Set(await marksHeard(db, new Date(now.getTime() - ofLate)));
+  if (secret) marks.add(markOfSecret(secret));
+  if (marks.size < 2) return [];
+  const said =
+    'of sites on this database differ, now or in the last ten minutes: who signs in at one is nobody to another';
+  return [broken('secrets', `${said}. Give all the same NEXTAUTH_SECRET`)];
 }
 
 async function checkEmbedded(dataDir: string): Promise<Finding[]> {

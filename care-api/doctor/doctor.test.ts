@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { noteSite } from '@/care-api/content-state/heard-sites';
 import { s3Files } from '@/care-api/files/s3-files';
 import { openTestApp } from '@/care-api/testing/open-test-app';
+import { addressOf, openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { startS3Server } from '@/care-api/testing/start-s3-server';
+import { markOfSecret } from '@/lib/http/mark-of-secret.mjs';
 import { hasRedis, startRedis } from '@/testing/start-redis';
 import { checkClock, ofRoom } from './check-machine';
 import { checkNames, checkSettings } from './check-settings';
@@ -42,6 +45,7 @@ describe('settings', () => {
     [{ NEXTAUTH_URL: 'https://example.com' }, 'look NEXTAUTH_URL'],
     [{ SMTP_URL: '' }, 'look SMTP_URL'],
     [{ SMTP_URL: 'mail.example' }, 'broken settings'],
+    [{ DATABASE_READ_URL: 'replica' }, 'broken settings'],
     [{ DATABASE_URL: '' }, 'look DATABASE_URL'],
     [{ CARE_API_HOST: '0.0.0.0' }, 'look CARE_API_HOST'],
     [
@@ -132,6 +136,25 @@ describe('the database', () => {
     missing.pathname = '/nowhere';
     const [found] = await about('database', { DATABASE_URL: missing.href });
     expect(found).toMatchObject({ state: 'broken', said: expect.stringContaining('"nowhere"') });
+  });
+
+  onServer('is newer than this program, or has sites with different secrets: both are one line', async () => {
+    const database = await openTestDatabase();
+    const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+    const DATABASE_URL = addressOf(server ?? '', rows[0]?.name ?? '');
+    const mine = 's'.repeat(32);
+    const found = () => about('secrets', { DATABASE_URL, NEXTAUTH_SECRET: mine });
+    await noteSite(database.db, markOfSecret(mine), new Date());
+    expect(await found()).toEqual([]);
+    await noteSite(database.db, markOfSecret('o'.repeat(32)), new Date());
+    expect(await found()).toMatchObject([{ state: 'broken', said: expect.stringContaining('NEXTAUTH_SECRET') }]);
+    expect(await about('schema', { DATABASE_URL })).toMatchObject([{ state: 'ok' }]);
+    await database.pool.query(`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+    expect(await about('schema', { DATABASE_URL })).toMatchObject([
+      { state: 'broken', said: expect.stringMatching(/newer version .*: update it$/) },
+    ]);
+    await database.close();
   });
 
   it('that nobody serves is broken, without its password', async () => {

@@ -1,5 +1,5 @@
 import { checkBackups } from './check-backups';
-import { checkDatabase } from './check-database';
+import { checkDatabase, checkReplica } from './check-database';
 import { checkFiles } from './check-files';
 import { checkFolder, checkNode } from './check-machine';
 import { checkCareApi, checkMail, checkRedis } from './check-services';
@@ -8,8 +8,9 @@ import type { Finding } from './finding';
 
 /** Looks at everything the product stands on, each part by really using it; changes nothing. */
 export async function examine(settings: Settings): Promise<Finding[]> {
-  const { CARE_API_URL: api, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, REDIS_URL: redisUrl } = settings;
+  const { CARE_API_URL: api, SMTP_URL: smtpUrl, REDIS_URL: redisUrl } = settings;
   const dataDir = settings.DATA_DIR || '.data';
+  const isPooled = settings.DATABASE_POOL === 'transaction';
   const found = await Promise.all([
     checkSettings(settings),
     checkNode(process.versions.node),
@@ -17,9 +18,8 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     // Whoever runs the API saves its data.
     api ? [] : checkBackups(settings),
     // A site whose API runs elsewhere has no database of its own.
-    toUrl(api) && api
-      ? checkCareApi(api)
-      : checkDatabase(databaseUrl, dataDir, settings.DATABASE_POOL === 'transaction'),
+    toUrl(api) && api ? checkCareApi(api) : checkDatabase(settings, dataDir, isPooled),
+    settings.DATABASE_READ_URL ? checkReplica(settings.DATABASE_READ_URL, isPooled) : [],
     toUrl(api) ? [] : checkFiles(settings),
     smtpUrl && URL.canParse(smtpUrl) ? checkMail(smtpUrl) : [],
     redisUrl ? checkRedis(redisUrl) : [],

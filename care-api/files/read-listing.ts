@@ -1,7 +1,5 @@
-import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-
-const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
+import { readXml } from './read-xml';
 
 const listing = z.object({
   ListBucketResult: z.object({
@@ -11,8 +9,9 @@ const listing = z.object({
 });
 
 /** One answer of ListObjects: keys, and the one after which the next answer begins. */
-export function readListing(xml: string): { keys: string[]; next: string | undefined } {
-  const { Contents, IsTruncated } = listing.parse(parser.parse(xml)).ListBucketResult;
+export async function readListing(xml: string): Promise<{ keys: string[]; next: string | undefined }> {
+  const said = await readXml(xml, { isArray: (name) => name === 'Contents' });
+  const { Contents, IsTruncated } = listing.parse(said).ListBucketResult;
   const keys = Contents.map(({ Key }) => Key);
   return { keys, next: IsTruncated ? keys.at(-1) : undefined };
 }

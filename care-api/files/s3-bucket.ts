@@ -1,4 +1,3 @@
-import { AwsClient } from 'aws4fetch';
 import { FilesAway } from './files-away';
 import type { S3Place } from './s3-place';
 
@@ -20,7 +19,9 @@ export type Bucket = ReturnType<typeof openBucket>;
 
 /** The signed calls to one bucket. A file that is not there is an answer of 404; all else that fails is FilesAway. */
 export function openBucket({ setting, bucketUrl, prefix, region, accessKeyId, secretAccessKey }: S3Place) {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const opened = import('aws4fetch').then(
+    ({ AwsClient }) => new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 }),
+  );
   const folder = prefix && `${prefix}/`;
   const urlOf = (name: string) => `${bucketUrl}/${(folder + name).split('/').map(encodeWhole).join('/')}`;
 
@@ -33,6 +34,7 @@ export function openBucket({ setting, bucketUrl, prefix, region, accessKeyId, se
       ...(body && { body: new Uint8Array(body) }),
       ...(range && { headers: { range } }),
     };
+    const client = await opened;
     const answer = await client.fetch(url, init).catch((error: unknown) => {
       throw away('does not answer', 0, error);
     });

@@ -36,7 +36,7 @@ export function s3Files(place: S3Place): FileStore {
     const names: string[] = [];
     let next: string | undefined;
     do {
-      const page = readListing(await listing(next, 1_000));
+      const page = await readListing(await listing(next, 1_000));
       names.push(...page.keys.map((key) => key.slice(folder.length)));
       next = page.next;
     } while (next);

@@ -1,13 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { readXml } from './read-xml';
 import type { Bucket } from './s3-bucket';
 
 /** S3 takes ten thousand parts of 5 MB or more. Bytes. */
 const usualPart = 16 * 1024 * 1024;
 const mostParts = 10_000;
 
-const parser = new XMLParser({ parseTagValue: false });
 const begun = z.object({ InitiateMultipartUploadResult: z.object({ UploadId: z.string().min(1) }) });
 const ended = z.object({ CompleteMultipartUploadResult: z.object({}) });
 
@@ -28,7 +27,7 @@ type Sizes = { size: number; partBytes: number };
 
 async function inParts(bucket: Bucket, name: string, handle: FileHandle, { size, partBytes }: Sizes): Promise<void> {
   const { UploadId } = begun.parse(
-    parser.parse(await (await bucket.ofFile(name, { method: 'POST', query: '?uploads=' })).text()),
+    await readXml(await (await bucket.ofFile(name, { method: 'POST', query: '?uploads=' })).text()),
   ).InitiateMultipartUploadResult;
   const upload = `uploadId=${encodeURIComponent(UploadId)}`;
   try {
@@ -45,7 +44,7 @@ async function inParts(bucket: Bucket, name: string, handle: FileHandle, { size,
     const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
     const answer = await (await bucket.ofFile(name, { method: 'POST', body, query: `?${upload}` })).text();
     // It begins with 200 before it knows how it will end.
-    if (!ended.safeParse(parser.parse(answer)).success) throw bucket.away(`did not put ${name} together`, 0);
+    if (!ended.safeParse(await readXml(answer)).success) throw bucket.away(`did not put ${name} together`, 0);
   } catch (error) {
     await bucket.ofFile(name, { method: 'DELETE', query: `?${upload}` }).catch(() => {});
     throw error;

@@ -104,11 +104,7 @@ export function renameHeader(
       ...compare({ header }, { header: name }),
       ids: [null, rows.map(({ id }) => id)] as [null, number[]],
     };
-    await writeAudit(
-      tx,
-      { actor: caller, action: 'header', kind: noun.kind, objectId: '', changes, checked: null },
-      at,
-    );
+    await writeAudit(tx, { actor: caller, action: 'header', kind: noun.kind, objectId: '', changes }, at);
     return { changed: rows.length };
   });
 }

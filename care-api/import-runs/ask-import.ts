@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
@@ -10,7 +10,7 @@ import type { Account } from '@/care-api/dependencies';
 import { errorCode } from '@/care-api/error-code';
 import { reasonOf } from '@/care-api/error-response';
 import { ImportProblem } from '@/care-api/import/import-problem';
-import { type Changes, writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import { toFault } from '@/lib/contract/faults';
 import type { ImportState, importMappingInput } from '@/lib/contract/import';
 import { guessMapping } from './guess-mapping';
@@ -30,16 +30,18 @@ export async function receiveImport(places: ImportPlaces, { fileName, stream, ca
     if (format === '' && columns.length === 0) throw new ImportProblem(toFault('importKindUnknown'));
     const names = columns.map(({ name }) => name);
     const isTable = format === '';
-    const [made] = await database.db
-      .insert(imports)
-      .values({
-        ...{ fileName, file, format, columns, accountId: caller.id, createdAt: now() },
-        mapping: isTable ? ((await findMapping(database.db, names)) ?? guessMapping(names, fileName)) : null,
-        state: isTable ? 'asks' : 'checking',
-      })
-      .returning({ id: imports.id });
-    if (!made) throw new Error('The import was not stored.');
-    return made.id;
+    const values = {
+      ...{ fileName, file, format, columns, accountId: caller.id, createdAt: now() },
+      mapping: isTable ? ((await findMapping(database.db, names)) ?? guessMapping(names, fileName)) : null,
+      state: isTable ? ('asks' as const) : ('checking' as const),
+    };
+    return await database.db.transaction(async (tx) => {
+      const [made] = await tx.insert(imports).values(values).returning({ id: imports.id });
+      if (!made) throw new Error('The import was not stored.');
+      const deed = { kind: 'import', id: made.id, caller, action: 'create', now: now() } as const;
+      await noteChange(tx, deed, {}, { file: fileName });
+      return made.id;
+    });
   } catch (error) {
     await rm(path.join(importsDir, file), { force: true });
     throw error instanceof ImportProblem ? new Refusal(422, error.fault) : error;
@@ -60,8 +62,8 @@ async function findMapping(db: Db, names: readonly string[]) {
  * @throws Refusal 409 for one that has begun, 422 for a table without a name column and for columns it does not have.
  */
 export async function mapImport(
-  { database: { db } }: ImportPlaces,
-  id: number,
+  { database: { db }, now }: ImportPlaces,
+  { id, caller }: { id: number; caller: Account },
   { mapping, date, isWhole }: z.output<typeof importMappingInput>,
 ): Promise<number | null> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
@@ -71,13 +73,22 @@ export async function mapImport(
     if (!mapping?.columns.title) throw new Refusal(422, 'problem', { mapping: 'importTitleRequired' });
     const unknown = Object.values(mapping.columns).find((column) => !names.includes(column));
     if (unknown) throw new Refusal(422, 'problem', { mapping: toFault('importColumnUnknown', { column: unknown }) });
-    await db
-      .insert(importMappings)
-      .values({ signature: names.join('\n'), mapping })
-      .onConflictDoUpdate({ target: importMappings.signature, set: { mapping, updatedAt: new Date() } });
   }
-  const set = { mapping: names.length > 0 ? mapping : null, statedOn: date ?? null, isWhole, problem: null };
-  await move(db, id, ['asks', 'ready'], { ...set, state: 'checking', expected: null, examples: null });
+  const said = { mapping: names.length > 0 ? mapping : null, statedOn: date ?? null, isWhole };
+  await db.transaction(async (tx) => {
+    if (said.mapping) {
+      const kept = { mapping: said.mapping, updatedAt: now() };
+      await tx
+        .insert(importMappings)
+        .values({ signature: names.join('\n'), ...kept })
+        .onConflictDoUpdate({ target: importMappings.signature, set: kept });
+    }
+    const fresh = { problem: null, state: 'checking' as const, expected: null, examples: null };
+    await move(tx, id, ['asks', 'ready'], { ...said, ...fresh });
+    const { mapping, statedOn, isWhole } = row;
+    const deed = { kind: 'import', id, caller, action: 'update', now: now() } as const;
+    await noteChange(tx, deed, { mapping, statedOn, isWhole }, said);
+  });
   return id;
 }
 
@@ -85,6 +96,7 @@ const steps = {
   start: { from: ['ready', 'cancelled', 'failed'], to: 'running' },
   cancel: { from: ['asks', 'checking', 'ready', 'running'], to: 'cancelled' },
   undo: { from: ['done', 'cancelled', 'failed'], to: 'undoing' },
+  undoAll: { from: ['done', 'cancelled', 'failed', 'undone'], to: 'undoing' },
 } as const satisfies Record<string, { from: readonly ImportState[]; to: ImportState }>;
 
 /**
@@ -100,8 +112,9 @@ export async function stepImport(
 ): Promise<number | null> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   if (!row) return null;
+  const isUndo = step === 'undo' || step === 'undoAll';
   const until = undoUntilOf(row);
-  if (step === 'undo' && (!until || until < now())) throw new Refusal(409, 'importUndoLate');
+  if (isUndo && (!until || until < now())) throw new Refusal(409, 'importUndoLate');
   if (step === 'start' && row.file === '') throw new Refusal(409, 'importNotNow');
   try {
     await db.transaction(async (tx) => {
@@ -109,16 +122,23 @@ export async function stepImport(
       const worked = { accountId: caller.id, workedSince: now(), doneBefore: row.done, problem: null };
       const { from, to } = steps[step];
       await move(tx, id, from, { state: to, ...(step === 'cancel' ? ended : worked) });
+      if (step === 'undoAll') await claimChanged(tx, id);
       const { created = 0, changed = 0 } = row.expected ?? {};
-      const deed = { actor: caller, action: step, kind: 'import', objectId: String(id), checked: null };
-      const changes: Changes = { file: [null, row.fileName], created: [null, created], changed: [null, changed] };
-      await writeAudit(tx, { ...deed, changes }, now());
+      const told = { file: row.fileName, created, changed };
+      await noteChange(tx, { kind: 'import', id, caller, action: isUndo ? 'undo' : step, now: now() }, {}, told);
     });
   } catch (error) {
     if (reasonOf(error).code !== '23505' && errorCode(error) !== '23505') throw error;
     throw new Refusal(409, toFault('importRunning', { name: await whoRuns(db) }));
   }
   return id;
+}
+
+/** What somebody has made of new listings since goes with them, into the trash. */
+async function claimChanged(tx: Pick<Db, 'execute'>, id: number): Promise<void> {
+  await tx.execute(sql`
+    update import_rows r set version = l.version, is_kept = false from listings l
+    where l.id = r.listing_id and l.deleted_at is null and r.import_id = ${id} and r.deed = 'created'`);
 }
 
 async function move(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { importRows, imports } from '@/care-api/database/schema/imports';
@@ -49,7 +49,7 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
     taken: await countTaken(db, row),
     problem: problem && toReason(problem),
     undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
-    kept: await readKept(db, id),
+    kept: await readKept(db, id, state),
   };
 }
 
@@ -69,9 +69,9 @@ export function toReason(fault: Fault): ImportReason {
   return { message: sentenceOf(fault), code, values };
 }
 
-/** Null for what took nothing, and for what was taken back. */
+/** Null for what took nothing. What was taken back may have left listings that can still follow. */
 export function undoUntilOf({ state, endedAt }: Pick<ImportRow, 'state' | 'endedAt'>): Date | null {
-  if (!endedAt || !['done', 'cancelled', 'failed'].includes(state)) return null;
+  if (!endedAt || !['done', 'cancelled', 'failed', 'undone'].includes(state)) return null;
   return new Date(endedAt.getTime() + undoDays * 86_400_000);
 }
 
@@ -97,13 +97,23 @@ async function countTaken(db: Reader, { id, state, total, done }: ShownRow): Pro
   return { created, changed, unchanged: Math.max(0, seen - created - changed) };
 }
 
-async function readKept(db: Reader, id: number): Promise<ImportRun['kept']> {
-  const isKept = and(eq(importRows.importId, id), eq(importRows.isKept, true));
-  const rows = await db.select({ id: importRows.listingId }).from(importRows).where(isKept);
-  const shown = rows.slice(0, keptShown).map((row) => row.id);
-  const some =
-    shown.length > 0
-      ? await db.select({ id: listings.id, title: listings.title }).from(listings).where(inArray(listings.id, shown))
-      : [];
-  return { count: rows.length, some };
+async function readKept(db: Reader, id: number, state: ImportRow['state']): Promise<ImportRun['kept']> {
+  const isOver = ['done', 'cancelled', 'failed', 'undone'].includes(state);
+  const isKept = state === 'undone' ? importRows.isKept : hasChanged;
+  const rows = isOver
+    ? await db
+        .select({ id: importRows.listingId, title: listings.title, isThere, deed: importRows.deed })
+        .from(importRows)
+        .leftJoin(listings, eq(listings.id, importRows.listingId))
+        .where(and(eq(importRows.importId, id), ne(importRows.deed, 'merged'), isKept))
+        .orderBy(importRows.listingId)
+    : [];
+  return {
+    count: rows.length,
+    created: rows.filter((row) => row.isThere && row.deed === 'created').length,
+    some: rows.slice(0, keptShown).flatMap((row) => (row.title === null ? [] : [{ id: row.id, title: row.title }])),
+  };
 }
+
+const isThere = sql<boolean>`${listings.id} is not null and ${listings.deletedAt} is null`;
+const hasChanged = sql`(${listings.version} is distinct from ${importRows.version} or ${listings.deletedAt} is not null)`;

@@ -5,8 +5,9 @@ import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
-import type { Account } from '@/care-api/dependencies';
-import { writeAudit } from '@/care-api/staff/audit';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { StaffList } from '@/care-api/staff/staff-list';
 import type { ApiKeyWire, apiKeyInput } from '@/lib/contract/api-key';
 import { keyMark } from './key-caller';
@@ -39,35 +40,43 @@ export async function readApiKeys(db: Pick<Db, 'select'>, ids: readonly number[]
   }));
 }
 
-type Deed = { caller: Account; now: Date };
-const told = { kind: 'apiKey', checked: null } as const;
+type Making = { caller: Account; language: string };
 
-/** Answers the key, which nobody can read again. */
-export async function createApiKey(db: Db, { name, scopes, days }: z.output<typeof apiKeyInput>, deed: Deed) {
-  const { caller, now } = deed;
+/** Answers the key, which nobody can read again. Its owner is told by mail: a new password would not end it. */
+export async function createApiKey(
+  deps: Pick<Dependencies, 'database' | 'siteUrl' | 'now' | 'onMailQueued'>,
+  { name, scopes, days }: z.output<typeof apiKeyInput>,
+  { caller, language }: Making,
+) {
+  const now = deps.now();
   const key = keyMark + newSecretToken();
   const kept = { accountId: caller.id, keyHash: hashSecretToken(key), prefix: key.slice(0, keyMark.length + 6) };
   const expiresAt = new Date(now.getTime() + days * 86_400_000);
-  return db.transaction(async (tx) => {
+  const answer = await deps.database.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(apiKeys)
       .values({ ...kept, name, scopes: [...new Set(scopes)], expiresAt, createdAt: now })
       .returning({ id: apiKeys.id });
     const [apiKey] = made ? await readApiKeys(tx, [made.id]) : [];
-    if (!apiKey) throw new Error('The key was not stored.');
-    const changes = { name: [null, name] as [unknown, unknown], scopes: [null, scopes] as [unknown, unknown] };
-    await writeAudit(tx, { ...told, actor: caller, action: 'create', objectId: String(apiKey.keyId), changes }, now);
+    if (!made || !apiKey) throw new Error('The key was not stored.');
+    await noteChange(tx, { kind: 'apiKey', id: made.id, caller, action: 'create', now }, {}, { name, scopes });
+    const link = `${deps.siteUrl}/adminPanel/keys`;
+    await writeMail(tx, 'apiKeyMade', { to: caller.email, language, values: { keyName: name, link } });
     return { key, apiKey };
   });
+  deps.onMailQueued();
+  return answer;
 }
 
 /** False where there is none. */
-export function removeApiKey(db: Db, { id, caller, now }: Deed & { id: number }): Promise<boolean> {
+export function removeApiKey(
+  db: Db,
+  { id, caller, now }: { id: number; caller: Account; now: Date },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(apiKeys).where(eq(apiKeys.id, id)).returning();
     if (!gone) return false;
-    const changes = { name: [gone.name, null] as [unknown, unknown] };
-    await writeAudit(tx, { ...told, actor: caller, action: 'delete', objectId: String(id), changes }, now);
+    await noteChange(tx, { kind: 'apiKey', id, caller, action: 'delete', now }, { name: gone.name }, {});
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { applicationCalls } from '@/lib/contract/calls/applications';
 import { callBackCalls } from '@/lib/contract/calls/call-backs';
 import { complaintCalls } from '@/lib/contract/calls/complaints';
 import { listingCalls } from '@/lib/contract/calls/listings';
+import { mailReportCalls } from '@/lib/contract/calls/mail-reports';
 import { postCalls } from '@/lib/contract/calls/posts';
 import { questionnaireCalls } from '@/lib/contract/calls/questionnaires';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -16,13 +17,14 @@ const rooms = {
 } as const;
 type Room = keyof typeof rooms;
 
-const scopes = new Map<Endpoint, KeyScope>(
-  (['listings', 'posts', 'callBacks', 'applications', 'complaints'] as const satisfies Room[]).flatMap((room) =>
+const scopes = new Map<Endpoint, KeyScope>([
+  ...(['listings', 'posts', 'callBacks', 'applications', 'complaints'] as const satisfies Room[]).flatMap((room) =>
     rooms[room]
       .flatMap((calls) => Object.values<Endpoint>(calls))
       .map((call): [Endpoint, KeyScope] => [call, `${room}:${call.method === 'GET' ? 'read' : 'write'}`]),
   ),
-);
+  [mailReportCalls.reportMail, 'mails:write'],
+]);
 
 /** What a key has to be let do for a call; null for calls that no key can make. */
 export function scopeOf(endpoint: Endpoint): KeyScope | null {

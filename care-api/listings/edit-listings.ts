@@ -1,10 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Colleague } from '@/care-api/accounts/find-colleague';
 import { Refusal } from '@/care-api/api-error';
 import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { changeRow, createRow, requirePart } from '@/care-api/staff/change-row';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
@@ -26,7 +27,7 @@ export function createListing(places: Places, caller: Account, input: ListingInp
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
       const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
       if (id !== undefined) {
-        await takeTile(tx, id, content);
+        await takeTile(tx, id, content, caller);
         await linkListing(tx, id, input);
       }
       return id;
@@ -37,6 +38,8 @@ export function createListing(places: Places, caller: Account, input: ListingInp
 type Change = {
   /** Null for the API itself. */
   caller: Account | null;
+  /** Who set the time at which the API does it. */
+  setBy?: Colleague | null;
   /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
   id: number;
@@ -48,7 +51,7 @@ type Change = {
 /** Changes what the input names; null when there is no such listing. */
 export function updateListing(
   places: Places,
-  { input, pictureCaller, ...change }: Change,
+  { input, pictureCaller, setBy = null, ...change }: Change,
 ): Promise<ListingWire | null> {
   const deed = { noun, now: places.now(), ...change };
   return withPictures(places, pictureCaller, pictureFields(input), (settle) =>
@@ -57,7 +60,7 @@ export function updateListing(
       if (!before) return;
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
       await replaceListings(tx, [{ id: change.id, content }], await getCategoryNames(tx, content.categoryIds));
-      await takeTile(tx, change.id, content);
+      await takeTile(tx, change.id, content, change.caller ?? setBy);
       await linkListing(tx, change.id, input);
     }),
   );
@@ -65,13 +68,19 @@ export function updateListing(
 
 type Tiled = Pick<ListingContent, 'homeTile' | 'isDraft'>;
 
-/** A tile leads to one listing: whichever is given it last. A draft takes it from none before it is shown. */
-async function takeTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled): Promise<void> {
+/**
+ * A tile leads to one listing: whichever is given it last. A draft takes it from none before it is shown.
+ * @throws Refusal 403 for one that leads to what is not the caller's work.
+ */
+async function takeTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled, by: Colleague | null): Promise<void> {
   if (!homeTile || isDraft) return;
-  await tx
+  const others = await tx
     .update(listings)
     .set({ homeTile: null })
-    .where(and(eq(listings.homeTile, homeTile), ne(listings.id, id)));
+    .where(and(eq(listings.homeTile, homeTile), ne(listings.id, id)))
+    .returning({ id: listings.id });
+  const lost = others.map((other) => other.id);
+  if (lost.length > 0) await requirePart(tx, noun, lost, by);
 }
 
 function pictureFields({ bannerPhoto, images }: Partial<ListingInput>) {

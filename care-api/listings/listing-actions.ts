@@ -12,7 +12,7 @@ const price: RowAction = {
   ...columnAction(sql`price`, 'text', (value) => sql`${value}::text`),
   // A button beside an empty field would take every price away.
   async check(_, value) {
-    if (value === '') throw refuse('fieldsRequired');
+    if (value === '') throw refuse('priceRequired');
   },
 };
 
@@ -39,7 +39,7 @@ export const listingActions: Readonly<Record<(typeof names)[number], RowAction>>
   questionnaire: questionnaireAction,
 };
 
-function refuse(code: 'namesNothing' | 'amountInvalid' | 'fieldsRequired'): Refusal {
+function refuse(code: 'namesNothing' | 'amountInvalid' | 'priceRequired'): Refusal {
   return new Refusal(422, 'problem', { value: code });
 }
 

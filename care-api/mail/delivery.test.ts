@@ -86,6 +86,23 @@ describe('a queued mail', () => {
     expect(log).toEqual([]);
   });
 
+  it('comes back to the address for that, where there is one, and names the sender all the same', async () => {
+    const from = 'Example Care <no-reply@example.org>';
+    const places = { siteUrl: 'https://site.example', outboxDir, log: (entry: object) => log.push({ ...entry }) };
+    for (const bouncesTo of ['bounces@example.org', undefined]) {
+      await queue();
+      const [mail] = await waiting();
+      if (!mail) throw new Error('The mail was not queued.');
+      await openMailTransport({ smtpUrl: server.url, from, bouncesTo, ...places })(mail);
+      await database.db.delete(mails);
+    }
+    expect(server.received.map(({ from: envelope }) => envelope)).toEqual([
+      'bounces@example.org',
+      'no-reply@example.org',
+    ]);
+    expect(server.received.map(({ email }) => email.from?.address)).toEqual(Array(2).fill('no-reply@example.org'));
+  });
+
   it('runs from the right in Arabic, and what somebody typed is words and never HTML', async () => {
     const typed = '<script>alert(1)</script> "><img src=x onerror=alert(1)> https://evil.example/';
     await queue('ann@example.org', typed, `مرحبًا،\n\n${typed}\n`, 'ar');

@@ -1,5 +1,10 @@
 import type { Environment } from '@/care-api/env';
 
+/** What stands behind the @ of a sender. */
+export function domainOf(from: string): string {
+  return from.replace(/>$/, '').split('@').at(-1) ?? '';
+}
+
 /** Who mails come from: as set, or `no-reply` at the site's own domain. */
 export function mailFrom({ MAIL_FROM, SITE_URL }: Pick<Environment, 'MAIL_FROM' | 'SITE_URL'>): string {
   if (MAIL_FROM) return MAIL_FROM;

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { mails } from '@/care-api/database/schema/settings';
+import type { Dkim } from './dkim';
+import { domainOf } from './mail-from';
 import { toMailHtml } from './mail-html';
 
 export type Mail = typeof mails.$inferSelect;
@@ -11,6 +13,10 @@ export type SendMail = (mail: Mail) => Promise<void>;
 type Options = {
   smtpUrl: string | undefined;
   from: string;
+  /** Where mail servers tell of what they cannot deliver; without it, the sender. */
+  bouncesTo?: string | undefined;
+  /** Signs each mail, where it is set. */
+  dkim?: Dkim | undefined;
   /** Where links of ours lead. */
   siteUrl: string;
   /** Takes the mails where there is no server. */
@@ -18,9 +24,10 @@ type Options = {
   log: (entry: Record<string, unknown>) => void;
 };
 
-export function openMailTransport({ smtpUrl, from, siteUrl, outboxDir, log }: Options): SendMail {
-  const compose = (mail: Mail) => toEmail(mail, from, siteUrl);
-  return smtpUrl ? bySmtp(smtpUrl, compose) : toOutbox(outboxDir, compose, log);
+export function openMailTransport({ smtpUrl, from, bouncesTo, dkim, siteUrl, outboxDir, log }: Options): SendMail {
+  const compose = (mail: Mail) => toEmail(mail, { from, bouncesTo, siteUrl });
+  const signing = dkim && { dkim };
+  return smtpUrl ? bySmtp({ url: smtpUrl, ...signing }, compose) : toOutbox(outboxDir, signing, compose, log);
 }
 
 /** Milliseconds. Together they stay below the lease of delivery.ts, unless the server dawdles at every step. */
@@ -30,15 +37,17 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 type Compose = (mail: Mail) => ReturnType<typeof toEmail>;
 
-function bySmtp(url: string, compose: Compose): SendMail {
-  const transport = createTransport({ url, ...timeouts, ...closed });
+type Signing = { dkim?: Dkim };
+
+function bySmtp(server: Signing & { url: string }, compose: Compose): SendMail {
+  const transport = createTransport({ ...server, ...timeouts, ...closed });
   return async (mail) => {
     await transport.sendMail(compose(mail));
   };
 }
 
-function toOutbox(folder: string, compose: Compose, log: Options['log']): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...closed });
+function toOutbox(folder: string, signing: Signing | undefined, compose: Compose, log: Options['log']): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...signing, ...closed });
   return async (mail) => {
     const { message } = await transport.sendMail(compose(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -49,10 +58,10 @@ function toOutbox(folder: string, compose: Compose, log: Options['log']): SendMa
   };
 }
 
-function toEmail(mail: Mail, from: string, siteUrl: string) {
-  const domain = from.replace(/>$/, '').split('@').at(-1);
+function toEmail(mail: Mail, { from, bouncesTo, siteUrl }: Pick<Options, 'from' | 'bouncesTo' | 'siteUrl'>) {
   return {
     from,
+    ...(bouncesTo && { envelope: { from: bouncesTo, to: mail.to } }),
     // Not as text, which would be parsed: one mail goes to one address.
     to: { name: '', address: mail.to },
     subject: mail.subject,
@@ -60,7 +69,14 @@ function toEmail(mail: Mail, from: string, siteUrl: string) {
     html: toMailHtml(mail, siteUrl),
     date: mail.createdAt,
     // The same each time, so that a mail sent twice after a crash shows once.
-    messageId: `<${mail.createdAt.getTime()}.${mail.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: `<${mail.createdAt.getTime()}.${mail.id}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...leaving(mail.text, siteUrl) },
   };
+}
+
+/** Of a mail to a list, which its text says how to leave: mail programs show that beside the sender. */
+function leaving(text: string, siteUrl: string): Record<string, string> {
+  const links = text.split(/\s+/).filter((word) => word.startsWith(`${siteUrl}/`));
+  const leave = links.find((link) => /\/newsletter\/unsubscribe\?Key=[\w-]+$/.test(link));
+  return leave ? { 'List-Unsubscribe': `<${leave}>` } : {};
 }

@@ -1,4 +1,5 @@
 import { toReference } from '@/lib/contract/call-back-promise';
+import { toClockTime } from '@/lib/contract/clock-time';
 import { toLondonTime } from '@/lib/contract/london-time';
 import { fillVariables } from '@/lib/contract/variables';
 import { ourWords } from './our-words';
@@ -9,8 +10,8 @@ export function sayWhen(dueAt: Date | null, language: string): string {
   if (!dueAt) return soon;
   const local = toLondonTime(dueAt);
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const day = format(new Date(`${local}Z`), language, parts).replace(',', '');
-  return fillVariables(before, { time: local.slice(11), day });
+  const day = format(new Date(`${local}Z`), language, parts);
+  return fillVariables(before, { time: toClockTime(local.slice(11), language), day });
 }
 
 /** One request that waits, by the words for it. */

@@ -19,6 +19,7 @@ const done = new Map<Endpoint, string>([
   [endpoints.resetFactors, 'second step changed'],
   [endpoints.createApiKey, 'key made'],
   [endpoints.removeApiKey, 'key revoked'],
+  [endpoints.inviteColleague, 'colleague invited'],
   [endpoints.updateRoles, 'role changed'],
   [endpoints.makeAdmin, 'role changed'],
   [endpoints.banAccount, 'ban changed'],

@@ -10,7 +10,7 @@ export function publicCors(origins: readonly string[]): MiddlewareHandler<{ Vari
   return cors({
     origin: origins.includes('*') ? '*' : [...origins],
     allowMethods: ['GET'],
-    allowHeaders: ['Accept', 'Accept-Language', 'Content-Type'],
+    allowHeaders: ['Accept', 'Accept-Language', 'Content-Type', 'If-None-Match'],
     exposeHeaders: ['ETag', 'X-Request-Id'],
     maxAge: 600,
   });

@@ -33,6 +33,14 @@ it('is not doubled by a second API on the same database, nor slipped through by 
   expect(taken.filter(({ wait }) => wait === 0)).toHaveLength(10);
 });
 
+it('in memory, looks through all there is now and then, not with each write of many visitors', async () => {
+  const looks = jest.spyOn(Map.prototype, Symbol.iterator);
+  const take = countInMemory(now);
+  for (let visitor = 0; visitor < 12_000; visitor += 1) await take(`visitor ${visitor}`, two);
+  expect(looks.mock.calls.length).toBeLessThan(5);
+  looks.mockRestore();
+});
+
 it('keeps no address or account as it is, and nothing longer than it counts', async () => {
   const { db } = test.deps.database;
   await countInDatabase(db, now)('192.0.2.1', two);

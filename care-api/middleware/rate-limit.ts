@@ -42,8 +42,11 @@ export function countInDatabase(db: Db, now: () => Date): RateLimit {
   };
 }
 
+const tidyFrom = 10_000;
+
 export function countInMemory(now: () => Date): RateLimit {
   const rows = new Map<string, { taken: number; endsAt: number }>();
+  let tidyAt = tidyFrom;
   return async (key, { count, seconds }) => {
     const time = now().getTime();
     const found = rows.get(key);
@@ -52,7 +55,11 @@ export function countInMemory(now: () => Date): RateLimit {
       ? { taken: 1, endsAt: time + seconds * 1_000 }
       : { taken: Math.min(found.taken, count) + 1, endsAt: found.endsAt };
     rows.set(key, row);
-    if (rows.size > 10_000) for (const [old, { endsAt }] of rows) if (endsAt <= time) rows.delete(old);
+    if (rows.size > tidyAt) {
+      for (const [old, { endsAt }] of rows) if (endsAt <= time) rows.delete(old);
+      // Where all of them still count, the next look comes once there are twice as many: each write would be one.
+      tidyAt = Math.max(tidyFrom, rows.size * 2);
+    }
     return say(row, count, time);
   };
 }

@@ -1,5 +1,9 @@
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { saidOf } from '@/care-api/testing/said-of';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import { countInMemory } from './rate-limit';
+import { takeWrite } from './write-limits';
 
 let test: TestApp;
 let clock = Date.now();
@@ -63,6 +67,24 @@ it('limits every write: drafts, profiles, comments, answers, the newsletter, com
     await visit('/reset-password', { email: 'a@example.org', token: 'x'.repeat(43), newPassword: 'four herons by it' }),
   ].map((answer) => saidOf(answer).policy?.split(';')[0]);
   expect(policies).toEqual(['"comments"', '"drafts"', '"people"', '"newsletter"', '"complaints"', '"passwords"']);
+});
+
+it('lets no write of the table go on without end but logging in, which waits in its own way, and logging out', async () => {
+  const who = { id: 'a', isAdmin: true, roles: [] };
+  const account = { ...who, username: '', email: '', mustChoose: false, mustSecure: false, sessionId: '' };
+  const at = { confirmedAt: new Date(clock), seenAt: new Date(clock) };
+  const unlimited: string[] = [];
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (endpoint.method === 'GET') continue;
+    const open = endpoint.who === 'anyone' ? null : { ...account, ...at };
+    const said = await takeWrite(
+      countInMemory(() => new Date(clock)),
+      endpoint,
+      { account: open, address: '192.0.2.1' },
+    );
+    if (!said?.ratelimit || !said['ratelimit-policy']) unlimited.push(name);
+  }
+  expect(unlimited.sort()).toEqual(['login', 'logout']);
 });
 
 it('slows down whoever tries links to set a password by, for each address', async () => {

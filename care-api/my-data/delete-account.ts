@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { findAccount } from '@/care-api/accounts/account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { isPassword } from '@/care-api/accounts/passwords';
@@ -13,13 +13,19 @@ import { mails } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
 import { queueEvent } from '@/care-api/webhooks/queue-event';
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 type Proof = { password: string; address: string };
-type Person = { id: string; email: string; now: Date };
+type Person = {
+  id: string;
+  email: string;
+  /** Whether an admin says that the address is theirs. Nobody else has: whoever registers with one need not be its owner. */
+  isKnown: boolean;
+  now: Date;
+};
 
 /**
  * Deletes an account with its sessions, profile, pictures, answers and unpublished posts. Comments stay, for the
@@ -30,7 +36,7 @@ export async function deleteAccount(places: Places, account: Account, proof: Pro
   const { db } = places.database;
   const passwordHash = await checkPassword(db, account, proof, places.now());
   const pictures = await db.transaction((tx) =>
-    removePerson(tx, { ...account, now: places.now() }, eq(accounts.passwordHash, passwordHash)),
+    removePerson(tx, { ...account, isKnown: false, now: places.now() }, eq(accounts.passwordHash, passwordHash)),
   );
   // A password that was changed meanwhile has ended this session.
   if (!pictures) throw new Refusal(401, 'signInFirst');
@@ -44,11 +50,10 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
   if (caller.id === id) throw new Refusal(403, 'ownAccount');
   const account = await findAccount(db, id);
   if (!account) return null;
-  const deed = { actor: caller, action: 'erase' as const, kind: 'account', objectId: id, changes: {}, checked: null };
   const pictures = await db.transaction(async (tx) => {
     await requireOtherAdmin(tx, id);
-    await writeAudit(tx, deed, places.now());
-    return removePerson(tx, { id, email: account.email ?? '', now: places.now() });
+    await noteChange(tx, { kind: 'account', id, caller, action: 'erase', now: places.now() }, {}, {});
+    return removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: places.now() });
   });
   if (!pictures) return null;
   await deleteUnusedPictures(places, pictures);
@@ -56,7 +61,11 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
 }
 
 /** Names of pictures that may be needed no more; null when the account is not there, or not as it is asked for. */
-async function removePerson(tx: Writer, { id, email, now }: Person, isAsAsked?: SQL): Promise<string[] | null> {
+async function removePerson(
+  tx: Writer,
+  { id, email, isKnown, now }: Person,
+  isAsAsked?: SQL,
+): Promise<string[] | null> {
   await requireOtherAdmin(tx, id);
   const photos = await tx.select({ name: profiles.photo }).from(profiles).where(eq(profiles.accountId, id));
   const unpublished = and(eq(posts.accountId, id), ne(posts.status, 'Published'));
@@ -64,10 +73,14 @@ async function removePerson(tx: Writer, { id, email, now }: Person, isAsAsked?: 
   const sent = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.accountId, id));
   await queueEvent(tx, { type: 'post.deleted', kind: 'post', ids: banners.map((post) => post.id) }, now);
   await queueEvent(tx, { type: 'application.deleted', kind: 'application', ids: sent.map((one) => one.id) }, now);
-  await tx.delete(mails).where(isSameText(mails.to, email));
+  const sinceThen = gte(
+    mails.createdAt,
+    sql`(select ${accounts.createdAt} from ${accounts} where ${accounts.id} = ${id})`,
+  );
+  await tx.delete(mails).where(and(isSameText(mails.to, email), isKnown ? undefined : sinceThen));
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
-  await forgetInAudit(tx, { id, email });
+  await forgetInAudit(tx, { id, email: isKnown ? email : null });
   // What else is the account's goes with it.
   const gone = await tx
     .delete(accounts)

@@ -11,7 +11,7 @@ import { questions, responses } from '@/care-api/database/schema/questionnaires'
 import type { Account } from '@/care-api/dependencies';
 import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
 import { toProfileWire } from '@/care-api/profiles/profile-wire';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { myDataSchema } from '@/lib/contract/my-data';
 
 /**
@@ -37,7 +37,10 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
         answers: await listSingleAnswers(tx, id),
         drafts: await listDrafts(tx, id),
         sessions: await tx
-          .select({ startedAt: sessions.createdAt, endsAt: sessions.expiresAt })
+          .select({
+            ...{ startedAt: sessions.createdAt, endsAt: sessions.expiresAt },
+            ...{ device: sessions.device, address: sessions.addressPrefix },
+          })
           .from(sessions)
           .where(eq(sessions.accountId, id))
           .orderBy(desc(sessions.createdAt)),
@@ -51,8 +54,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
 export async function exportAccount(db: Db, caller: Account, id: string, now: Date) {
   const account = await findAccount(db, id);
   if (!account) return null;
-  const deed = { actor: caller, action: 'export' as const, kind: 'account', objectId: id, changes: {}, checked: null };
-  await db.transaction((tx) => writeAudit(tx, deed, now));
+  await db.transaction((tx) => noteChange(tx, { kind: 'account', id, caller, action: 'export', now }, {}, {}));
   return listMyData(db, { id });
 }
 

@@ -3,7 +3,7 @@ import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import type { Account } from '@/care-api/dependencies';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { StaffList } from '@/care-api/staff/staff-list';
 import type { SubscriberWire } from '@/lib/contract/subscriber';
 
@@ -46,8 +46,7 @@ export function removeSubscriber(db: Db, { id, caller, now }: { id: number; call
       .where(eq(newsletterSubscribers.id, id))
       .returning({ id: newsletterSubscribers.id });
     if (gone.length === 0) return false;
-    const deed = { actor: caller, action: 'delete' as const, kind: 'subscriber', objectId: String(id), changes: {} };
-    await writeAudit(tx, { ...deed, checked: null }, now);
+    await noteChange(tx, { kind: 'subscriber', id, caller, action: 'delete', now }, {}, {});
     return true;
   });
 }

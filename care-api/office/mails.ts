@@ -8,7 +8,7 @@ import type { Account, Dependencies } from '@/care-api/dependencies';
 import { cutLinks } from '@/care-api/mail/claim-mail';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { ourWords } from '@/care-api/mail/our-words';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import { openStaffList, type StaffList } from '@/care-api/staff/staff-list';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { type mailQuery, mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
@@ -87,8 +87,7 @@ function change(
     if (!before) throw notFound();
     const [after] = await tx.update(mails).set(toValues(before)).where(eq(mails.id, id)).returning();
     if (!after) throw notFound();
-    const changes = { state: [before.state, after.state] as [unknown, unknown] };
-    await writeAudit(tx, { actor: caller, action, kind: 'mail', objectId: String(id), changes, checked: null }, now);
+    await noteChange(tx, { kind: 'mail', id, caller, action, now }, { state: before.state }, { state: after.state });
     return toOfficeMail(after, siteUrl);
   });
 }

@@ -67,7 +67,7 @@ function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promis
       await queueEvent(tx, { type: 'callBack.deleted', kind: 'callBack', ids: rows.map(({ id }) => id) }, now);
     }
     const changes = { rows: [rows.length, 0] as [unknown, unknown] };
-    await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes, checked: null }, now);
+    await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes }, now);
     return rows.length;
   });
 }

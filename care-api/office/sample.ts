@@ -6,7 +6,7 @@ import { sampleRows } from '@/care-api/database/schema/sample';
 import { settings } from '@/care-api/database/schema/settings';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { removeSample } from '@/care-api/sample/removal/remove-sample';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { removedSampleSchema, sampleSchema } from '@/lib/contract/sample';
 
 const takenAway = 'sample_taken_away';
@@ -17,7 +17,7 @@ export async function getSample(db: Db): Promise<z.input<typeof sampleSchema>> {
     db.$count(sampleRows, sql`${sampleRows.kind} <> 'provider'`),
     db.$count(settings, eq(settings.key, takenAway)),
   ]);
-  return { isCompanySample: latest?.isSample ?? false, rows, isTakenAway: marks > 0 };
+  return { isCompanySample: latest?.isSample ?? true, rows, isTakenAway: marks > 0 };
 }
 
 /** As the command does, with a row in the audit. */
@@ -27,12 +27,11 @@ export async function takeSampleAway(
 ): Promise<z.input<typeof removedSampleSchema>> {
   const { removed, kept } = await removeSample(deps);
   const told = { removed: removed.reduce((sum, { count }) => sum + count, 0), kept: kept.length };
-  const changes = { rows: [told.removed + told.kept, told.kept] as [unknown, unknown] };
-  const deed = { actor: caller, action: 'delete' as const, kind: 'sample', objectId: '', changes, checked: null };
+  const deed = { kind: 'sample', id: '', caller, action: 'delete', now: deps.now() } as const;
   await deps.database.db.transaction(async (tx) => {
     const value = deps.now().toISOString();
     await tx.insert(settings).values({ key: takenAway, value }).onConflictDoNothing();
-    await writeAudit(tx, deed, deps.now());
+    await noteChange(tx, deed, { rows: told.removed + told.kept }, { rows: told.kept });
   });
   return told;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
 import type { Account } from '@/care-api/dependencies';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { type SettingKey, type Settings, settingInputs, storedSettings } from '@/lib/contract/settings';
 import { staffMailRules } from '@/lib/contract/staff-mail';
@@ -28,8 +28,7 @@ export async function saveSetting(db: Db, key: SettingKey, said: { value: unknow
       .insert(settings)
       .values({ key, value: text })
       .onConflictDoUpdate({ target: settings.key, set: { value: text } });
-    const changes = { [key]: [before, value] as [unknown, unknown] };
-    const deed = { actor: caller, action: 'update' as const, kind: 'setting', objectId: key, changes, checked: null };
-    await writeAudit(tx, deed, now);
+    const deed = { kind: 'setting', id: key, caller, action: 'update', now } as const;
+    await noteChange(tx, deed, { [key]: before }, { [key]: value });
   });
 }

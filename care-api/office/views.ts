@@ -4,6 +4,9 @@ import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { listSettings, staffViews } from '@/care-api/database/schema/staff';
 import type { Account } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { noteChange } from '@/care-api/staff/change-row';
+import type { Wire } from '@/care-api/staff/noun';
 import type { ListChoice, listChoiceInput, View, viewInput } from '@/lib/contract/view';
 
 /** Enough for anybody, and no more than a page can show. */
@@ -27,33 +30,54 @@ export async function getListChoice(db: Db, { id: me }: Account, list: string): 
 }
 
 /** One of the same name is replaced. @throws Refusal 422 for too many. */
-export async function createView(db: Db, account: Account, input: z.output<typeof viewInput>): Promise<View | null> {
+export async function createView(
+  db: Db,
+  account: Account,
+  input: z.output<typeof viewInput>,
+  now: Date,
+): Promise<View | null> {
   const { list, name, search, isShared, isFirst } = input;
   const { id: accountId } = account;
   const mine = await db.$count(staffViews, eq(staffViews.accountId, accountId));
   if (mine >= mostViews * 10) throw new Refusal(422, 'problem', { name: 'tooMuch' });
-  const [row] = await db
-    .insert(staffViews)
-    .values({ accountId, list, name, search, isShared })
-    .onConflictDoUpdate({
-      target: [staffViews.accountId, staffViews.list, staffViews.name],
-      set: { search, isShared },
-    })
-    .returning();
+  const row = await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(staffViews)
+      .values({ accountId, list, name, search, isShared })
+      .onConflictDoUpdate({
+        target: [staffViews.accountId, staffViews.list, staffViews.name],
+        set: { search, isShared },
+      })
+      .returning();
+    if (kept) await note(tx, 'create', { id: kept.id, caller: account, now }, {}, { list, name, search, isShared });
+    return kept;
+  });
   if (row && isFirst) await saveListChoice(db, account, { list, viewId: row.id });
   return row ? toView(row, accountId) : null;
 }
 
 /** Null where there is none that the caller may forget. */
-export async function deleteView(db: Db, { id: me, isAdmin }: Account, id: number): Promise<{ id: number } | null> {
+export async function deleteView(db: Db, caller: Account, id: number, now: Date): Promise<{ id: number } | null> {
+  const { id: me, isAdmin } = caller;
   const isTheirs = isAdmin
     ? or(eq(staffViews.accountId, me), eq(staffViews.isShared, true))
     : eq(staffViews.accountId, me);
-  const [gone] = await db
-    .delete(staffViews)
-    .where(and(eq(staffViews.id, id), isTheirs))
-    .returning({ id: staffViews.id });
-  return gone ?? null;
+  return db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(staffViews)
+      .where(and(eq(staffViews.id, id), isTheirs))
+      .returning();
+    if (!gone) return null;
+    const { list, name, search, isShared } = gone;
+    await note(tx, 'delete', { id, caller, now }, { list, name, search, isShared }, {});
+    return { id };
+  });
+}
+
+type Deed = { id: number; caller: Account; now: Date };
+
+function note(tx: Writer, action: 'create' | 'delete', deed: Deed, before: Wire, after: Wire) {
+  return noteChange(tx, { kind: 'view', action, ...deed }, before, after);
 }
 
 /** What is left out stays as it was. @throws Refusal 422 for a view that the caller does not see. */

@@ -1,4 +1,5 @@
 import { scopeOf } from '@/care-api/keys/scope-of';
+import { readerOf } from '@/care-api/location-of';
 import { isNamedOnce, isNew } from '@/care-api/route';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { faults } from '@/lib/contract/fault-sentences';
@@ -7,7 +8,7 @@ import { describeWebhooks, webhookSchema } from './describe-webhooks';
 import { errorSchema, problemSchema } from './error-schemas';
 import { exampleOf } from './example-of';
 import { type JsonSchema, NamedSchemas } from './json-schema';
-import { type Parameter, parametersOf, sharedParameters } from './parameters-of';
+import { isTable, type Parameter, parametersOf, sharedParameters } from './parameters-of';
 import { isOpen, refusalResponses, refusalsOf } from './refusals-of';
 import { tagDescriptions } from './tags';
 
@@ -26,7 +27,10 @@ export type Operation = {
   tags: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, { description: string; content: Content } | { $ref: string }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Partial<typeof etag & typeof location>; content?: Content } | { $ref: string }
+  >;
   security: Record<string, string[]>[];
   'x-who': Who;
   'x-page-who'?: Who;
@@ -72,12 +76,24 @@ export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription
       },
       parameters: sharedParameters,
       headers: {
-        ETag: { description: 'The version of the row, for `If-Match`.', schema: { type: 'string' }, example: '"3"' },
+        ETag: {
+          description: 'What was answered, for `If-None-Match`; of one row with its version, for `If-Match`.',
+          schema: { type: 'string' },
+          example: '"3.47DEQpj8HBSa-_TImW-5JA"',
+        },
+        Location: {
+          description: 'Where the new row is read, by whoever may.',
+          schema: { type: 'string' },
+          example: '/api/Faq/7',
+        },
       },
       responses: refusalResponses(),
     },
   };
 }
+
+const etag = { ETag: { $ref: '#/components/headers/ETag' } };
+const location = { Location: { $ref: '#/components/headers/Location' } };
 
 type Schemas = { named: NamedSchemas; schemas: Record<string, JsonSchema> };
 
@@ -89,7 +105,12 @@ function toOperation(name: string, endpoint: Endpoint, { named, schemas }: Schem
   const answer = named.refTo(endpoint.response);
   // What says nothing of its answer says at most in words that it is done.
   const example = answer.$ref ? exampleOf(answer, schemas) : { message: 'Done.' };
-  const isTable = /\.csv$|\{(file|table)\}$/.test(endpoint.path);
+  const isTagged = endpoint.method === 'GET' && !isTable(endpoint);
+  const headers = {
+    ...((isTagged || hasVersion(answer, schemas)) && etag),
+    ...(readerOf(endpoint) && location),
+  };
+  const hasHeaders = Object.keys(headers).length > 0;
   const isOptional = body.$ref !== undefined && endpoint.body.safeParse(undefined).success;
   return {
     operationId: name,
@@ -100,11 +121,12 @@ function toOperation(name: string, endpoint: Endpoint, { named, schemas }: Schem
     responses: {
       [isNew(endpoint) ? '201' : '200']: {
         description: 'Done',
-        ...(hasVersion(answer, schemas) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
-        content: isTable
+        ...(hasHeaders && { headers }),
+        content: isTable(endpoint)
           ? { 'text/csv': { schema: { type: 'string' }, example: 'id,name\r\n1,Ann\r\n' } }
           : json(answer, example),
       },
+      ...(isTagged && { '304': { description: 'As you have it', headers: etag } }),
       ...refusalsOf(endpoint),
     },
     security: securityOf(endpoint),

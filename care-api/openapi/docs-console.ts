@@ -72,7 +72,7 @@ function openConsole(): void {
   async function show(response: Response): Promise<string> {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    const said = ['etag', 'ratelimit', 'retry-after', 'allow'].flatMap((name) => {
+    const said = ['etag', 'location', 'ratelimit', 'retry-after', 'allow'].flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : `${name}: ${value}`;
     });

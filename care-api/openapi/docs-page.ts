@@ -83,7 +83,10 @@ function sayWho(who: Who): string {
 
 function parameter(one: NonNullable<Operation['parameters']>[number]) {
   if ('$ref' in one)
-    return html`<li><code>${one.$ref === '#/components/parameters/IfMatch' ? 'If-Match' : 'Idempotency-Key'}</code> header</li>`;
+    return html`<li><code>${one.$ref
+      .split('/')
+      .at(-1)
+      ?.replace(/(?<=.)(?=[A-Z])/g, '-')}</code> header</li>`;
   const { name, in: place, description, schema } = one;
   const kind = [place, schema.type, schema.pattern, description].filter(Boolean).join(', ');
   return html`<li><code>${name}</code> ${kind}</li>`;
@@ -91,7 +94,9 @@ function parameter(one: NonNullable<Operation['parameters']>[number]) {
 
 function answer(status: string, response: Operation['responses'][string]) {
   if ('$ref' in response) return html`<p><code>${status}</code> ${response.$ref.split('/').at(-1)}</p>`;
-  return content(`Answer ${status}`, response.content);
+  return response.content
+    ? content(`Answer ${status}`, response.content)
+    : html`<p><code>${status}</code> ${response.description}</p>`;
 }
 
 function content(title: string, contents: Content) {

@@ -75,7 +75,7 @@ export class NamedSchemas {
  * several answers the one that could be anything, as other APIs give it, is left out.
  */
 function spellKeys(_: string, value: unknown): unknown {
-  const several = z.looseObject({ anyOf: z.array(z.record(z.string(), z.unknown())) }).safeParse(value).data;
+  const several = severalSchema.safeParse(value).data;
   if (several) {
     const anyOf = several.anyOf.filter((one) => Object.keys(one).length > 0);
     return anyOf.length === 1 ? anyOf[0] : { ...several, anyOf };
@@ -87,6 +87,7 @@ function spellKeys(_: string, value: unknown): unknown {
   return { ...rest, properties, additionalProperties: false };
 }
 
+const severalSchema = z.looseObject({ anyOf: z.array(z.record(z.string(), z.unknown())) });
 const keyedSchema = z.looseObject({
   propertyNames: z.object({ enum: z.array(z.string()) }),
   additionalProperties: z.record(z.string(), z.unknown()),

@@ -17,9 +17,17 @@ export const sharedParameters = {
     name: 'If-Match',
     in: 'header',
     required: false,
-    schema: { type: 'string', pattern: '^"\\d{1,9}"$' },
+    schema: { type: 'string', pattern: '^"\\d{1,9}(\\.[\\w-]{22})?"$' },
     description: 'The version that you saw, as its ETag says it: the write is refused where there is another by now.',
     example: '"3"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    description: 'The ETag of what you have: answered 304 and nothing else where it is still so.',
+    example: '"3.47DEQpj8HBSa-_TImW-5JA"',
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -40,7 +48,13 @@ export function parametersOf(endpoint: Endpoint, isNamedOnce: boolean): (Paramet
     ...inQuery(endpoint),
     ...(isNamedOnce && isChange ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ...(isNamedOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(method === 'GET' && !isTable(endpoint) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ];
+}
+
+/** Answered as a file, which has no tag. */
+export function isTable({ path }: Endpoint): boolean {
+  return /\.csv$|\{(file|table)\}$/.test(path);
 }
 
 function inPath({ path, params }: Endpoint): Parameter[] {

@@ -19,7 +19,12 @@ export function findPosts(db: Reader, filter: PostFilter): Promise<FoundPosts> {
 
 /** Posts with these words, however they are inflected, or with this piece in their title: those first. */
 export function findByWords(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
-  return findWith(db, filter, q, sql`websearch_to_tsquery('english', ${q})`);
+  return findWith(db, filter, q, sql`websearch_to_tsquery('english', ${withoutNots(q)})`);
+}
+
+/** A dash before a word leaves posts with it out; of many before one another PostgreSQL's stack would be full. */
+function withoutNots(q: string): string {
+  return q.replace(/-(?:[\s-]*-)+/g, '-');
 }
 
 /** Posts with words that begin so. */

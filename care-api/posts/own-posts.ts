@@ -6,6 +6,7 @@ import { changeRow } from '@/care-api/staff/change-row';
 import { openPages } from '@/care-api/staff/list-page';
 import { restoreFromTrash } from '@/care-api/staff/trash';
 import { editables } from '@/care-api/working/editables';
+import { cancelSchedule } from '@/care-api/working/schedules';
 import { moveCopy } from '@/care-api/working/working-copies';
 import type { PostWire } from '@/lib/contract/post';
 import { postNoun as noun, postStates } from './post-noun';
@@ -33,7 +34,9 @@ export async function withdrawPost({ database: { db }, now }: Places, { account,
     if (!own) return null;
     const change = { noun, id, seen, caller: account, action: 'withdraw' as const, now: now() };
     const post = await changeRow(tx, change, () => tx.update(posts).set({ status: 'Draft', reason: '' }).where(isOwn));
-    if (post) await moveCopy(tx, target, own, post);
+    if (!post) return null;
+    await moveCopy(tx, target, own, post);
+    await cancelSchedule(tx, target, { action: 'publish', caller: account, now: now() });
     return post;
   });
 }

@@ -14,7 +14,7 @@ export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', R
   decline: {
     ...deciding('Declined', sql`p.status = 'Pending'`, 'postDeclined'),
     async check(_, words) {
-      if (words === '') throw new Refusal(422, 'problem', { value: 'fieldsRequired' });
+      if (words === '') throw new Refusal(422, 'problem', { value: 'reportReasonRequired' });
     },
   },
 };

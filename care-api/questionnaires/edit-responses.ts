@@ -1,12 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '@/care-api/api-error';
+import { requireOwnOrWork } from '@/care-api/applications/part-of-applications';
 import type { Db } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses } from '@/care-api/database/schema/questionnaires';
 import type { Account } from '@/care-api/dependencies';
 import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { requireOwner } from '@/care-api/route';
+import { noteChange } from '@/care-api/staff/change-row';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, type QuestionWire, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
@@ -42,15 +43,13 @@ export async function createResponse(
   });
 }
 
+type Asked = { account: Account | null; id: number; now: Date };
+
 /** Changes what was answered; to which question, about which listing and by whom stays. */
-export async function updateResponse(
-  db: Db,
-  account: Account | null,
-  id: number,
-  input: ResponseInput,
-): Promise<ResponseWire | null> {
+export async function updateResponse(db: Db, asked: Asked, input: ResponseInput): Promise<ResponseWire | null> {
+  const { id } = asked;
   return db.transaction(async (tx) => {
-    const before = await holdResponse(tx, account, id);
+    const { before, caller } = await holdResponse(tx, asked);
     if (!before) return null;
     requireSame('questionId', before.questionId, input.questionId);
     requireSame('questionnaireId', before.questionnaireId, input.questionnaireId);
@@ -60,27 +59,40 @@ export async function updateResponse(
     requireGivable(question, input.responseValue);
     const changed = { label: labelOf(input, question), value: input.responseValue };
     await tx.update(responses).set(changed).where(eq(responses.id, id));
-    return getResponse(tx, id);
+    const after = await getResponse(tx, id);
+    await noteOfOther(tx, { caller, action: 'update', now: asked.now }, before, after);
+    return after;
   });
 }
 
-export async function deleteResponse(db: Db, account: Account | null, id: number): Promise<ResponseWire | null> {
+export async function deleteResponse(db: Db, asked: Asked): Promise<ResponseWire | null> {
   return db.transaction(async (tx) => {
-    const before = await holdResponse(tx, account, id);
-    if (before) await tx.delete(responses).where(eq(responses.id, id));
+    const { before, caller } = await holdResponse(tx, asked);
+    if (!before) return null;
+    await tx.delete(responses).where(eq(responses.id, asked.id));
+    await noteOfOther(tx, { caller, action: 'delete', now: asked.now }, before, null);
     return before;
   });
 }
 
+type Deed = { caller: Account | null; action: 'update' | 'delete'; now: Date };
+
+/** What staff do with somebody's answer. That it names whose it is lets it go with them. */
+async function noteOfOther(tx: Writer, deed: Deed, before: ResponseWire, after: ResponseWire | null): Promise<void> {
+  const { id, userId } = before;
+  if (deed.caller?.id === userId) return;
+  await noteChange(tx, { kind: 'response', id, told: { userId }, ...deed }, before, after ?? {});
+}
+
 /** @throws Refusal 403 for somebody else's answer, 409 for one that was sent together with others, unless by an admin. */
-async function holdResponse(tx: Writer, account: Account | null, id: number): Promise<ResponseWire | null> {
+async function holdResponse(tx: Writer, { account, id }: Asked) {
   const [row] = await tx.select().from(responses).where(eq(responses.id, id)).for('update');
-  if (!row) return null;
-  const caller = requireOwner(account, row.accountId, 'recruiter');
+  if (!row) return { before: null, caller: null };
+  const caller = await requireOwnOrWork(tx, account, row);
   if (row.submissionId !== null && caller.isAdmin !== true) {
     throw new Refusal(409, 'answersFixed');
   }
-  return getResponse(tx, id);
+  return { before: await getResponse(tx, id), caller };
 }
 
 async function getQuestion(tx: Writer, where: SQL): Promise<Question | null> {

@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { partOfApplications } from '@/care-api/applications/part-of-applications';
 import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
+import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 
 export type ResponseWire = ReturnType<typeof toWire>;
@@ -16,8 +18,10 @@ const columns = {
   createdAt: responses.createdAt,
 };
 
-export async function listResponses(db: Writer): Promise<ResponseWire[]> {
-  return (await select(db).orderBy(asc(responses.id))).map(toWire);
+/** All that are the caller's work. */
+export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {
+  const isTheirs = partOfApplications(caller, sql`${responses.listingId}`) ?? undefined;
+  return (await select(db).where(isTheirs).orderBy(asc(responses.id))).map(toWire);
 }
 
 export async function getResponse(db: Writer, id: number): Promise<ResponseWire | null> {

@@ -11,7 +11,7 @@ export type QuestionContent = {
   multiple: boolean;
   required: boolean;
   choices: { value: string; label: string }[];
-  /** Destinations by their place in the questionnaire. */
+  /** Destinations by their place in the questionnaire; -1 is its end. */
   jumps: { conditionValues: string[]; destination: number }[];
 };
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
 /** A row `q` of questions with its version `v` as the contract's wire object. */
 const questionJson = sql`json_build_object(
@@ -16,7 +17,7 @@ const questionJson = sql`json_build_object(
       'conditionValue', (
         select coalesce(json_agg(json_build_object('value', given.value) order by given.place), '[]')
         from unnest(j.condition_values) with ordinality as given(value, place)),
-      'destination', json_build_object('id', j.destination_id)) order by j.position), '[]')
+      'destination', json_build_object('id', coalesce(j.destination_id, ${questionnaireEnd}))) order by j.position), '[]')
     from question_jumps j where j.question_id = q.id),
   'description', q.description,
   'required', q.required,

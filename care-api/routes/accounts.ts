@@ -1,8 +1,11 @@
 import { findAccount, getAccountByName, listAccounts } from '@/care-api/accounts/account-json';
+import { asLate } from '@/care-api/accounts/as-late';
 import { banAccount, changeRoles, changeStanding, signOutAccount } from '@/care-api/accounts/change-standing';
+import { inviteColleague } from '@/care-api/accounts/invite-colleague';
 import { openAccounts } from '@/care-api/accounts/list-accounts';
 import { registerAccount } from '@/care-api/accounts/register-account';
 import { sendPasswordLink } from '@/care-api/accounts/reset-password';
+import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import { openRateLimit } from '@/care-api/middleware/rate-limit';
 import { eraseAccount } from '@/care-api/my-data/delete-account';
@@ -17,7 +20,10 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   const mayMail = async (email: string) =>
     (await rateLimit(`mail to the owner of ${email}`, { count: 1, seconds: 3_600 })).wait === 0;
 
-  route(app, deps, endpoints.register, ({ body, language }) => registerAccount(deps, { ...body, language }, mayMail));
+  route(app, deps, endpoints.register, ({ body, language }) => {
+    const made = registerAccount(deps, { ...body, language }, mayMail);
+    return deps.bare ? made : asLate(made);
+  });
   const listPage = openAccounts(db);
   route(app, deps, endpoints.listAccounts, ({ query }) =>
     query.page === undefined ? listAccounts(db) : listPage(query),
@@ -47,6 +53,12 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.updateRoles, (asked) => {
     const { roles, isAdmin } = asked.body;
     return changeRoles(db, deedOf(asked), { roles, isAdmin });
+  });
+  route(app, deps, endpoints.inviteColleague, async ({ body, account, language }) => {
+    const caller = signedIn(account);
+    const { wait } = await rateLimit(`invitations of ${caller.id}`, { count: 30, seconds: 3_600 });
+    if (wait > 0) throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': String(wait) });
+    return inviteColleague(deps, { ...body, caller, language });
   });
   route(app, deps, endpoints.signOutAccount, (asked) => signOutAccount(db, deedOf(asked)));
   route(app, deps, endpoints.sendPasswordLink, (asked) => sendPasswordLink(deps, deedOf(asked)));

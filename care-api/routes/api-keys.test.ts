@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
+import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import type { KeyScope } from '@/lib/contract/api-key';
 
@@ -31,6 +32,16 @@ it('is told once, kept as a hash, and known by its first signs', async () => {
   const { items } = (await call('GET', 'admin/keys?status=good')).body;
   expect(items[0]).toMatchObject({ name: 'Rota', scopes: ['listings:read'], lastUsedAt: null });
   expect(JSON.stringify(items)).not.toContain(key);
+});
+
+it('is told to its owner by mail, without itself', async () => {
+  const { key } = await make('listings:read');
+  const told = await db().select().from(mails).orderBy(mails.id);
+  expect(told.at(-1)).toMatchObject({
+    to: expect.any(String),
+    text: expect.stringMatching(/“Rota”.*\/adminPanel\/keys/s),
+  });
+  expect(JSON.stringify(told)).not.toContain(key);
 });
 
 it('opens the calls of its scopes and no others, whatever its owner may', async () => {

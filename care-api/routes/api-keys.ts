@@ -11,8 +11,8 @@ export function apiKeyRoutes(app: App, deps: Dependencies): void {
     const { ids, ...page } = await find(db, query);
     return { items: await readApiKeys(db, ids.map(Number)), ...page };
   });
-  route(app, deps, endpoints.createApiKey, ({ body, account }) =>
-    createApiKey(db, body, { caller: signedIn(account), now: deps.now() }),
+  route(app, deps, endpoints.createApiKey, ({ body, account, language }) =>
+    createApiKey(deps, body, { caller: signedIn(account), language }),
   );
   route(app, deps, endpoints.removeApiKey, async ({ params: { id }, account }) => {
     const isGone = await removeApiKey(db, { id, caller: signedIn(account), now: deps.now() });

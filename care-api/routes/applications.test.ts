@@ -1,6 +1,7 @@
-import { like } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { listings } from '@/care-api/database/schema/listings';
 import { mails } from '@/care-api/database/schema/settings';
+import { claimMail, finishMail } from '@/care-api/mail/claim-mail';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { applicationSchema } from '@/lib/contract/application';
@@ -184,8 +185,12 @@ describe('an application that staff follow', () => {
     expect(listed.body).toMatchObject({ total: 1, items: [{ applicationId: application.id, stage: 'sent' }] });
     expect(listed.body.items[0]).not.toHaveProperty('answers');
     const opened = await call('GET', path, undefined, admin);
-    expect(opened.body).toMatchObject({ stage: 'read', answers: application.answers, email: 'user-2@example.org' });
-    await call('GET', path, undefined, admin);
+    expect(opened.body).toMatchObject({ stage: 'sent', answers: application.answers, email: 'user-2@example.org' });
+    expect((await call('GET', mine)).body[0]).toMatchObject({ stage: 'sent' });
+    const marked = await call('POST', `${path}/read`, undefined, admin);
+    expect(marked).toMatchObject({ status: 201, body: { ...opened.body, stage: 'read' } });
+    expect((await call('GET', mine)).body[0]).toMatchObject({ stage: 'read' });
+    expect((await call('POST', `${path}/read`, undefined, admin)).body).toEqual(marked.body);
     const { version } = (await call('PUT', path, { ...step, version: opened.body.version }, admin)).body;
     const late = await call('PUT', path, { ...step, stage: 'offer', version: opened.body.version }, admin);
     expect(late).toMatchObject({ status: 409, body: { current: { version } } });
@@ -206,6 +211,49 @@ describe('an application that staff follow', () => {
       admin,
     );
     expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['update', 'read', 'read']);
+    const stages = body.items.map(({ changes }: { changes: { stage?: string[] } }) => changes.stage);
+    expect(stages).toEqual([['read', 'call'], ['sent', 'read'], undefined]);
+  });
+
+  it('stays where it stands when it is said again that it was read, and when it was withdrawn', async () => {
+    const { application } = await apply('Further on.');
+    const path = `${received}/${application.id}`;
+    await call('PUT', path, step, admin);
+    expect((await call('POST', `${path}/read`, undefined, admin)).body.stage).toBe('call');
+    const { application: gone } = await apply('Withdrawn unread.');
+    await call('PUT', `${mine}/${gone.id}`, { withdrawn: true });
+    const marked = await call('POST', `${received}/${gone.id}/read`, undefined, admin);
+    expect(marked.body).toMatchObject({ stage: 'sent', withdrawn: true });
+    expect((await call('POST', `${received}/999999/read`, undefined, admin)).status).toBe(404);
+  });
+
+  it('is told to its sender after ten minutes, and never where that was stopped before', async () => {
+    const { db } = test.deps.database;
+    const { application } = await apply('Tell me later.');
+    const path = `${received}/${application.id}`;
+    const mailFor = async (stage: string) => {
+      await db.delete(mails);
+      await call('PUT', path, { ...step, stage }, admin);
+      const [mail] = await db.select().from(mails);
+      return mail?.id ?? 0;
+    };
+    const wait = (seconds: number) =>
+      db.update(mails).set({ nextAttemptAt: sql`${mails.nextAttemptAt} - make_interval(secs => ${seconds})` });
+    const stop = (id: number) => call('DELETE', `/api/admin/mails/${id}`, undefined, admin);
+
+    const stopped = await mailFor('closed');
+    await wait(9 * 60 + 30);
+    expect(await claimMail(db)).toBeNull();
+    expect(await stop(stopped)).toMatchObject({ status: 200, body: { state: 'stopped' } });
+    await wait(60);
+    expect(await claimMail(db)).toBeNull();
+
+    const told = await mailFor('call');
+    await wait(10 * 60 + 1);
+    const mail = await claimMail(db);
+    expect(mail?.id).toBe(told);
+    if (mail) await finishMail(db, mail, 'sent');
+    expect(await stop(told)).toMatchObject({ status: 409, body: { code: 'mailNotWaiting' } });
   });
 
   it('is closed for the published calls too, and opened again', async () => {
@@ -234,12 +282,37 @@ describe('an application that staff follow', () => {
     for (const method of ['GET', 'PUT']) {
       expect((await call(method, path, method === 'PUT' ? step : undefined, recruiter)).status).toBe(403);
     }
+    expect((await call('POST', `${path}/read`, undefined, recruiter)).status).toBe(403);
     const { categoryId } = (await call('POST', '/api/Category', { categoryName: 'Carer Jobs' }, admin)).body;
     await call('PUT', `/api/TypeDetail/${listing}`, { categoryId: String(categoryId) }, admin);
     expect([(await idsOf(recruiter)).includes(application.id), await idsOf(coordinator)]).toEqual([true, []]);
     expect((await call('GET', path, undefined, coordinator)).status).toBe(403);
-    expect((await call('GET', path, undefined, recruiter)).body.stage).toBe('read');
-    expect((await call('GET', path)).status).toBe(403);
+    expect((await call('POST', `${path}/read`, undefined, coordinator)).status).toBe(403);
+    expect((await call('GET', path, undefined, recruiter)).body.stage).toBe('sent');
+    expect((await call('POST', `${path}/read`, undefined, recruiter)).body.stage).toBe('read');
+    expect([(await call('GET', path)).status, (await call('POST', `${path}/read`)).status]).toEqual([403, 403]);
+  });
+
+  it('is so by the published calls too', async () => {
+    const recruiter = await test.signIn('recruiter');
+    const [care] = await test.deps.database.db.insert(listings).values({ title: 'Care for us' }).returning();
+    const { body: answer } = await call('POST', '/Response', { ...record(2, 'Our mother falls.'), typeId: care!.id });
+    const { application } = await apply('Our mother is ill.');
+    await test.deps.database.db.execute(`update submissions set listing_id = ${care!.id} where id = ${application.id}`);
+    const state = [`${mine}/${application.id}`, { status: 'Closed' }] as const;
+    const sees = async (as: string) =>
+      (await call('GET', '/Response', undefined, as)).body.some(({ id }: { id: number }) => id === answer.id);
+    const asRecruiter = [
+      await call('GET', `/Response/${answer.id}`, undefined, recruiter),
+      await call('PUT', `/Response/${answer.id}`, { ...record(2, 'No.'), typeId: care!.id }, recruiter),
+      await call('DELETE', `/Response/${answer.id}`, undefined, recruiter),
+      await call('PUT', ...state, recruiter),
+    ];
+    expect([asRecruiter.map(({ status }) => status), await sees(recruiter)]).toEqual([[403, 403, 403, 403], false]);
+    expect([await sees(admin), (await call('GET', `/Response/${answer.id}`)).status]).toEqual([true, 200]);
+    const { body: category } = await call('POST', '/api/Category', { categoryName: 'Job for nights' }, admin);
+    await call('PUT', `/api/TypeDetail/${care!.id}`, { categoryId: String(category.categoryId) }, admin);
+    expect([await sees(recruiter), (await call('PUT', ...state, recruiter)).status]).toEqual([true, 200]);
   });
 
   it.each([

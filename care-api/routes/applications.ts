@@ -1,5 +1,5 @@
 import { listApplications, updateApplication } from '@/care-api/applications/applications';
-import { followApplication, openApplication } from '@/care-api/applications/follow-application';
+import { followApplication, markApplicationRead, openApplication } from '@/care-api/applications/follow-application';
 import { receivedNoun } from '@/care-api/applications/received-noun';
 import type { Dependencies } from '@/care-api/dependencies';
 import { type App, route, signedIn } from '@/care-api/route';
@@ -16,6 +16,9 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => listReceived(query, account));
   route(app, deps, endpoints.getReceivedApplication, ({ params: { id }, account }) =>
     openApplication(deps, id, signedIn(account)),
+  );
+  route(app, deps, endpoints.readReceivedApplication, ({ params: { id }, account }) =>
+    markApplicationRead(deps, id, signedIn(account)),
   );
   route(app, deps, endpoints.updateReceivedApplication, ({ params: { id }, body, account, seen }) =>
     followApplication(deps, { id, step: body, caller: signedIn(account), seen }),

@@ -2,6 +2,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { until } from '@/care-api/testing/until';
 import { type CommentWire, commentsOrPageSchema, editMinutes } from '@/lib/contract/comment';
 import { faults } from '@/lib/contract/fault-sentences';
 
@@ -257,6 +258,23 @@ describe('changing a comment', () => {
       body: { message: expect.stringContaining('15 minutes') },
     });
     expect((await edit(id, admin, 'by an admin')).body.content).toBe('by an admin');
+  });
+
+  it('brings nothing back that is removed at that moment', async () => {
+    const { db, kind } = test.deps.database;
+    // One connection alone takes one after the other.
+    if (kind === 'embedded') return;
+    const id = await write('a');
+    let edited: ReturnType<typeof edit> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.update(comments).set({ state: 'removed' }).where(eq(comments.id, id));
+      edited = edit(id, author);
+      await until(async () => (await db.execute(sql`select from pg_locks where not granted`)).rows.length > 0);
+    });
+    expect((await edited)?.status).toBe(200);
+    expect(await db.select({ state: comments.state }).from(comments).where(eq(comments.id, id))).toEqual([
+      { state: 'removed' },
+    ]);
   });
 
   it('is for nobody else', async () => {

@@ -120,6 +120,9 @@ it('goes its way: taken, acknowledged by mail, answered, closed with what was le
     },
   });
   expect((await listMails()).slice(before)).toMatchObject([{ to: 'ann@example.org', ...said }]);
+  expect((await act(as, id, { action: 'note', note: 'She rings on Monday.' })).body).toMatchObject({
+    state: 'acknowledged',
+  });
   clock += 86_400_000;
   as = await coordinator();
   const answered = await act(as, id, { action: 'answer', note: 'By letter.' });
@@ -135,9 +138,9 @@ it('goes its way: taken, acknowledged by mail, answered, closed with what was le
   expect((await act(as, id, { action: 'reopen' })).body).toMatchObject({ state: 'acknowledged', outcome: '' });
   const { events } = (await call(as, 'GET', `/admin/complaints/${id}/events`)).body;
   expect(events.map(({ action }: { action: string }) => action)).toEqual([
-    ...['reopen', 'close', 'answer', 'acknowledge', 'authorise', 'created'],
+    ...['reopen', 'close', 'answer', 'note', 'acknowledge', 'authorise', 'created'],
   ]);
-  expect(events[3]).toMatchObject({ detail: 'Your complaint', by: expect.stringMatching(/^coord/) });
+  expect(events[4]).toMatchObject({ detail: 'Your complaint', by: expect.stringMatching(/^coord/) });
 });
 
 it('sends no mail to somebody without an address, and keeps nothing half', async () => {
@@ -179,4 +182,17 @@ it('sums a year up without names, also as a table that no spreadsheet runs', asy
   expect(csv).toContain(`"CP-00000${body.complaintId}"`);
   expect(csv).toContain('"\'=1+1"');
   expect(JSON.stringify(summary) + csv).not.toMatch(/Cleo|Edith/);
+});
+
+it('mails an address that somebody types three times an hour, and keeps every complaint', async () => {
+  const before = await test.deps.database.db.$count(mails, eq(mails.to, 'victim@example.org'));
+  for (const email of ['victim@example.org', 'Victim@Example.org', 'victim@example.org', 'VICTIM@example.org']) {
+    expect((await complain({ email })).status).toBe(201);
+  }
+  const receipts = (await listMails()).filter(({ to }) => to.toLowerCase() === 'victim@example.org');
+  expect([before, receipts.length]).toEqual([0, 3]);
+  clock += 3_600_001;
+  expect((await complain({ email: 'victim@example.org' })).status).toBe(201);
+  expect((await listMails()).filter(({ to }) => to.toLowerCase() === 'victim@example.org')).toHaveLength(4);
+  clock -= 3_600_001;
 });

@@ -8,7 +8,8 @@ export function contentStateRoutes(app: App, deps: Dependencies): void {
   if (deps.bare) return;
   const hearSite = watchSites(deps);
   app.get('/content-state', async (context) => {
-    hearSite(context.req.header(siteHeader));
+    // Where it cannot be noted, the answer is the same.
+    await hearSite(context.req.header(siteHeader)).catch(() => {});
     return context.json(await getContentState(deps.database, deps.now()));
   });
 }

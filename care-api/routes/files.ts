@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { notFound, Refusal } from '@/care-api/api-error';
 import type { Dependencies } from '@/care-api/dependencies';
+import { isKnown } from '@/care-api/entity-tag';
 import { readRange } from '@/care-api/files/byte-range';
 import type { App } from '@/care-api/route';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
@@ -62,8 +63,3 @@ const fileHeaders = {
   // The site shows them from another origin.
   'cross-origin-resource-policy': 'cross-origin',
 };
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
-}

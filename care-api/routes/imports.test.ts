@@ -109,6 +109,8 @@ describe('a table nobody knows', () => {
     const deeds = await test.deps.database.db.select().from(audit);
     const ofRun = deeds.filter(({ kind, objectId }) => kind === 'import' && objectId === String(run.id));
     expect(ofRun.map(({ action, changes }) => [action, changes?.created])).toEqual([
+      ['create', undefined],
+      ['update', undefined],
       ['start', [null, 1]],
       ['undo', [null, 1]],
     ]);
@@ -139,8 +141,17 @@ describe('a table nobody knows', () => {
     const changed = { ...listing, typeTitle: 'By hand', version: undefined };
     const admin = await test.signIn('admin');
     expect((await test.send('PUT', `/api/TypeDetail/${listing.typeId}`, changed, { as: admin })).status).toBe(200);
-    const undone = await undo(run.id);
-    expect(undone.kept).toEqual({ count: 1, some: [{ id: listing.typeId, title: 'By hand' }] });
+    const kept = { count: 1, created: 1, some: [{ id: listing.typeId, title: 'By hand' }] };
+    expect((await look(run.id)).kept).toEqual(kept);
+    expect((await undo(run.id)).kept).toEqual(kept);
+    expect((await directory()).map((one) => 'typeTitle' in one && one.typeTitle)).toEqual(['By hand']);
+
+    // Whoever looked at them wants them gone too: into the trash, from where they come back with their changes.
+    await taken(await act(run.id, 'undo-all'));
+    expect(await settled(run.id)).toMatchObject({ state: 'undone', kept: { count: 0 } });
+    expect(await directory()).toEqual([]);
+    const restored = await test.send('POST', `/api/admin/trash/listing/${listing.typeId}/restore`, {}, { as: admin });
+    expect(restored.status).toBe(201);
     expect((await directory()).map((one) => 'typeTitle' in one && one.typeTitle)).toEqual(['By hand']);
   });
 });

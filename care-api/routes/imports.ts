@@ -16,8 +16,10 @@ export function importRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.uploadImport, async ({ query: { name = '' }, stream, account }) =>
     answer(await receiveImport(deps, { fileName: name || 'file', stream, caller: signedIn(account) })),
   );
-  route(app, deps, endpoints.mapImport, async ({ params: { id }, body }) => answer(await mapImport(deps, id, body)));
-  for (const step of ['start', 'cancel', 'undo'] as const) {
+  route(app, deps, endpoints.mapImport, async ({ params: { id }, body, account }) =>
+    answer(await mapImport(deps, { id, caller: signedIn(account) }, body)),
+  );
+  for (const step of ['start', 'cancel', 'undo', 'undoAll'] as const) {
     route(app, deps, endpoints[`${step}Import`], async ({ params: { id }, account }) =>
       answer(await stepImport(deps, id, step, signedIn(account))),
     );

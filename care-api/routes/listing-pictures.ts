@@ -2,12 +2,14 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { listingPictures } from '@/care-api/database/schema/gallery';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { isShown } from '@/care-api/listings/is-shown';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { type App, route, signedIn } from '@/care-api/route';
+import { noteChange } from '@/care-api/staff/change-row';
+import type { AuditAction } from '@/lib/contract/audit-actions';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const wire = {
@@ -41,32 +43,53 @@ export function listingPictureRoutes(app: App, deps: Dependencies): void {
         db.transaction(async (tx) => {
           const values = { ...toRow(body), photo: settle('galleryPhoto', ''), accountId: caller.id };
           const [made] = await tx.insert(listingPictures).values(values).returning({ id: listingPictures.id });
-          return made ? getPicture(tx, made.id) : null;
+          return made ? noted(tx, { id: made.id, caller, action: 'create' }, null) : null;
         }),
       ),
     );
   });
-  route(app, deps, endpoints.updateListingPicture, ({ params, body, account }) =>
-    naming(() =>
-      withPictures(deps, signedIn(account), { galleryPhoto: body.galleryPhoto }, (settle) =>
+  route(app, deps, endpoints.updateListingPicture, ({ params: { id }, body, account }) => {
+    const caller = signedIn(account);
+    return naming(() =>
+      withPictures(deps, caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
         db.transaction(async (tx) => {
-          const isThis = eq(listingPictures.id, params.id);
-          const [before] = await tx.select().from(listingPictures).where(isThis).for('update');
+          const before = await hold(tx, id);
           if (!before) return null;
-          const changed = { ...toRow(body), photo: settle('galleryPhoto', before.photo), updatedAt: deps.now() };
-          await tx.update(listingPictures).set(changed).where(isThis);
-          return getPicture(tx, params.id);
+          const photo = settle('galleryPhoto', before.galleryPhoto);
+          const changed = { ...toRow(body), photo, updatedAt: deps.now() };
+          await tx.update(listingPictures).set(changed).where(eq(listingPictures.id, id));
+          return noted(tx, { id, caller, action: 'update' }, before);
         }),
       ),
-    ),
-  );
-  route(app, deps, endpoints.deleteListingPicture, async ({ params }) => {
-    const gone = { galleryId: listingPictures.id, galleryPhoto: listingPictures.photo };
-    const [picture] = await db.delete(listingPictures).where(eq(listingPictures.id, params.id)).returning(gone);
-    if (!picture) return null;
-    await deleteUnusedPictures(deps, [picture.galleryPhoto]);
-    return picture;
+    );
   });
+  route(app, deps, endpoints.deleteListingPicture, async ({ params: { id }, account }) => {
+    const gone = await db.transaction(async (tx) => {
+      const before = await hold(tx, id);
+      if (!before) return null;
+      await tx.delete(listingPictures).where(eq(listingPictures.id, id));
+      await noted(tx, { id, caller: signedIn(account), action: 'delete' }, before);
+      return before;
+    });
+    if (!gone) return null;
+    await deleteUnusedPictures(deps, [gone.galleryPhoto]);
+    return { galleryId: id, galleryPhoto: gone.galleryPhoto };
+  });
+
+  /** The picture as it is now, with what became of it in the audit. */
+  async function noted(tx: Writer, deed: Deed, before: Picture | null): Promise<Picture | null> {
+    const after = await getPicture(tx, deed.id);
+    await noteChange(tx, { kind: 'listingPicture', now: deps.now(), ...deed }, before ?? {}, after ?? {});
+    return after;
+  }
+}
+
+type Deed = { id: number; caller: Account; action: AuditAction };
+type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+
+async function hold(tx: Writer, id: number): Promise<Picture | null> {
+  await tx.select({ id: listingPictures.id }).from(listingPictures).where(eq(listingPictures.id, id)).for('update');
+  return getPicture(tx, id);
 }
 
 function listPictures(db: Writer, which: SQL | undefined) {
@@ -78,7 +101,7 @@ function listPictures(db: Writer, which: SQL | undefined) {
     .orderBy(asc(listingPictures.id));
 }
 
-async function getPicture(db: Writer, id: number, which?: SQL) {
+async function getPicture(db: Writer, id: number, which?: SQL): Promise<Picture | null> {
   const [picture] = await listPictures(db, and(which, eq(listingPictures.id, id)));
   return picture ?? null;
 }

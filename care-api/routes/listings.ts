@@ -1,6 +1,7 @@
 import { Refusal } from '@/care-api/api-error';
 import { withoutExtensions } from '@/care-api/bare';
 import type { Dependencies } from '@/care-api/dependencies';
+import { entityTag } from '@/care-api/entity-tag';
 import { createListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListingAt, listHomeListings } from '@/care-api/listings/list-listings';
 import { listSimilar } from '@/care-api/listings/list-similar';
@@ -22,8 +23,14 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   const listPage = openPages(db, noun);
   const getDirectory = keepDirectory(db, keepPlaces(db));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
-  const getWhole = cacheUntilWrite(db, () => listWhole(db, deps.bare ? withoutExtensions : (listing) => listing));
-  const answerWhole = async () => new Response(await getWhole(), { headers: { 'content-type': 'application/json' } });
+  const getWhole = cacheUntilWrite(db, async () => {
+    const bytes = await listWhole(db, deps.bare ? withoutExtensions : (listing) => listing);
+    return { bytes, tag: deps.bare ? null : entityTag(null, bytes) };
+  });
+  const answerWhole = async () => {
+    const { bytes, tag } = await getWhole();
+    return new Response(bytes, { headers: { ...(tag && { etag: tag }), 'content-type': 'application/json' } });
+  };
 
   route(app, deps, endpoints.listListingTypes, async ({ query, account }) =>
     query.page === undefined ? answerWhole() : listPage(query, account),

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { faqs } from '@/care-api/database/schema/provider';
@@ -35,6 +36,23 @@ const shown = async () => {
 };
 const run = async (body: object) => runSchema.parse(await (await ask('POST', '/admin/bulk/faq', body)).json());
 const deeds = () => test.deps.database.db.$count(audit);
+
+it('only a row that was named without its version is changed without a check', async () => {
+  const [a = 0, b = 0] = await fill(3);
+  const lastChecked = async () => {
+    const [last] = await test.deps.database.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    return last?.checked;
+  };
+  const undone = await run({ ids: [a], versions: { [a]: 1 }, action: 'trash' });
+  expect(await lastChecked()).toBe(true);
+  await ask('POST', `/admin/runs/${undone.id}/undo`);
+  expect(await lastChecked()).toBe(true);
+  await run({ ids: [b], action: 'trash' });
+  expect(await lastChecked()).toBe(false);
+  // Nobody has seen the rows that match a query: there is no version to check.
+  await run({ query: {}, action: 'trash' });
+  expect(await lastChecked()).toBeNull();
+});
 
 describe('an order', () => {
   it('is that of the ids, the rest behind them, and one row of the audit', async () => {

@@ -87,6 +87,45 @@ describe('deleting my account', () => {
     expect(await db().select().from(mails).where(eq(mails.to, email.toUpperCase()))).toEqual([]);
   });
 
+  it('wipes nothing older that names the email: whoever registers with one need not be its owner', async () => {
+    const victim = 'complainant@example.org';
+    const [faq] = [await call(admin, 'POST', '/Faq', { faqQuestions: 'Whom?', faqAnswer: `Write to ${victim}` })];
+    const detailsOf = async () => {
+      const { items } = (await call(admin, 'GET', `/admin/audit?page=1&kind=faq&objectId=${faq.body.faqId}`)).body;
+      return JSON.stringify(items);
+    };
+    const createdAt = new Date(test.deps.now().getTime() - 60_000);
+    await db().insert(mails).values({ to: victim, subject: 'Our answer', text: 'words', createdAt });
+    const { as, userId } = await somebody();
+    await db().update(accounts).set({ email: victim }).where(eq(accounts.id, userId));
+    await db().insert(mails).values({ to: victim, subject: 'A link', text: 'words' });
+    expect((await call(as, 'DELETE', '/mydata', { password })).status).toBe(200);
+    expect(await detailsOf()).toContain(victim);
+    const left = await db().select({ subject: mails.subject }).from(mails).where(eq(mails.to, victim));
+    expect(left).toEqual([{ subject: 'Our answer' }]);
+  });
+
+  it('blanks what is of the account, and no deed into which somebody has written its id', async () => {
+    const { as, userId } = await somebody();
+    const faqAnswer = `Now £9,999. ${userId}`;
+    const faq = (await call(admin, 'POST', '/Faq', { faqQuestions: userId, faqAnswer })).body;
+    const asked = { yourName: 'Ann', email: 'ann@example.org', phoneNo: '01632 960123', yourMessage: 'Ring me' };
+    await call('', 'POST', '/Requestcallback', asked);
+    const [request] = (await call(admin, 'GET', '/Requestcallback')).body;
+    const owned = { action: 'assign', owner: userId };
+    await db()
+      .update(accounts)
+      .set({ roles: ['coordinator'] })
+      .where(eq(accounts.id, userId));
+    const assigned = await call(admin, 'POST', `/Requestcallback/${request.requestId}/events`, owned);
+    expect(assigned.status).toBeLessThan(300);
+    const deedsOf = async (kind: string, id: number) =>
+      (await call(admin, 'GET', `/admin/audit?page=1&kind=${kind}&objectId=${id}`)).body.items;
+    expect((await call(as, 'DELETE', '/mydata', { password })).status).toBe(200);
+    expect(JSON.stringify(await deedsOf('faq', faq.faqId))).toContain('Now £9,999.');
+    expect(JSON.stringify(await deedsOf('callBack', request.requestId))).not.toContain(userId);
+  });
+
   it('leaves comments without a name, with the replies to them, and published posts as they are', async () => {
     const { as, userId } = await somebody();
     const [post] = await db()

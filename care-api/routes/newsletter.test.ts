@@ -213,6 +213,8 @@ describe('what coordinators see of it', () => {
     const table = await call(as, 'GET', '/admin/export/subscriber.csv?status=all');
     expect(table.status).toBe(200);
     expect(table.text).toContain('"ann@example.org","waiting","","news"');
+    const others = await call(as, 'GET', '/admin/export/subscriber.csv?status=all&topic=coming-soon');
+    expect(others.text).not.toContain('@');
     clock += 16 * minute;
     const again = await call(as, 'GET', '/admin/export/subscriber.csv?status=all');
     expect([again.status, JSON.parse(again.text).code]).toEqual([403, 'passwordAgain']);

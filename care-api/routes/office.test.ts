@@ -218,6 +218,12 @@ it('what was kept before a kind was added is kept as it was', async () => {
   });
 });
 
+it('a site without a company is not yet somebody’s own', async () => {
+  expect(await ask('GET', '/admin/sample')).toMatchObject({ isCompanySample: true });
+  await ask('POST', '/CompanyDetail', { companyName: 'Rose Care', phone: '01632 960999' });
+  expect(await ask('GET', '/admin/sample')).toMatchObject({ isCompanySample: false });
+});
+
 it('the sample is told of until it is taken away, with what somebody changed left', async () => {
   const { faqId } = await ask('POST', '/Faq', { faqQuestions: 'Laid?', faqAnswer: 'Once.' });
   await db()

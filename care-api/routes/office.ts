@@ -1,4 +1,5 @@
 import type { Dependencies } from '@/care-api/dependencies';
+import { takeReport } from '@/care-api/mail/take-report';
 import { openMails, sendAgain, stopMail } from '@/care-api/office/mails';
 import { getRetention } from '@/care-api/office/retention';
 import { getSample, takeSampleAway } from '@/care-api/office/sample';
@@ -15,8 +16,10 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   const listMails = openMails(db, deps.siteUrl);
   route(app, deps, endpoints.searchOffice, ({ query, account }) => searchOffice(db, signedIn(account), query.q));
   route(app, deps, endpoints.listViews, ({ query, account }) => getListChoice(db, signedIn(account), query.list ?? ''));
-  route(app, deps, endpoints.createView, ({ body, account }) => createView(db, signedIn(account), body));
-  route(app, deps, endpoints.deleteView, ({ params: { id }, account }) => deleteView(db, signedIn(account), id));
+  route(app, deps, endpoints.createView, ({ body, account }) => createView(db, signedIn(account), body, deps.now()));
+  route(app, deps, endpoints.deleteView, ({ params: { id }, account }) =>
+    deleteView(db, signedIn(account), id, deps.now()),
+  );
   route(app, deps, endpoints.saveListChoice, ({ body, account }) => saveListChoice(db, signedIn(account), body));
   route(app, deps, endpoints.getSample, () => getSample(db));
   route(app, deps, endpoints.removeSample, ({ account }) => takeSampleAway(deps, signedIn(account)));
@@ -27,6 +30,7 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.stopMail, ({ params: { id }, account }) =>
     stopMail(deps, { id, caller: signedIn(account), now: deps.now() }),
   );
+  route(app, deps, endpoints.reportMail, ({ body, account }) => takeReport(deps, body, signedIn(account)));
   const getSetting = async (key: SettingKey) => {
     if (key === 'retention') return getRetention(db, deps.now());
     if (key === 'staffMail') return getStaffMail(db);

@@ -8,15 +8,25 @@ import { endpoints } from '@/lib/contract/endpoints';
 /** The table of calls, for programs at /openapi.json and for people at /docs. Not there in bare mode. */
 export function openapiRoutes(app: App, { bare }: Dependencies): void {
   if (bare) return;
-  const description = describeApi(endpoints);
-  const page = docsPage(description);
-  app.get('/openapi.json', (context) => context.json(description));
-  app.get('/docs', async (context) => {
+  app.get('/openapi.json', (context) => context.json(getDescription()));
+  app.get('/docs', (context) => {
     context.header('content-security-policy', docsPolicy);
-    return context.html(page);
+    return context.html(getPage());
   });
   app.get('/docs.css', (context) => context.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/docs.js', (context) => context.body(docsScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+}
+
+// Made when somebody asks, once for all: it takes as long as all else that an API does at its start.
+const getDescription = once(() => describeApi(endpoints));
+const getPage = once(() => docsPage(getDescription()));
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 const docsPolicy =

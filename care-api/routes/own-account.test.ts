@@ -1,7 +1,9 @@
+import { desc } from 'drizzle-orm';
 import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, failedLogins } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
+import { audit } from '@/care-api/database/schema/staff';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -96,6 +98,9 @@ describe('another password', () => {
     expect(await isOpen(there)).toBe(true);
 
     const done = await call('POST', 'session/password', { password, newPassword: another }, here);
+    // Nobody was asked which version they had seen.
+    const [noted] = await test.deps.database.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(noted).toMatchObject({ action: 'password', kind: 'account', checked: null });
     expect(done.status).toBe(200);
     expect(await Promise.all([here, there, done.body.accessToken].map(isOpen))).toEqual([false, false, true]);
     expect([(await logIn(email)).status, (await logIn(email, another)).status]).toEqual([401, 200]);

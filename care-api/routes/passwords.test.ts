@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, failedLogins, passwordResets } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
@@ -8,6 +9,7 @@ import { openMailTransport } from '@/care-api/mail/mail-transport';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
 import { until } from '@/care-api/testing/until';
+import { firstAdminEmail } from '@/lib/contract/account';
 
 let test: TestApp;
 let server: MailServer;
@@ -117,6 +119,13 @@ describe('asking for a link', () => {
     }
     expect(new Set(answers).size).toBe(1);
     expect(mailsTo(banned)).toEqual([]);
+  });
+
+  it('mails nothing to what stands for the email of the first admin until they choose one', async () => {
+    await ensureAdmin(test.deps.database.db);
+    expect((await forgot(firstAdminEmail)).status).toBe(200);
+    await allSent();
+    expect(mailsTo(firstAdminEmail)).toEqual([]);
   });
 
   it('ends the link before', async () => {

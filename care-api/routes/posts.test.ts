@@ -316,6 +316,7 @@ describe('searching posts', () => {
     ['an inflected word', 'rooms helping', ['Dementia at home'], null],
     ['a phrase', '"grab rails"', ['Safety and equipment'], null],
     ['a word left out', 'dementia -respite', ['Dementia at home'], null],
+    ['a word left out by many dashes', 'dementia ------respite', ['Dementia at home'], null],
     ['the beginnings of words', 'famil roo', ['Dementia at home'], null],
     ['a piece of a title', 'quipmen', ['Safety and equipment'], null],
     ['a sign that means something to LIKE', '0% w', ['100% wool'], null],
@@ -349,6 +350,12 @@ describe('searching posts', () => {
       'a'.repeat(100),
       '%%%',
       '\\',
+      // More than PostgreSQL keeps of a question, unless it is told once.
+      '-'.repeat(100),
+      '- '.repeat(50),
+      '-"'.repeat(50),
+      '-(!&|:*)'.repeat(12),
+      '-or '.repeat(25),
     ]) {
       expect(await search(q)).toMatchObject({ page: 1 });
     }

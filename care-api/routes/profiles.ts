@@ -1,11 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, profiles } from '@/care-api/database/schema/accounts';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Account, Dependencies } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
+import type { Writer } from '@/care-api/listings/write-listings';
 import { toProfileRow, toProfileWire } from '@/care-api/profiles/profile-wire';
 import { type App, requireOwner, route, signedIn } from '@/care-api/route';
+import { noteChange } from '@/care-api/staff/change-row';
+import type { Wire } from '@/care-api/staff/noun';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function profileRoutes(app: App, deps: Dependencies): void {
@@ -59,6 +62,7 @@ export function profileRoutes(app: App, deps: Dependencies): void {
         const photo = settle('profilePhoto', before.photo);
         const changed = { ...toProfileRow(body), photo, updatedBy: caller.username, updatedAt: deps.now() };
         const [row] = await tx.update(profiles).set(changed).where(eq(profiles.id, params.id)).returning();
+        if (row) await noteOfOther(tx, caller, before, toProfileWire(row));
         return row ? toProfileWire(row) : null;
       }),
     );
@@ -66,13 +70,27 @@ export function profileRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deleteProfile, async ({ params, account }) => {
     const owned = await getProfile(eq(profiles.id, params.id));
     if (!owned) return null;
-    requireOwner(account, owned.accountId);
-    const [row] = await db.delete(profiles).where(eq(profiles.id, params.id)).returning();
+    const caller = requireOwner(account, owned.accountId);
+    const row = await db.transaction(async (tx) => {
+      const [gone] = await tx.delete(profiles).where(eq(profiles.id, params.id)).returning();
+      if (gone) await noteOfOther(tx, caller, gone, {});
+      return gone;
+    });
     if (!row) return null;
     await deleteUnusedPictures(deps, [row.photo]);
     return { profileId: row.id };
   });
+
+  /** What an admin does with somebody's profile, told of their account: it goes with them. */
+  async function noteOfOther(tx: Writer, caller: Account, before: Row, after: Wire): Promise<void> {
+    const { accountId: id } = before;
+    if (caller.id === id) return;
+    const deed = { kind: 'account', id, caller, action: 'update', now: deps.now() } as const;
+    await noteChange(tx, deed, toProfileWire(before), after);
+  }
 }
+
+type Row = typeof profiles.$inferSelect;
 
 function isAccountId(value: string): boolean {
   return z.guid().safeParse(value).success;

@@ -1,4 +1,4 @@
-import { listings } from '@/care-api/database/schema/listings';
+import { categories, listingCategories, listings } from '@/care-api/database/schema/listings';
 import { questionnaires, questionnaireVersions } from '@/care-api/database/schema/questionnaires';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
@@ -102,6 +102,22 @@ describe('a questionnaire', () => {
       call('PUT', `/api/Questionnaire/${made.id}`, { title: 'Pets', questions: [question({ id: 1, headline })] });
     const changed = await Promise.all(['a', 'b', 'c', 'd'].map(change));
     expect(changed.map(({ body }) => body.version).sort()).toEqual([2, 3, 4, 5]);
+  });
+
+  it('ends where a jump says so, and asks for nothing behind', async () => {
+    const questions = [
+      question({ id: 1, choices: ['no', 'yes'], jumps: [['no', 0]] }),
+      question({ id: 2, required: true }),
+    ];
+    const listing = await makeListing();
+    const made = await make({ questions, typeId: String(listing) });
+    expect(made.questions[0].jumps.map(({ destination }: { destination: object }) => destination)).toEqual([{ id: 0 }]);
+    const same = await call('PUT', `/api/Questionnaire/${made.id}`, { title: made.title, questions: made.questions });
+    expect([same.status, same.body.version]).toEqual([200, made.version]);
+    const [{ id: questionId }] = made.questions;
+    const answer = { questionnaireId: made.id, questionId, typeId: listing, responseLabel: 'No', responseValue: 'no' };
+    const sent = await call('POST', '/api/Response/ObjectResponses', [answer], await test.signIn('user'));
+    expect([sent.status, sent.body.stored]).toEqual([201, 1]);
   });
 
   it('may have no questions yet', async () => {
@@ -242,6 +258,34 @@ describe('what is refused', () => {
       expect((await call(method, path, { title: 'Mine' }, user)).status).toBe(403);
     }
     expect((await call('GET', one)).body).toEqual(made);
+  });
+
+  it('what a listing of others asks, to a recruiter, who keeps the jobs alone', async () => {
+    const recruiter = await test.signIn('recruiter');
+    const { db } = test.deps.database;
+    const [jobs] = await db.insert(categories).values({ name: 'Carer jobs' }).returning();
+    const [job, care] = [await makeListing('A job'), await makeListing('A home')];
+    await db.insert(listingCategories).values({ listingId: job, categoryId: jobs!.id });
+    const ask = (title: string, typeId: string) => ({ title, typeId, questions: three });
+    const post = (typeId: string) => call('POST', '/api/Questionnaire', ask('Mine', typeId), recruiter);
+    const before = await db.$count(questionnaires);
+    expect((await post(`${job},${care}`)).status).toBe(403);
+    expect(await db.$count(questionnaires)).toBe(before);
+    const own = await post(String(job));
+    expect(own).toMatchObject({ status: 201, body: { typeId: String(job) } });
+    const ofOwn = `/api/Questionnaire/${own.body.id}`;
+    const taking = { ...ask('Mine', String(care)), takesPlace: true };
+    expect((await call('PUT', ofOwn, taking, recruiter)).status).toBe(403);
+    expect((await call('PUT', ofOwn, { title: 'Still mine' }, recruiter)).status).toBe(200);
+
+    const others = await make({ typeId: String(care) });
+    const path = `/api/Questionnaire/${others.id}`;
+    expect((await call('PUT', path, { title: 'Taken' }, recruiter)).status).toBe(403);
+    expect((await call('PUT', path, ask('Taken', String(job)), recruiter)).status).toBe(403);
+    expect((await call('DELETE', path, undefined, recruiter)).status).toBe(403);
+    expect((await call('GET', path)).body).toEqual(others);
+    expect((await call('PUT', path, ask('Both', `${job},${care}`), await test.signIn('editor'))).status).toBe(409);
+    expect((await call('DELETE', ofOwn, undefined, recruiter)).status).toBe(200);
   });
 
   it('two different ids in one call', async () => {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Account, Dependencies } from '@/care-api/dependencies';
 import {
   createQuestionnaire,
   deleteQuestionnaire,
@@ -10,7 +10,7 @@ import {
   listQuestions,
   listQuestionsOfListing,
 } from '@/care-api/questionnaires/list-questionnaires';
-import { type App, route } from '@/care-api/route';
+import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function questionnaireRoutes(app: App, deps: Dependencies): void {
@@ -19,7 +19,12 @@ export function questionnaireRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listQuestions, () => listQuestions(db));
   route(app, deps, endpoints.listQuestionnaires, () => listQuestionnaires(db));
   route(app, deps, endpoints.getQuestionnaire, ({ params }) => getQuestionnaire(db, params.id));
-  route(app, deps, endpoints.createQuestionnaire, ({ body }) => createQuestionnaire(db, body));
-  route(app, deps, endpoints.updateQuestionnaire, ({ params, body }) => updateQuestionnaire(db, params.id, body));
-  route(app, deps, endpoints.deleteQuestionnaire, ({ params }) => deleteQuestionnaire(db, params.id));
+  const by = (account: Account | null) => ({ caller: signedIn(account), now: deps.now() });
+  route(app, deps, endpoints.createQuestionnaire, ({ body, account }) => createQuestionnaire(db, body, by(account)));
+  route(app, deps, endpoints.updateQuestionnaire, ({ params: { id }, body: input, seen, account }) =>
+    updateQuestionnaire(db, { id, seen, input }, by(account)),
+  );
+  route(app, deps, endpoints.deleteQuestionnaire, ({ params: { id }, seen, account }) =>
+    deleteQuestionnaire(db, { id, seen }, by(account)),
+  );
 }

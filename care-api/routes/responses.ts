@@ -1,8 +1,9 @@
+import { requireOwnOrWork } from '@/care-api/applications/part-of-applications';
 import type { Dependencies } from '@/care-api/dependencies';
 import { createResponse, deleteResponse, updateResponse } from '@/care-api/questionnaires/edit-responses';
 import { getResponse, listResponses } from '@/care-api/questionnaires/list-responses';
 import { submitResponses } from '@/care-api/questionnaires/submit-responses';
-import { type App, requireOwner, route, signedIn } from '@/care-api/route';
+import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function responseRoutes(app: App, deps: Dependencies): void {
@@ -14,17 +15,19 @@ export function responseRoutes(app: App, deps: Dependencies): void {
     // The published answer is only known to be truthy.
     return deps.bare ? true : submitted;
   });
-  route(app, deps, endpoints.listResponses, () => listResponses(db));
+  route(app, deps, endpoints.listResponses, ({ account }) => listResponses(db, signedIn(account)));
   route(app, deps, endpoints.getResponse, async ({ params, account }) => {
     const response = await getResponse(db, params.id);
-    if (response) requireOwner(account, response.userId, 'recruiter');
+    if (response) await requireOwnOrWork(db, account, { accountId: response.userId, listingId: response.typeId });
     return response;
   });
   route(app, deps, endpoints.createResponse, ({ body, account }) =>
     createResponse(db, signedIn(account).id, body, deps.now()),
   );
-  route(app, deps, endpoints.updateResponse, ({ params, body, account }) =>
-    updateResponse(db, account, params.id, body),
+  route(app, deps, endpoints.updateResponse, ({ params: { id }, body, account }) =>
+    updateResponse(db, { account, id, now: deps.now() }, body),
   );
-  route(app, deps, endpoints.deleteResponse, ({ params, account }) => deleteResponse(db, account, params.id));
+  route(app, deps, endpoints.deleteResponse, ({ params: { id }, account }) =>
+    deleteResponse(db, { account, id, now: deps.now() }),
+  );
 }

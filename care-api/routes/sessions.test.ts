@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
 import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
+import { forgetSessions } from '@/care-api/accounts/sessions';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { accounts, failedLogins, sessions } from '@/care-api/database/schema/accounts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -93,6 +94,31 @@ describe('signing in', () => {
     expect((await logIn({ email, password }, '192.0.2.44')).status).toBe(429);
     clock += 60_000;
     expect((await logIn({ email, password }, '192.0.2.44')).status).toBe(200);
+  });
+
+  it('keeps the way open from where its owner was signed in of late, also once they have left', async () => {
+    await test.deps.database.db.delete(sessions);
+    await test.deps.database.db.delete(failedLogins);
+    const { accessToken } = await (await logIn({ email, password }, '198.51.100.7')).json();
+    expect((await test.send('POST', '/api/logoutuser', undefined, { as: accessToken })).status).toBe(200);
+    expect(await guarded(accessToken)).toBe(401);
+    const floodFrom = async (prefix: string) => {
+      for (let number = 0; number < 20; number += 1) {
+        await logIn({ email, password: 'wrong' }, `${prefix}.${number}`);
+      }
+    };
+    clock += 20 * 86_400_000;
+    await floodFrom('203.0.113');
+    expect((await logIn({ email, password }, '192.0.2.45')).status).toBe(429);
+    expect((await logIn({ email, password }, '198.51.100.9')).status).toBe(200);
+    const { db } = test.deps.database;
+    expect(await db.$count(sessions)).toBe(1);
+    clock += 31 * 86_400_000;
+    await floodFrom('203.0.113');
+    expect((await logIn({ email, password }, '198.51.100.9')).status).toBe(429);
+    await forgetSessions(db, new Date(clock));
+    expect(await db.$count(sessions)).toBe(0);
+    await db.delete(failedLogins);
   });
 
   it('lets no sixth guess through when they come all at once', async () => {

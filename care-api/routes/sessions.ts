@@ -5,7 +5,7 @@ import {
   confirmSession,
   endOtherSessions,
   endOwnSession,
-  endSession,
+  leaveSession,
   listSessions,
   type NewSession,
   refreshSession,
@@ -36,7 +36,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     return toAnswer(refreshed);
   });
   route(app, deps, endpoints.logout, async ({ account }) => {
-    await endSession(db, signedIn(account).sessionId);
+    await leaveSession(db, signedIn(account).sessionId, deps.now());
     return { message: 'You are signed out.' };
   });
   route(app, deps, endpoints.confirmPassword, async ({ body: { password }, account, address }) => {

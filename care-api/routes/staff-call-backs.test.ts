@@ -77,7 +77,7 @@ it('refuses what a deed lacks, and who comes second', async () => {
   const [as, other] = [await coordinator(), await coordinator()];
   const id = await ask();
   const field = async (body: object) => (await act(as, id, body)).body.codes;
-  expect(await field({ action: 'close' })).toHaveProperty('outcome.code', 'fieldsRequired');
+  expect(await field({ action: 'close' })).toHaveProperty('outcome.code', 'outcomeMissing');
   expect(await field({ action: 'note' })).toHaveProperty('note.code', 'fieldsRequired');
   expect(await field({ action: 'assign', owner: 'nobody' })).toHaveProperty('owner.code', 'namesNothing');
   expect(await field({ action: 'link', other: id })).toHaveProperty('other.code', 'namesNothing');
@@ -181,6 +181,8 @@ it('is given, closed and marked as spam many at once, and put back as each was',
   const given = await bulk('assign', owner.id);
   expect(given.body.changed).toBe(2);
   expect(await rows()).toMatchObject(ids.map(() => ({ ownerName: owner.name })));
+  const { events } = (await call(as, 'GET', `/Requestcallback/${ids[1]}/events`)).body;
+  expect(events[0]).toMatchObject({ action: 'assign', detail: owner.name });
   expect((await bulk('assign', 'nobody')).status).toBe(422);
   expect((await bulk('close', 'nothing')).status).toBe(422);
   const closed = await bulk('spam', '');
@@ -218,6 +220,21 @@ it('is taken out as a table, which the audit tells of', async () => {
     sql`select count(*)::int as told from audit where action = 'export' and kind = 'callBack'`,
   );
   expect(rows).toEqual([{ told: 1 }]);
+});
+
+it('is asked for by owner and outcome, also as a table and for what is done to all', async () => {
+  const [as, mine, other] = [await coordinator(), await ask(), await ask()];
+  const { body } = await act(as, mine, { action: 'take' });
+  for (const id of [mine, other]) await act(as, id, { action: 'close', outcome: 'booked' });
+  const asked = `status=closed&outcome=booked&owner=${body.ownerId}`;
+  expect((await listed(as, asked)).ids).toEqual([mine]);
+  expect((await listed(as, `${asked}x`)).ids).toEqual([]);
+  expect((await listed(as, asked.replace('booked', 'spam'))).ids).toEqual([]);
+  const table = await test.send('GET', `/admin/export/callBack.csv?${asked}`, undefined, { as });
+  expect((await table.text()).trim().split('\r\n')).toHaveLength(2);
+  const query = { status: 'closed', outcome: 'booked', owner: body.ownerId };
+  const run = await call(as, 'POST', '/admin/bulk/callBack', { action: 'close', value: 'information', query });
+  expect(run.body).toMatchObject({ total: 1, changed: 1 });
 });
 
 it('is the work of coordinators alone', async () => {

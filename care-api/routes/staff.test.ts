@@ -95,6 +95,9 @@ describe('the audit', () => {
       await lastDeeds(`&q=zebra&actor=${me.userId}&kind=faq&action=create&from=2026-05-01&to=2026-05-01`),
     ).toHaveLength(1);
     expect(await lastDeeds('&q=zebra&from=2026-05-02')).toHaveLength(0);
+    const ids = [await make('Okapi?', admin)];
+    await test.send('POST', '/admin/bulk/faq', { action: 'trash', ids }, { as: admin });
+    expect((await lastDeeds('&action=trash&kind=faq'))[0]).toMatchObject({ action: 'trash.many' });
     expect(await lastDeeds('&q=100%25')).toHaveLength(0);
     for (const bad of ['actor=me', 'from=yesterday', 'page=0', 'sort=hash']) {
       expect((await test.send('GET', `/admin/audit?${bad}`, undefined, { as: admin })).status).toBe(400);
@@ -212,6 +215,8 @@ describe('the trash', () => {
       return test.deps.database.db.$count(faqs, eq(faqs.id, id));
     };
     expect([await due(29.9), await due(30.1)]).toEqual([1, 0]);
+    // Their sessions were over as long.
+    [admin, editor] = [await test.signIn('admin'), await test.signIn('editor')];
     expect(await lastDeeds('&action=trash.emptied')).toMatchObject([{ accountId: null, actor: '', objectId: '' }]);
     expect(await get('/admin/audit/verify')).toMatchObject({ isWhole: true });
   });

@@ -1,8 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { subCategories } from '@/care-api/database/schema/listings';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route } from '@/care-api/route';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { type App, route, signedIn } from '@/care-api/route';
+import { noteChange } from '@/care-api/staff/change-row';
+import type { Wire } from '@/care-api/staff/noun';
+import type { AuditAction } from '@/lib/contract/audit-actions';
+import type { subCategoryInput } from '@/lib/contract/category';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const wire = {
@@ -20,20 +26,50 @@ export function subCategoryRoutes(app: App, deps: Dependencies): void {
     const [row] = await db.select(wire).from(subCategories).where(eq(subCategories.id, params.id));
     return row ?? null;
   });
-  route(app, deps, endpoints.createSubCategory, async ({ body }) => {
-    const values = { name: body.subcategoryName, categoryId: body.categoryId };
-    const insert = () => db.insert(subCategories).values(values).returning(wire);
-    const [row] = await requireUnique('subcategoryName', insert, 'categoryId');
-    return row ?? null;
-  });
-  route(app, deps, endpoints.updateSubCategory, async ({ params, body }) => {
-    const values = { name: body.subcategoryName, categoryId: body.categoryId };
-    const update = () => db.update(subCategories).set(values).where(eq(subCategories.id, params.id)).returning(wire);
-    const [row] = await requireUnique('subcategoryName', update, 'categoryId');
-    return row ?? null;
-  });
-  route(app, deps, endpoints.deleteSubCategory, async ({ params }) => {
-    const [row] = await db.delete(subCategories).where(eq(subCategories.id, params.id)).returning(wire);
-    return row ?? null;
-  });
+  route(app, deps, endpoints.createSubCategory, ({ body, account }) =>
+    write(null, account, (tx) => tx.insert(subCategories).values(toRow(body)).returning(wire)),
+  );
+  route(app, deps, endpoints.updateSubCategory, ({ params: { id }, body, account }) =>
+    write(id, account, (tx) =>
+      tx.update(subCategories).set(toRow(body)).where(eq(subCategories.id, id)).returning(wire),
+    ),
+  );
+  route(app, deps, endpoints.deleteSubCategory, ({ params: { id }, account }) =>
+    db.transaction(async (tx) => {
+      const [gone] = await tx.delete(subCategories).where(eq(subCategories.id, id)).returning(wire);
+      if (gone) await note(tx, { id, caller: signedIn(account), action: 'delete' }, gone, {});
+      return gone ?? null;
+    }),
+  );
+
+  /** One that is there, by its id, or a new one. */
+  function write(id: number | null, account: Account | null, store: (tx: Writer) => Promise<SubCategory[]>) {
+    return requireUnique(
+      'subcategoryName',
+      () =>
+        db.transaction(async (tx) => {
+          const isThis = eq(subCategories.id, id ?? 0);
+          const [before] = await tx.select(wire).from(subCategories).where(isThis).for('update');
+          const [after] = await store(tx);
+          const action = id === null ? 'create' : 'update';
+          if (after) {
+            const deed = { id: after.subcategoryId, caller: signedIn(account), action } as const;
+            await note(tx, deed, before ?? {}, after);
+          }
+          return after ?? null;
+        }),
+      'categoryId',
+    );
+  }
+
+  function note(tx: Writer, deed: Deed, before: Wire, after: Wire) {
+    return noteChange(tx, { kind: 'subCategory', now: deps.now(), ...deed }, before, after);
+  }
+}
+
+type SubCategory = { subcategoryId: number; subcategoryName: string; categoryId: number | null };
+type Deed = { id: number; caller: Account; action: AuditAction };
+
+function toRow({ subcategoryName, categoryId }: z.output<typeof subCategoryInput>) {
+  return { name: subcategoryName, categoryId };
 }

@@ -69,7 +69,7 @@ describe('the list of users', () => {
   it('leads to one user by id', async () => {
     const { id, email } = await makeUser();
     const answer = await ask('GET', `/User/${id}`);
-    expect([answer.headers.get('etag'), (await answer.json()).email]).toEqual(['"1"', email]);
+    expect([answer.headers.get('etag'), (await answer.json()).email]).toEqual([expect.stringMatching(/^"1\./), email]);
     expect((await ask('GET', '/User/00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 });

@@ -7,6 +7,7 @@ import {
   createWebhook,
   pauseWebhook,
   removeWebhook,
+  replaceSecret,
   resumeWebhook,
   testWebhook,
   updateWebhook,
@@ -28,18 +29,21 @@ export function webhookRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.updateWebhook, ({ params: { id }, body: input, account, seen }) =>
     updateWebhook(deps, { id, input, seen, caller: signedIn(account) }),
   );
-  route(app, deps, endpoints.removeWebhook, async ({ params: { id }, account }) => {
-    const isGone = await removeWebhook(deps, { id, caller: signedIn(account) });
+  route(app, deps, endpoints.removeWebhook, async ({ params: { id }, account, seen }) => {
+    const isGone = await removeWebhook(deps, { id, seen, caller: signedIn(account) });
     return isGone ? { message: 'The other system is told nothing any more.' } : null;
   });
+  route(app, deps, endpoints.replaceWebhookSecret, ({ params: { id }, account }) =>
+    replaceSecret(deps, { id, caller: signedIn(account) }),
+  );
   route(app, deps, endpoints.pauseWebhook, ({ params: { id }, account }) =>
     pauseWebhook(deps, { id, caller: signedIn(account) }),
   );
   route(app, deps, endpoints.resumeWebhook, ({ params: { id }, account }) =>
     resumeWebhook(deps, { id, caller: signedIn(account) }),
   );
-  route(app, deps, endpoints.testWebhook, async ({ params }) => {
-    const id = await testWebhook(deps, params.id);
+  route(app, deps, endpoints.testWebhook, async ({ params, account }) => {
+    const id = await testWebhook(deps, { id: params.id, caller: signedIn(account) });
     const [delivery] = id === null ? [] : await readDeliveries(db, [id]);
     return delivery ?? null;
   });

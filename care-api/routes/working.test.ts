@@ -275,7 +275,8 @@ describe('who has a row open', () => {
     expect((await lease(id, 'a')).body).toMatchObject({ isMine: true, name: 'admin-1' });
     wait(1);
     expect((await lease(id, 'a')).body.isMine).toBe(true);
-    expect((await lease(id, 'b', second)).body).toMatchObject({ isMine: false, name: 'admin-1' });
+    expect((await lease(id, 'b', second)).body).toMatchObject({ isMine: false, isYours: false, name: 'admin-1' });
+    expect((await lease(id, 'c')).body).toMatchObject({ isMine: false, isYours: true, name: 'admin-1' });
     expect((await stand(id)).lease).toMatchObject({ name: 'admin-1', tab: 'a' });
     expect((await lease(id, 'b', second, true)).body).toMatchObject({ isMine: true, name: 'admin-2' });
     expect((await lease(id, 'a')).body.isMine).toBe(false);

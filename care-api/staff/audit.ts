@@ -19,13 +19,17 @@ export type Deed = {
   kind: string;
   objectId: string;
   changes: Changes;
-  checked: boolean | null;
+  /** Whether the version was checked that the sender had seen; null where there was none to say. */
+  checked?: boolean | null;
 };
 
 /** Any number: one writer at a time, so that each row knows the hash of the one before it. */
 const chainLock = 7_246_002;
 
-/** Writes down what the running transaction does, and tells other systems of it. To be called last: whoever writes next waits for its end. */
+/**
+ * Writes down what the running transaction does, and tells other systems of it. To be called last: whoever writes next
+ * waits for its end. What becomes of one row is written by `noteChange`.
+ */
 export async function writeAudit(tx: Writer, deed: Deed, now: Date): Promise<void> {
   const happened = eventOf(deed);
   if (happened) await queueEvent(tx, happened, now);
@@ -40,7 +44,7 @@ export async function writeAudit(tx: Writer, deed: Deed, now: Date): Promise<voi
     action: deed.action,
     kind: deed.kind,
     objectId: await objectOf(tx, deed.kind, deed.objectId),
-    checked: deed.checked,
+    checked: deed.checked ?? null,
     sealed: hashOf(salt, changes),
     prevHash: last?.hash ?? '',
   };

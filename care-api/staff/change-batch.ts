@@ -15,6 +15,8 @@ export type Deed = {
   /** As the audit and the run call it. */
   name: AuditAction;
   value: string;
+  /** Whether the versions were checked that the caller had seen; null for rows of a query, which nobody has seen. */
+  checked: boolean | null;
   runId: number;
   caller: Account;
   now: Date;
@@ -45,8 +47,7 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
       const ids = changed.map(({ id }) => id);
       const before = Object.fromEntries(changed.map(({ id, was }) => [id, was]));
       const changes: Changes = { run: [null, runId], ids: [null, ids], ...(value && { value: [before, value] }) };
-      const isChecked = wanted.every(({ version }) => version !== null);
-      await writeAudit(tx, { ...told, changes, checked: isChecked }, now);
+      await writeAudit(tx, { ...told, changes, checked: deed.checked }, now);
     }
     return done;
   });

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Colleague } from '@/care-api/accounts/find-colleague';
 import { Refusal } from '@/care-api/api-error';
 import type { Db } from '@/care-api/database/open-database';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
@@ -19,8 +20,8 @@ type Deed<W extends Wire, Id extends number | string> = {
 };
 type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
   id: Id;
-  /** The version that the caller has seen; null when they did not say. */
-  seen: number | null;
+  /** The version that the caller has seen; null when they did not say, left out where nobody is asked. */
+  seen?: number | null;
   /** Of a row in the trash, not of one that is there for all. */
   inTrash?: boolean;
   /** What the audit is told beside the fields that differ. */
@@ -40,7 +41,7 @@ export function changeRow<W extends Wire, Id extends number | string>(
   change: ChangeOf<W, Id>,
   write: (tx: Writer, before: W) => Promise<unknown>,
 ): Promise<W | null> {
-  const { noun, id, seen, caller, action, now } = change;
+  const { noun, id, seen = null, caller, action, now } = change;
   return db.transaction(async (tx) => {
     await change.holdFirst?.(tx);
     if (!(await holdRow(tx, change))) return null;
@@ -55,13 +56,8 @@ export function changeRow<W extends Wire, Id extends number | string>(
     );
     const [after] = await noun.read(tx, [id]);
     if (after) await requirePart(tx, noun, [id], caller);
-    const told = Object.entries(change.told ?? {}).map(([name, value]) => [name, [null, value]]);
-    const changes = { ...compare(before, after ?? {}), ...Object.fromEntries(told) };
-    await writeAudit(
-      tx,
-      { actor: caller, action, kind: noun.kind, objectId: String(id), changes, checked: seen !== null },
-      now,
-    );
+    const noted = { kind: noun.kind, id, caller, action, now, told: change.told, checked: wasChecked(change) };
+    await noteChange(tx, noted, before, after ?? {});
     return after ?? before;
   });
 }
@@ -70,27 +66,50 @@ export function changeRow<W extends Wire, Id extends number | string>(
  * Stores a new row and writes it down in the audit; `insert` answers its id.
  * @throws Refusal 403 when it is not the caller's work.
  */
-export function createRow<W extends Wire>(
+export function createRow<W extends Wire, Id extends number | string>(
   db: Db,
-  { noun, caller, action, now }: Deed<W, number>,
-  insert: (tx: Writer) => Promise<number | undefined>,
+  { noun, caller, action, now }: Deed<W, Id>,
+  insert: (tx: Writer) => Promise<Id | undefined>,
 ): Promise<W | null> {
   return db.transaction(async (tx) => {
     const id = await insert(tx);
     const [row] = id === undefined ? [] : await noun.read(tx, [id]);
     if (id === undefined || !row) return null;
     await requirePart(tx, noun, [id], caller);
-    const deed = { actor: caller, action, kind: noun.kind, objectId: String(id), changes: compare({}, row) };
-    await writeAudit(tx, { ...deed, checked: null }, now);
+    await noteChange(tx, { kind: noun.kind, id, caller, action, now }, {}, row);
     return row;
   });
+}
+
+function wasChecked({ seen }: Pick<ChangeOf<Wire, number>, 'seen'>): boolean | null {
+  return seen === undefined ? null : seen !== null;
+}
+
+type Noted = Pick<Deed<Wire, number>, 'caller' | 'action' | 'now'> & {
+  kind: string;
+  id: number | string;
+  told?: Readonly<Record<string, unknown>> | undefined;
+  checked?: boolean | null;
+};
+
+/** Writes down in the audit what became of one row: `{}` for one that was not there before, or is not any more. */
+export function noteChange(tx: Writer, noted: Noted, before: Wire, after: Wire): Promise<void> {
+  const { kind, id, caller, action, now, checked = null } = noted;
+  const told = Object.entries(noted.told ?? {}).map(([name, value]) => [name, [null, value]]);
+  const changes: Changes = { ...compare(before, after), ...Object.fromEntries(told) };
+  return writeAudit(tx, { actor: caller, action, kind, objectId: String(id), changes, checked }, now);
 }
 
 type Reader = Pick<Writer, 'execute'>;
 type Parted = Pick<Kept<Wire, number>, 'table' | 'partOf'>;
 
 /** @throws Refusal 403 unless all these rows are the caller's work. */
-export async function requirePart(tx: Reader, noun: Parted, ids: readonly (number | string)[], caller: Account | null) {
+export async function requirePart(
+  tx: Reader,
+  noun: Parted,
+  ids: readonly (number | string)[],
+  caller: Colleague | null,
+) {
   const isTheirs = caller && noun.partOf?.(caller);
   if (!isTheirs) return;
   const { rows } = await tx.execute(

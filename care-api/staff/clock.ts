@@ -1,4 +1,5 @@
 import { liftBans } from '@/care-api/accounts/change-standing';
+import { forgetSessions } from '@/care-api/accounts/sessions';
 import { remindOfCallBacks } from '@/care-api/call-backs/remind';
 import type { Dependencies } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
@@ -27,6 +28,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await emptyTrash(places, places.now());
   await forgetOnceWrites(db, places.now());
   await forgetRateLimits(db, places.now());
+  await forgetSessions(db, places.now());
   await liftBans(db, places.now());
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());

@@ -15,7 +15,8 @@ export function openAudit(db: Db) {
       [
         sql`true`,
         ...(kind ? [sql`t.kind = ${kind}`] : []),
-        ...(action ? [sql`t.action = ${action}`] : []),
+        // With what was done to many at once.
+        ...(action ? [sql`t.action in (${action}, ${`${action}.many`})`] : []),
         ...(actor ? [sql`t.actor = (select token from audit_people where account_id = ${actor})`] : []),
         ...(objectId ? [sql`t.object_id in (${objectId}, ${tokenOfAccount(objectId)})`] : []),
       ],

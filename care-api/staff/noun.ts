@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
+import type { Colleague } from '@/care-api/accounts/find-colleague';
 import type { Db } from '@/care-api/database/open-database';
-import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import type { Who } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/contract/staff-kinds';
@@ -22,7 +22,7 @@ export type Kept<W extends Wire, Id extends number | string> = {
   /** The same for lists: without long texts. */
   readListed?: (db: Reader, ids: readonly Id[]) => Promise<W[]>;
   /** Which rows `t` are the work of somebody who may not have all; null for whoever has all. */
-  partOf?: (caller: Account) => SQL | null;
+  partOf?: (caller: Colleague) => SQL | null;
 };
 
 /** One kind of thing that staff keep: its table has `deleted_at` and `deleted_by` too; `t` is its row in SQL. */

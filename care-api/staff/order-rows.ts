@@ -74,7 +74,7 @@ async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { c
     update ${table} t set position = wanted.place
     from unnest(${sql.param(after)}::int[]) with ordinality as wanted(id, place)
     where t.id = wanted.id and t.position <> wanted.place`);
-  const deed = { actor: caller, action: 'order' as const, kind: noun.kind, objectId: '', checked: null };
+  const deed = { actor: caller, action: 'order' as const, kind: noun.kind, objectId: '' };
   await writeAudit(tx, { ...deed, changes: { order: [before, after] } }, now);
   return { before, after };
 }

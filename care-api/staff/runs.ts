@@ -36,7 +36,8 @@ export async function changeMany(db: Db, noun: Noun, asked: Asked, caller: Accou
   await action.check?.(db, value);
   const ids = await listWanted(db, noun, action, asked, caller);
   const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
-  return runThrough(db, { noun, action, name: asked.action, value, caller, now }, wanted);
+  const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
+  return runThrough(db, { noun, action, name: asked.action, value, checked, caller, now }, wanted);
 }
 
 async function runThrough(db: Db, deed: Omit<Deed, 'runId'>, wanted: readonly Wanted[]): Promise<Run> {
@@ -98,7 +99,7 @@ export async function undoRun(db: Db, caller: Account, id: number, now: Date): P
   await claim(db, id, now);
   const name = opposite.get(run.action) ?? 'undo';
   const action = findAction(noun, name) ?? undoing(done, run.changed);
-  return runThrough(db, { noun, action, name, value: '', caller, now }, run.changed);
+  return runThrough(db, { noun, action, name, value: '', checked: true, caller, now }, run.changed);
 }
 
 /** Once. @throws Refusal 409 */

@@ -98,7 +98,7 @@ export async function answerTable(
   const only = ids === undefined ? isTheirs : sql`${table.number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
   const count = await countAll(db, table.list, asked, only);
   if (table.isPersonal) {
-    const deed = { actor: caller, action: 'export' as const, kind: table.kind, objectId: '', checked: null };
+    const deed = { actor: caller, action: 'export' as const, kind: table.kind, objectId: '' };
     await db.transaction((tx) =>
       writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
     );

@@ -7,7 +7,7 @@ import { mayCall } from '@/lib/contract/staff';
 import type { TrashKind } from '@/lib/contract/staff-kinds';
 import { type TrashItem, trashDays, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
-import { changeRow, compare } from './change-row';
+import { changeRow, noteChange } from './change-row';
 import type { Noun, Wire } from './noun';
 import { trashNouns } from './nouns';
 import { openStaffList, type StaffList } from './staff-list';
@@ -48,8 +48,7 @@ export async function deleteFromTrash(
       sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
     );
     if (!before || rows.length === 0) return null;
-    const deed = { actor: caller, action: 'delete' as const, kind: noun.kind, objectId: String(id) };
-    await writeAudit(tx, { ...deed, changes: noun.isPersonal ? {} : compare(before, {}), checked: null }, now);
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'delete', now }, noun.isPersonal ? {} : before, {});
     return { id };
   });
   if (gone) await deleteUnusedPictures(places, pictures);
@@ -69,7 +68,7 @@ export async function emptyTrash(places: Places, now: Date): Promise<void> {
       const ids = rows.map(({ id }) => id);
       pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
       await tx.execute(sql`delete from ${sql.identifier(table)} where id = any(${sql.param(ids)}::int[])`);
-      const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '', checked: null };
+      const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };
       await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
     });
     await deleteUnusedPictures(places, pictures);

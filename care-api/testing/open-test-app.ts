@@ -37,7 +37,7 @@ export type TestApp = {
 
 /** The real API on a fresh database. Its clock stands still unless a test moves `deps.now`. */
 export async function openTestApp(changed: Partial<Dependencies> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = changed.database ?? (await openTestDatabase());
   const filesDir = mkdtempSync(path.join(tmpdir(), 'care-files-'));
   const importsDir = mkdtempSync(path.join(tmpdir(), 'care-imports-'));
   const log: TestApp['log'] = [];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { encode } from 'bmp-ts';
 import sharp, { type Sharp } from 'sharp';
 
@@ -14,6 +15,14 @@ export function toDataUrl(content: Buffer, type = 'image/png'): string {
 /** A small picture in a body. */
 export async function pictureUrl(width = 8, height = 6): Promise<string> {
   return toDataUrl(await plainPicture(width, height).png().toBuffer());
+}
+
+/** A square picture that no format can make small: three bytes a pixel. */
+export function noise(side: number): Promise<Buffer> {
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return sharp(randomBytes(side * side * 3), { raw })
+    .png()
+    .toBuffer();
 }
 
 /** A picture of one colour as BMP. */

@@ -11,7 +11,7 @@ export type MailServer = {
   url: string;
   port: number;
   /** What was taken, decoded, in order. */
-  received: { to: string[]; raw: string; email: Email }[];
+  received: { from: string; to: string[]; raw: string; email: Email }[];
   /** Waits until so many mails were taken. */
   waitFor(count: number): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +31,8 @@ export async function startMailServer(judge: Judge = () => undefined, port = 0):
       buffer(stream).then(
         async (raw) => {
           const to = envelope.rcptTo.map(({ address }) => address);
-          received.push({ to, raw: raw.toString(), email: await PostalMime.parse(raw) });
+          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+          received.push({ from, to, raw: raw.toString(), email: await PostalMime.parse(raw) });
           done();
         },
         // Whoever sent it was killed in the middle.

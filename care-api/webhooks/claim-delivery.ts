@@ -3,7 +3,8 @@ import type { Db } from '@/care-api/database/open-database';
 import { webhookDeliveries as deliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import { webhookTest } from '@/lib/contract/webhook';
 
-export type Claimed = typeof deliveries.$inferSelect & Pick<typeof webhooks.$inferSelect, 'name' | 'url' | 'secret'>;
+export type Claimed = typeof deliveries.$inferSelect &
+  Pick<typeof webhooks.$inferSelect, 'name' | 'url' | 'secret' | 'earlierSecret' | 'earlierUntil'>;
 
 /** Longer than sending takes. Who dies while sending leaves the message to be sent again after it. */
 const lease = sql`now() + interval '2 minutes'`;
@@ -25,8 +26,9 @@ export async function claimDelivery(db: Db, busy: readonly number[]): Promise<Cl
     .where(eq(deliveries.id, due))
     .returning();
   if (!claimed) return null;
-  const { name, url, secret } = webhooks;
-  const [webhook] = await db.select({ name, url, secret }).from(webhooks).where(eq(webhooks.id, claimed.webhookId));
+  const { name, url, secret, earlierSecret, earlierUntil } = webhooks;
+  const columns = { name, url, secret, earlierSecret, earlierUntil };
+  const [webhook] = await db.select(columns).from(webhooks).where(eq(webhooks.id, claimed.webhookId));
   // Deleted at this moment, and its messages with it.
   return webhook ? { ...claimed, ...webhook } : null;
 }

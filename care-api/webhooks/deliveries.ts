@@ -3,7 +3,7 @@ import { inOrder } from '@/care-api/database/in-order';
 import type { Db } from '@/care-api/database/open-database';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { StaffList } from '@/care-api/staff/staff-list';
 import { deliveryDays, deliveryStates, type WebhookDeliveryWire } from '@/lib/contract/webhook';
 
@@ -54,8 +54,8 @@ export function sendDeliveryAgain({ database: { db }, now }: Places, id: number,
       .where(isIt)
       .returning();
     if (!row) return null;
-    const deed = { actor: caller, action: 'send' as const, kind: 'delivery', objectId: String(id), checked: null };
-    await writeAudit(tx, { ...deed, changes: { type: [null, row.message.type] } }, now());
+    const deed = { kind: 'delivery', id, caller, action: 'send', now: now() } as const;
+    await noteChange(tx, deed, {}, { type: row.message.type });
     const [delivery] = await readDeliveries(tx, [id]);
     return delivery ?? null;
   });

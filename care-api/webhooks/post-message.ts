@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { isPublicHost, lookupPublic, PrivateAddressError } from './public-address';
+import { isPublicHost, lookupPublic, PrivateAddressError } from '@/care-api/public-address';
 
 export type Posted = { status: number; said: string };
 type Message = {
   url: string;
-  secret: string;
+  /** Each signs: a receiver knows one of them. */
+  secrets: readonly string[];
   messageId: string;
   body: string;
   /** Also to addresses that are not on the public internet, and without TLS. */
@@ -48,16 +49,18 @@ export async function postMessage(message: Message): Promise<Posted> {
   }
 }
 
-function headersOf({ secret, messageId, body, now }: Message) {
+function headersOf({ secrets, messageId, body, now }: Message) {
   const timestamp = Math.floor(now.getTime() / 1000);
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${messageId}.${timestamp}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${messageId}.${timestamp}.${body}`).digest('base64')}`;
+  });
   return {
     'content-type': 'application/json',
     'user-agent': 'CareApi-Webhooks/1',
     'webhook-id': messageId,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   };
 }
 

@@ -62,7 +62,8 @@ async function sendDue(options: Options, isStopping: () => boolean): Promise<num
 async function attempt(claimed: Claimed, options: Options): Promise<void> {
   const { db, log, now, webhooksAnywhere: anywhere = false, waits = usualWaits } = options;
   const body = JSON.stringify(claimed.message);
-  const tried = await postMessage({ ...claimed, body, anywhere, now: now() }).catch((error: unknown) => ({
+  const secrets = secretsOf(claimed, now());
+  const tried = await postMessage({ ...claimed, secrets, body, anywhere, now: now() }).catch((error: unknown) => ({
     status: null,
     said: toWords(error),
   }));
@@ -108,6 +109,11 @@ async function attempt(claimed: Claimed, options: Options): Promise<void> {
     }
     return true;
   }
+}
+
+/** The new one first. */
+function secretsOf({ secret, earlierSecret, earlierUntil }: Claimed, now: Date): string[] {
+  return earlierSecret && earlierUntil && earlierUntil > now ? [secret, earlierSecret] : [secret];
 }
 
 /** Why nobody answered, for whoever set it up: a code of the network, or words of ours. */

@@ -15,8 +15,10 @@ export const webhookNoun: Kept<WebhookWire, number> & { list: StaffList } = {
   table: 'webhooks',
   hasTrash: false,
   async read(db, ids) {
-    const { id, name, url, events, paused, lastSentAt, lastFailedAt, version, createdAt, updatedAt } = webhooks;
-    const columns = { id, name, url, events, paused, lastSentAt, lastFailedAt, version, createdAt, updatedAt };
+    const { id, name, url, events, paused, version, ...moments } = webhooks;
+    const { lastSentAt, lastFailedAt, earlierUntil, createdAt, updatedAt } = moments;
+    const told = { lastSentAt, lastFailedAt, earlierUntil, createdAt, updatedAt };
+    const columns = { id, name, url, events, paused, version, ...told };
     const rows = await db
       .select({ ...columns, waiting, owner })
       .from(webhooks)
@@ -26,6 +28,7 @@ export const webhookNoun: Kept<WebhookWire, number> & { list: StaffList } = {
       webhookId,
       lastSentAt: row.lastSentAt?.toISOString() ?? null,
       lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
+      earlierUntil: row.earlierUntil?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     }));

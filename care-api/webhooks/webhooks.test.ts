@@ -5,10 +5,10 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { mails } from '@/care-api/database/schema/settings';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import type { DueWork } from '@/care-api/due-work';
+import { lookupPublic, PrivateAddressError } from '@/care-api/public-address';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
 import { type WebhookEvent, webhookMessage } from '@/lib/contract/webhook';
-import { lookupPublic, PrivateAddressError } from './public-address';
 import { startWebhooks } from './webhook-delivery';
 
 type Got = { headers: IncomingHttpHeaders; body: string; url: string };
@@ -88,6 +88,36 @@ it('tells another system which row it was and nothing of what it says, signed as
   expect(body).not.toMatch(/Mabel|mother|example/);
   expect(() => new Verifier(secret).verify(`${body} `, { ...headers } as Record<string, string>)).toThrow();
   await until(async () => (await deliveries('&status=sent')).length === 1);
+});
+
+it('signs with the secret before too for a day after it was replaced, and with the new one alone afterwards', async () => {
+  start();
+  const { secret: before, id } = await make(['listing.created']);
+  const replaced = await call('POST', `admin/webhooks/${id}/secret`);
+  const { secret } = replaced.body;
+  expect(replaced.body).toMatchObject({ secret: expect.stringMatching(/^whsec_/), webhook: { version: 2 } });
+  expect(JSON.stringify(await call('GET', `admin/webhooks/${id}`))).not.toContain('whsec_');
+  const knows = (one: string, { headers, body }: Got) => {
+    const named = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, headers[name]]);
+    try {
+      return Boolean(new Verifier(one).verify(body, Object.fromEntries(named)));
+    } catch {
+      return false;
+    }
+  };
+  const tellOne = async () => {
+    const had = got.length;
+    await makeListing('Told of');
+    await until(() => got.length > had);
+    return got.slice(-1);
+  };
+  for (const message of await tellOne()) expect([knows(before, message), knows(secret, message)]).toEqual([true, true]);
+  await db()
+    .update(webhooks)
+    .set({ earlierUntil: new Date(clock - 1) });
+  for (const message of await tellOne())
+    expect([knows(before, message), knows(secret, message)]).toEqual([false, true]);
+  expect((await call('POST', `admin/webhooks/${id}/secret`, undefined, await test.signIn('editor'))).status).toBe(403);
 });
 
 it('tells of each change of a listing by its own word, and of no other kind of thing', async () => {
@@ -212,6 +242,10 @@ it.each([
   ['https://2130706433/in', 'webhookPrivate'],
   ['https://[::1]/in', 'webhookPrivate'],
   ['https://[::ffff:10.0.0.1]/in', 'webhookPrivate'],
+  ['https://[::7f00:1]/in', 'webhookPrivate'],
+  ['https://[64:ff9b:1::7f00:1]/in', 'webhookPrivate'],
+  ['https://[2002:7f00:1::]/in', 'webhookPrivate'],
+  ['https://[fd00:ec2::254]/in', 'webhookPrivate'],
   ['https://169.254.169.254/latest', 'webhookPrivate'],
   ['https://localhost/in', 'webhookPrivate'],
   ['https://a.localhost./in', 'webhookPrivate'],

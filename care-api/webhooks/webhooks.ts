@@ -4,15 +4,21 @@ import type { z } from 'zod';
 import { Refusal } from '@/care-api/api-error';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import type { Account, Dependencies } from '@/care-api/dependencies';
-import { writeAudit } from '@/care-api/staff/audit';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { type WebhookWire, type webhookChange, type webhookInput, webhookTest } from '@/lib/contract/webhook';
-import { isPublicHost } from './public-address';
+import { isPublicHost } from '@/care-api/public-address';
+import { changeRow, createRow, noteChange, refuseChange } from '@/care-api/staff/change-row';
+import {
+  earlierSecretHours,
+  type WebhookWire,
+  type webhookChange,
+  type webhookInput,
+  webhookTest,
+} from '@/lib/contract/webhook';
 import { newMessageId } from './queue-event';
 import { webhookNoun as noun } from './webhook-noun';
 
 type Places = Pick<Dependencies, 'database' | 'now' | 'webhooksAnywhere'>;
 type Named = { id: number; caller: Account };
+type Seen = { seen: number | null };
 
 /** Each message goes to all of them. */
 const most = 20;
@@ -25,7 +31,7 @@ const makingLock = 7_246_016;
  */
 export async function createWebhook(places: Places, input: z.output<typeof webhookInput>, caller: Account) {
   requireAddress(places, input.url);
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const secret = newSecret();
   const deed = { noun, caller, action: 'create' as const, now: places.now() };
   const webhook = await createRow(places.database.db, deed, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${makingLock})`);
@@ -39,7 +45,7 @@ export async function createWebhook(places: Places, input: z.output<typeof webho
   return { secret, webhook };
 }
 
-type Change = Named & { seen: number | null; input: z.output<typeof webhookChange> };
+type Change = Named & Seen & { input: z.output<typeof webhookChange> };
 
 /** @throws Refusal 422 for an address where nothing may be sent, 409 where somebody else has changed it since. */
 export function updateWebhook(places: Places, { id, caller, seen, input }: Change): Promise<WebhookWire | null> {
@@ -51,9 +57,25 @@ export function updateWebhook(places: Places, { id, caller, seen, input }: Chang
   );
 }
 
+/** Answers the new secret, which nobody can read again. Of two in a row, the first is good for nothing at once. */
+export async function replaceSecret(places: Places, { id, caller }: Named) {
+  const secret = newSecret();
+  const now = places.now();
+  const earlierUntil = new Date(now.getTime() + earlierSecretHours * 3_600_000);
+  const deed = { noun, id, caller, action: 'update' as const, now };
+  const webhook = await changeRow(places.database.db, deed, (tx) =>
+    tx.update(webhooks).set({ secret, earlierSecret: webhooks.secret, earlierUntil }).where(eq(webhooks.id, id)),
+  );
+  return webhook && { secret, webhook };
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
 /** What waits stays, and what happens meanwhile is told to nobody. */
 export function pauseWebhook(places: Places, { id, caller }: Named): Promise<WebhookWire | null> {
-  const deed = { noun, id, seen: null, caller, action: 'pause' as const, now: places.now() };
+  const deed = { noun, id, caller, action: 'pause' as const, now: places.now() };
   return changeRow(places.database.db, deed, (tx) =>
     tx.update(webhooks).set({ paused: 'byHand' }).where(eq(webhooks.id, id)),
   );
@@ -61,7 +83,7 @@ export function pauseWebhook(places: Places, { id, caller }: Named): Promise<Web
 
 /** What waited goes at once, and is tried for days again. */
 export function resumeWebhook(places: Places, { id, caller }: Named): Promise<WebhookWire | null> {
-  const deed = { noun, id, seen: null, caller, action: 'resume' as const, now: places.now() };
+  const deed = { noun, id, caller, action: 'resume' as const, now: places.now() };
   return changeRow(places.database.db, deed, async (tx) => {
     await tx.update(webhooks).set({ paused: null }).where(eq(webhooks.id, id));
     const anew = { attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
@@ -70,26 +92,38 @@ export function resumeWebhook(places: Places, { id, caller }: Named): Promise<We
   });
 }
 
-/** With all that was to be sent. False where there is none. */
-export function removeWebhook({ database: { db }, now }: Places, { id, caller }: Named): Promise<boolean> {
+/** With all that was to be sent. False where there is none. @throws Refusal 409 where somebody has changed it since. */
+export function removeWebhook({ database: { db }, now }: Places, { id, caller, seen }: Named & Seen): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
+    const [standing] = await noun.read(tx, [id]);
+    if (standing && seen !== null && standing.version !== seen) throw await refuseChange(tx, noun.kind, id, standing);
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
     if (!gone) return false;
-    const changes = { name: [gone.name, null] as [unknown, unknown], url: [gone.url, null] as [unknown, unknown] };
-    const deed = { actor: caller, action: 'delete' as const, kind: noun.kind, objectId: String(id), changes };
-    await writeAudit(tx, { ...deed, checked: null }, now());
+    const deed = { kind: noun.kind, id, caller, action: 'delete', now: now(), checked: seen !== null } as const;
+    await noteChange(tx, deed, { name: gone.name, url: gone.url }, {});
     return true;
   });
 }
 
 /** Queues a message that says nothing; it is tried once. Answers its number, null without such a webhook. */
-export async function testWebhook({ database: { db }, now }: Places, id: number): Promise<number | null> {
+export function testWebhook({ database: { db }, now }: Places, { id, caller }: Named): Promise<number | null> {
   const data = { kind: 'webhook' as const, ids: [id] };
   const message = JSON.stringify({ type: webhookTest, timestamp: now().toISOString(), data });
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into webhook_deliveries (webhook_id, message_id, message)
-    select id, ${newMessageId()}, ${message}::jsonb from webhooks where id = ${id} for key share returning id`);
-  return rows[0]?.id ?? null;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into webhook_deliveries (webhook_id, message_id, message)
+      select id, ${newMessageId()}, ${message}::jsonb from webhooks where id = ${id} for key share returning id`);
+    const [made] = rows;
+    if (!made) return null;
+    await noteChange(
+      tx,
+      { kind: 'delivery', id: made.id, caller, action: 'create', now: now() },
+      {},
+      { type: webhookTest },
+    );
+    return made.id;
+  });
 }
 
 function requireAddress({ webhooksAnywhere }: Places, url: string): void {

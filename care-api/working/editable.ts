@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SQL } from 'drizzle-orm';
+import type { Colleague } from '@/care-api/accounts/find-colleague';
 import { Refusal } from '@/care-api/api-error';
 import type { Account, Dependencies } from '@/care-api/dependencies';
 import type { Settle } from '@/care-api/files/with-pictures';
@@ -21,6 +22,8 @@ type Publishing = {
   seen: number;
   /** Null for the API itself. */
   caller: Account | null;
+  /** Who set the time, when it is due. */
+  setBy: Colleague | null;
   action: AuditedAction;
 };
 

@@ -50,8 +50,9 @@ export async function takeLease(db: Writer, target: Target, { caller, tab, take 
     .innerJoin(accounts, eq(accounts.id, leases.accountId))
     .where(ofRow(target));
   if (!lease) return null;
-  const isMine = lease.accountId === caller.id && lease.tab === tab;
-  return { isMine, name: lease.name, since: lease.since.toISOString(), until: lease.until.toISOString() };
+  const isTheirs = lease.accountId === caller.id;
+  const whose = { isMine: isTheirs && lease.tab === tab, isYours: isTheirs && lease.tab !== tab };
+  return { ...whose, name: lease.name, since: lease.since.toISOString(), until: lease.until.toISOString() };
 }
 
 export async function endLease(db: Writer, target: Target, { caller, tab }: { caller: Account; tab: string }) {

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { findColleague } from '@/care-api/accounts/find-colleague';
 import type { Db } from '@/care-api/database/open-database';
 import { previewLinks } from '@/care-api/database/schema/working';
 import type { Account } from '@/care-api/dependencies';
 
-import { writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
+import { mayCall } from '@/lib/contract/staff';
 import type { WorkingKind } from '@/lib/contract/working';
 import type { Editable } from './editable';
 import { getRow, getStanding, type Target } from './working-copies';
@@ -24,7 +26,7 @@ export function createPreview(db: Db, target: Target, { caller, now }: Asked) {
     const until = new Date(now.getTime() + days * 86_400_000);
     const link = { hash: hashOf(token), kind: target.editable.kind, id: target.id, accountId: caller.id, until };
     await tx.insert(previewLinks).values(link);
-    await writeAudit(tx, { ...deedOf(target, caller, 'preview'), changes: { until: [null, until] } }, now);
+    await noteChange(tx, { ...deedOf(target, 'preview'), caller, now }, {}, { until });
     return { token, until: until.toISOString() };
   });
 }
@@ -34,7 +36,7 @@ export function deletePreviews(db: Db, target: Target, { caller, now }: Asked) {
     if (!(await getRow(tx, target, caller))) return null;
     const gone = await tx.delete(previewLinks).where(ofRow(target)).returning({ hash: previewLinks.hash });
     if (gone.length === 0) return null;
-    await writeAudit(tx, { ...deedOf(target, caller, 'preview.end'), changes: { links: [gone.length, 0] } }, now);
+    await noteChange(tx, { ...deedOf(target, 'preview.end'), caller, now }, { links: gone.length }, { links: 0 });
     return { id: target.id };
   });
 }
@@ -43,8 +45,8 @@ export async function forgetPreviews(db: Db, now: Date): Promise<void> {
   await db.delete(previewLinks).where(lte(previewLinks.until, now));
 }
 
-function deedOf({ editable, id }: Target, actor: Account, action: AuditedAction) {
-  return { actor, action, kind: editable.kind, objectId: String(id), checked: null };
+function deedOf({ editable, id }: Target, action: AuditedAction) {
+  return { kind: editable.kind, id, action };
 }
 
 /** The row as it would be if it were published now; null for an address that is unknown, has ended or was taken back. */
@@ -54,7 +56,8 @@ export async function getPreview(db: Db, editables: Record<WorkingKind, Editable
     .from(previewLinks)
     .where(and(eq(previewLinks.hash, hashOf(token)), gt(previewLinks.until, now)));
   const editable = Object.values(editables).find(({ kind }) => kind === link?.kind);
-  if (!link || !editable) return null;
+  // It shows what whoever made it may see, as long as they may.
+  if (!link || !editable || !mayCall(editable.who, await findColleague(db, link.accountId))) return null;
   const standing = await getStanding(db, { editable, id: link.id }, null);
   if (!standing) return null;
   const row = typeof standing.row === 'object' ? standing.row : {};

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { type Colleague, findColleague } from '@/care-api/accounts/find-colleague';
 import { Refusal } from '@/care-api/api-error';
 import type { Account } from '@/care-api/dependencies';
 import { reasonOf } from '@/care-api/error-response';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { changeRow } from '@/care-api/staff/change-row';
+import { changeRow, requirePart } from '@/care-api/staff/change-row';
 import type { Wire } from '@/care-api/staff/noun';
+import { mayCall } from '@/lib/contract/staff';
 import type { Scheduled, scheduleInput, WorkingKind } from '@/lib/contract/working';
 import { type Editable, type Places, toFields } from './editable';
 import { addRevision } from './history';
@@ -15,6 +17,8 @@ import { endCopy, getRow, holdCopy, moveCopy, refuseCopy, type Target } from './
 type Asked = {
   /** Null for the API itself, when it is due. */
   caller: Account | null;
+  /** Who set the time, when it is due. */
+  setBy?: Colleague | null;
   /** Of the working copy; null where whichever there is is meant. */
   seen: number | null;
   /** What is asked about first was agreed to. */
@@ -26,7 +30,11 @@ type Asked = {
  * transaction. Null where there is no such row.
  * @throws Refusal 422 for what the row's own call does not take, 409 where row or copy were changed meanwhile.
  */
-export function publishCopy(places: Places, target: Target, { caller, seen, takesPlace }: Asked): Promise<Wire | null> {
+export function publishCopy(
+  places: Places,
+  target: Target,
+  { caller, setBy = null, seen, takesPlace }: Asked,
+): Promise<Wire | null> {
   const now = places.now();
   const { editable, id } = target;
   return places.database.db.transaction(async (tx) => {
@@ -42,16 +50,26 @@ export function publishCopy(places: Places, target: Target, { caller, seen, take
     const inside = { ...places, database: { ...places.database, db: tx } };
     const action = caller ? 'publish' : 'publish.schedule';
     const row = await editable
-      .publish(inside, { id, data, base, seen: copy.publicVersion ?? before.version ?? 1, caller, action })
+      .publish(inside, { id, data, base, seen: copy.publicVersion ?? before.version ?? 1, caller, setBy, action })
       .catch(async (error) => {
         throw error instanceof Refusal && error.status === 409 ? await refuseCopy(tx, target) : error;
       });
     if (!row) return null;
+    if (setBy) await requireTheirs(tx, target, [setBy, await findColleague(tx, copy.accountId)]);
     const accountId = caller?.id ?? copy.accountId;
     await addRevision(tx, target, { data: toFields(editable, row), reason: 'published', accountId, at: now });
     await endCopy(tx, target, copy, now);
     return row;
   });
+}
+
+/** What the API does by itself is no more than whoever set the time may do, and whoever wrote last. @throws Refusal 403 */
+async function requireTheirs(
+  tx: Writer,
+  { editable, id }: Target,
+  people: readonly (Colleague | null)[],
+): Promise<void> {
+  for (const one of people) if (mayCall(editable.who, one)) await requirePart(tx, editable.noun, [id], one);
 }
 
 /** A public row is a draft, at the time that was set. Null where there is no such row. */
@@ -68,7 +86,7 @@ function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
     await deleteSchedule(tx, target, 'unpublish');
     // Somebody was faster.
     if (!isPublic) return row;
-    const change = { noun, id, seen: null, caller: null, action: 'unpublish.schedule' as const, now };
+    const change = { noun, id, caller: null, action: 'unpublish.schedule' as const, now };
     const hidden = await changeRow(tx, change, () =>
       tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`),
     );
@@ -129,8 +147,12 @@ async function publishNext(places: Places, tx: Writer, editables: Record<Working
   const target = { editable, id };
   // Cancelled at the very moment.
   if (!(await getSchedule(tx, target, action))) return false;
-  const act = () =>
-    action === 'publish' ? publishCopy(places, target, { caller: null, seen: null }) : unpublishRow(places, target);
+  const act = async () => {
+    if (action === 'unpublish') return unpublishRow(places, target);
+    const setBy = await findColleague(tx, due.accountId);
+    if (!mayCall(editable.who, setBy)) throw new Refusal(403, 'roleMissing');
+    return publishCopy(places, target, { caller: null, setBy, seen: null });
+  };
   try {
     if (!(await act())) await noteProblem(tx, target, action, 'nothingHere');
   } catch (error) {

@@ -4,7 +4,7 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { schedules, workingCopies } from '@/care-api/database/schema/working';
 import type { Account } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { type Changes, writeAudit } from '@/care-api/staff/audit';
+import { noteChange } from '@/care-api/staff/change-row';
 import { toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import type { Scheduled } from '@/lib/contract/working';
@@ -56,22 +56,17 @@ export async function setSchedule(
     .insert(schedules)
     .values({ kind, id: target.id, action, ...row })
     .onConflictDoUpdate({ target: [schedules.kind, schedules.id, schedules.action], set: row });
-  const deed = { actor: caller, action: 'schedule' as const, kind, objectId: String(target.id), checked: true };
-  const changes: Changes = { [momentOf[action]]: [before?.dueAt ?? null, dueAt.toISOString()] };
-  await writeAudit(tx, { ...deed, changes }, now);
+  const deed = { kind, id: target.id, caller, action: 'schedule', now, checked: true } as const;
+  const moment = momentOf[action];
+  await noteChange(tx, deed, { [moment]: before?.dueAt }, { [moment]: dueAt.toISOString() });
 }
 
 /** Null where there was none. */
 export async function cancelSchedule(tx: Writer, target: Target, { action, caller, now }: Deed) {
   const gone = await deleteSchedule(tx, target, action);
   if (!gone) return null;
-  const deed = {
-    actor: caller,
-    action: 'unschedule' as const,
-    kind: target.editable.kind,
-    objectId: String(target.id),
-  };
-  await writeAudit(tx, { ...deed, changes: { [momentOf[action]]: [gone.dueAt, null] }, checked: null }, now);
+  const deed = { kind: target.editable.kind, id: target.id, caller, action: 'unschedule', now } as const;
+  await noteChange(tx, deed, { [momentOf[action]]: gone.dueAt }, {});
   return { id: target.id };
 }
 
@@ -83,7 +78,7 @@ export async function deleteSchedule(tx: Pick<Writer, 'delete'>, target: Target,
 /** One that is due, its working copy held so that no other API does it too; null when none is. */
 export async function holdDue(tx: Writer, now: Date) {
   const [due] = await tx
-    .select({ kind: schedules.kind, id: schedules.id, action: schedules.action })
+    .select({ kind: schedules.kind, id: schedules.id, action: schedules.action, accountId: schedules.accountId })
     .from(schedules)
     .innerJoin(workingCopies, and(eq(workingCopies.kind, schedules.kind), eq(workingCopies.id, schedules.id)))
     .where(and(lte(schedules.dueAt, now), isNull(schedules.problem)))

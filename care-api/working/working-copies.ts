@@ -6,8 +6,7 @@ import type { Account } from '@/care-api/dependencies';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
 import type { Writer } from '@/care-api/listings/write-listings';
-import { writeAudit } from '@/care-api/staff/audit';
-import { refuseChange, requirePart } from '@/care-api/staff/change-row';
+import { noteChange, refuseChange, requirePart } from '@/care-api/staff/change-row';
 import type { Wire } from '@/care-api/staff/noun';
 import { mayCall } from '@/lib/contract/staff';
 import type { Standing, WorkingData } from '@/lib/contract/working';
@@ -15,7 +14,7 @@ import { type Editable, isSameData, type Places, picturesIn, readData, settlePic
 import { addRevision, keepInHistory, lastRevision } from './history';
 import { getLease } from './leases';
 import { getPreviewEnd } from './preview-end';
-import { deleteSchedule, getSchedule } from './schedules';
+import { deleteSchedule, getSchedule, noteProblem } from './schedules';
 
 type Copy = typeof workingCopies.$inferSelect;
 export type Target = { editable: Editable; id: number };
@@ -105,6 +104,8 @@ export async function saveCopy(places: Places, target: Target, { caller, sent }:
       const stays = mayCall(editable.who, caller) ? {} : ofStaff(editable, copy.data ?? toFields(editable, row));
       const settled = settlePictures(editable, { ...data, ...stays }, settle, present);
       await keepBefore(tx, target, { copy, row, caller, tab: sent.tab, now });
+      // Whoever set a time has not seen these words, which are not their author's to publish.
+      if (!mayCall(editable.who, caller)) await noteProblem(tx, target, 'publish', 'changedMeanwhile');
       return store(tx, { editable, id }, copy, {
         ...{ data: settled, accountId: caller.id, tab: sent.tab, updatedAt: now },
         ...(goesOn ? {} : { base: toFields(editable, row), publicVersion: sent.publicVersion }),
@@ -195,14 +196,7 @@ export function discardCopy(
     await keepInHistory(tx, target, { data: copy.data, reason: 'thrown', accountId: copy.accountId, at: now });
     await endCopy(tx, target, copy, now);
     const { kind } = target.editable;
-    const deed = {
-      actor: caller,
-      action: 'discard' as const,
-      kind,
-      objectId: String(target.id),
-      checked: seen !== null,
-    };
-    await writeAudit(tx, { ...deed, changes: {} }, now);
+    await noteChange(tx, { kind, id: target.id, caller, action: 'discard', now, checked: seen !== null }, {}, {});
     return { id: target.id };
   });
 }

@@ -65,9 +65,10 @@ describe('the login form', () => {
   });
 
   it.each([
-    [401, toReport('loginFailed'), 'Login unsuccessfull'],
+    [401, toReport('loginFailed'), /Login unsuccessfull.*password don’t match\. Reset your password\./],
     [429, { ...toReport('attemptsTooMany'), retryAfter: 301 }, 'in 6 minutes'],
-    [502, toReport('network'), 'Please check the Network!'],
+    [502, toReport('systemAway'), 'Our system is not answering.'],
+    [500, {}, 'Our system is not answering.'],
     [400, { message: 'Words of another API' }, 'Words of another API'],
   ])('keeps everything and says why it was refused: %s', async (status, body, text) => {
     answer(status, body);

@@ -1,14 +1,17 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { OnceField } from '@/components/forms/once-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFaults } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
 import type { AccountForm as FormName, FormValues } from '@/lib/sign-in/account-forms';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
 import { LoginExtras } from './login-extras';
+import { NoMatch } from './no-match';
 import { PasswordStrength } from './password-strength';
 import { SubmitAccount } from './submit-account';
 import { useAccountForm } from './use-account-form';
@@ -63,14 +66,20 @@ export function AccountForm(props: AccountFormProps) {
   const { textOf, title, problems } = useFaults(fault, {
     idOf,
     whole: idOf(first === 'newPassword' ? 'password' : first),
+    phone: usePhone(),
   });
   const isNew = has('newPassword');
   const isFirst = form === 'register' || form === 'start';
   const hint = isNew ? t(isFirst ? `${form}Hint` : 'resetHint') : undefined;
   return (
     <form {...wiring} className="mt-5 grid gap-5">
-      {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
+      {fault && (
+        <ErrorSummary title={title} problems={problems} fault={fault}>
+          {fault.code === 'loginFailed' && <NoMatch />}
+        </ErrorSummary>
+      )}
       <input type="hidden" name="locale" value={locale} />
+      {isFirst && <OnceField byScriptAlone />}
       {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
       {listingId !== undefined && <input type="hidden" name="listing" value={listingId} />}
       {token !== undefined && <input type="hidden" name="token" value={token} />}

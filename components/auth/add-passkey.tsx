@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFaults } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import { buttonStyle } from '@/components/ui/button';
 import { goTo } from '@/lib/browser/go-to';
 import { canUsePasskeys, makePasskey } from '@/lib/browser/passkeys';
@@ -16,7 +17,11 @@ export function AddPasskey({ email }: { email: string }) {
   const locale = useLocale();
   const [fault, setFault] = useState<SentFault | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { textOf, problems } = useFaults(fault, { idOf: (field) => `passkey-${field}`, whole: 'passkey-password' });
+  const { textOf, problems } = useFaults(fault, {
+    idOf: (field) => `passkey-${field}`,
+    whole: 'passkey-password',
+    phone: usePhone(),
+  });
   const isThere = useInBrowser(canUsePasskeys);
   if (!isThere) return null;
 

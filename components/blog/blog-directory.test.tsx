@@ -29,7 +29,10 @@ function answer(body: PostCardPage) {
 
 function show(page: PostCardPage | null, locale: 'en' | 'ar' = 'en') {
   const action = locale === 'ar' ? '/ar/blog' : '/blog';
-  return renderIn(locale, <BlogDirectory action={action} initialQuery={emptyBlogQuery} initialPage={page} />);
+  return renderIn(
+    locale,
+    <BlogDirectory action={action} title="Insights" initialQuery={emptyBlogQuery} initialPage={page} />,
+  );
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/blog'));
@@ -59,6 +62,7 @@ describe('the blog', () => {
     expect(await screen.findByRole('heading', { name: 'Tea' })).toBeVisible();
     expect(await screen.findByText('One article found')).toBeVisible();
     expect(window.location.search).toBe('?q=tea');
+    expect(document.title).toBe('tea: Insights');
     expect(fetched).toHaveBeenLastCalledWith('/api/blog?locale=en&q=tea', expect.anything());
     fireEvent.submit(screen.getByRole('search'));
     expect(document.activeElement).toHaveAttribute('id', 'results');
@@ -73,6 +77,7 @@ describe('the blog', () => {
     expect(screen.getByText('2 articles found')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Costs' })).toBeVisible();
     expect(window.location.search).toBe('');
+    expect(document.title).toBe('Insights');
   });
 
   it('says so when nothing matches, and offers everything', async () => {

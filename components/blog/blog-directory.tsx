@@ -2,14 +2,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Sentence } from '@/components/ui/in-own-language';
+import { useSearchTitle } from '@/components/ui/use-search-title';
 import { usePostSearch } from '@/lib/browser/use-post-search';
 import type { BlogQuery } from '@/lib/posts/blog-query';
+import { toBlogTitle } from '@/lib/posts/blog-title';
 import type { PostCardPage } from '@/lib/posts/post-card';
 import { BlogResults } from './blog-results';
 import { SearchForm } from './search-form';
 
 type BlogDirectoryProps = {
   action: string;
+  /** Of the blog, or of the category that is shown. */
+  title: string;
   initialQuery: BlogQuery;
   /** Null when the server could not have it: the browser tries again. */
   initialPage: PostCardPage | null;
@@ -18,11 +22,12 @@ type BlogDirectoryProps = {
 };
 
 /** A GET form and its answer. Without script it is a form; with script each letter is answered at once. */
-export function BlogDirectory({ action, initialQuery, initialPage, children }: BlogDirectoryProps) {
+export function BlogDirectory({ action, title, initialQuery, initialPage, children }: BlogDirectoryProps) {
   const t = useTranslations('Client.blog');
   const results = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const { query, ask, page, hasFailed, isLoading } = usePostSearch(initialQuery, initialPage);
+  useSearchTitle(toBlogTitle(query, useTranslations('Client.listing'), title));
 
   // A link may have changed the address. While one types, the box is ahead of it.
   useEffect(() => {

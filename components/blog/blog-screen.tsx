@@ -40,6 +40,7 @@ export function BlogScreen({ title, intro, content, steps, counts, query, page }
         <BlogDirectory
           key={blogHref(query)}
           action={localePath(useLocale(), '/blog')}
+          title={title}
           initialQuery={query}
           initialPage={page}
         >

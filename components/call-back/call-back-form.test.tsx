@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { toFault, toReport } from '@/lib/contract/faults';
+import type { ToldHours } from '@/lib/opening/opening-hours';
 import { CallBackForm } from './call-back-form';
 
 const push = jest.fn();
@@ -107,7 +108,17 @@ describe('the call-back form', () => {
   it('tells the opening hours where nothing can be promised, and asks nobody', async () => {
     answer(404, { message: 'There is nothing here.' });
     const hours = 'Every day, 8am to 8pm';
-    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay isPublished hours={hours} />);
+    renderIn(
+      'en',
+      <CallBackForm
+        form="page"
+        submitLabel="Send"
+        withPhone
+        withWay
+        isPublished
+        hours={{ text: hours, isOurs: false }}
+      />,
+    );
     await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(fetch).not.toHaveBeenCalled();
     expect(screen.getByText(/in our opening hours/)).toHaveTextContent(
@@ -115,5 +126,16 @@ describe('the call-back form', () => {
     );
     expect(screen.queryByText(/Sent now/)).toBeNull();
     expect(screen.getByLabelText('Email', { selector: '[type=email]' })).toBeVisible();
+  });
+
+  it('tells hours of the language as its own words, and the provider’s as English', () => {
+    const hours = (told: ToldHours) => (
+      <CallBackForm form="page" submitLabel="Wyślij" withPhone withWay isPublished hours={told} />
+    );
+    const { container, rerender } = renderIn('pl', hours({ text: 'pon.–niedz. 08:00–20:00', isOurs: true }));
+    expect(screen.getByText(/pon\.–niedz\. 08:00–20:00/)).toBeVisible();
+    expect(container.querySelector('[lang=en]')).toBeNull();
+    rerender(hours({ text: 'Every day, 8am to 8pm', isOurs: false }));
+    expect(screen.getByText('Every day, 8am to 8pm')).toHaveAttribute('lang', 'en');
   });
 });

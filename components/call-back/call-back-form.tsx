@@ -6,10 +6,12 @@ import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import { type CallBackFields, emptyCallBackFields, type FormPage } from '@/lib/call-back/call-back-fields';
 import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
+import type { ToldHours } from '@/lib/opening/opening-hours';
 import { NeedsFields } from './needs-fields';
 import { PromiseLine } from './promise-line';
 import { ThankYouDialog } from './thank-you-dialog';
@@ -28,7 +30,7 @@ type CallBackFormProps = {
   /** The provider's API takes published calls alone: an email must be given. */
   isPublished?: boolean;
   /** The provider's opening hours, told where nothing is promised. */
-  hours?: string;
+  hours?: ToldHours;
   /** The label of a field for the subject, which stands behind the message. */
   subjectLabel?: string;
   /** Names of fields other than ours, which the handler knows too. */
@@ -52,7 +54,7 @@ export function CallBackForm({
   withWay,
   withWhen,
   isPublished = false,
-  hours = '',
+  hours,
   subjectLabel,
   names = {},
   page = '/form',
@@ -68,7 +70,7 @@ export function CallBackForm({
   const [next, setNext] = useState<string | null>(null);
   const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
   const idOf = (field: string) => `${form}-${field}`;
-  const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order });
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order, phone: usePhone() });
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();

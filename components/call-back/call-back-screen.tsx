@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { emptyCallBackFields, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import type { Locale } from '@/lib/i18n/languages';
+import { openingHoursOf } from '@/lib/opening/opening-hours';
 import { AnswerSpeed } from './answer-speed';
 import { CallBackForm } from './call-back-form';
 
@@ -17,6 +19,7 @@ type CallBackScreenProps = {
 
 export function CallBackScreen({ company, speed = null, draft = null, question = '' }: CallBackScreenProps) {
   const t = useTranslations('Form');
+  const locale = useLocale() as Locale;
   return (
     <div className="wrap grid gap-12 py-10 lg:grid-cols-2">
       <div>
@@ -34,7 +37,7 @@ export function CallBackScreen({ company, speed = null, draft = null, question =
           <p className="mt-6">
             {t('orCall')}{' '}
             <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-            <OpeningHours company={company} className="text-muted" />
+            <OpeningHours company={company} className="inline-block text-muted" />
           </p>
         )}
         {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
@@ -55,7 +58,7 @@ export function CallBackScreen({ company, speed = null, draft = null, question =
           withWay
           withWhen
           isPublished={company?.tellsDetails === false}
-          hours={company?.openingHours}
+          hours={company ? openingHoursOf(company, locale) : undefined}
           initial={
             draft ? readCallBackFields((name) => draft.words[name]) : { ...emptyCallBackFields, yourMessage: question }
           }

@@ -6,7 +6,8 @@ import { type Followed, readWish } from '@/lib/contract/call-back-promise';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { formatDay } from '@/lib/i18n/format-day';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { dayFormat } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { StatusChanges } from './status-changes';
 
@@ -48,7 +49,7 @@ export function CallBackStatus({ token, request, company, done, refused, now }: 
         <p className="mt-6">
           {t('ring')}{' '}
           <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-          <OpeningHours company={company} className="text-muted" />
+          <OpeningHours company={company} className="inline-block text-muted" />
         </p>
       )}
       {isOver ? (
@@ -58,7 +59,7 @@ export function CallBackStatus({ token, request, company, done, refused, now }: 
           </Link>
         </p>
       ) : (
-        <StatusChanges token={token} request={request} refused={refused} />
+        <StatusChanges token={token} request={request} refused={refused} phone={company?.phone} />
       )}
     </div>
   );
@@ -105,7 +106,7 @@ function ltr(text: React.ReactNode) {
 }
 
 function formatTime(iso: string, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(`${languageOf(locale).tag}-u-nu-latn`, {
+  const form = dayFormat(locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     timeZone: 'Europe/London',
   });

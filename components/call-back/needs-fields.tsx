@@ -1,8 +1,10 @@
 'use client';
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
+import { OptionalMark } from '@/components/forms/optional-mark';
 import { type CallBackFields, formatField } from '@/lib/call-back/call-back-fields';
-import { needFormats } from '@/lib/contract/contact-needs';
+import { needFormats } from '@/lib/contract/need-formats';
 
 type NeedsFieldsProps = { form: string; initial: CallBackFields; errorOf: (field: string) => React.ReactNode };
 
@@ -14,8 +16,12 @@ export function NeedsFields({ form, initial, errorOf }: NeedsFieldsProps) {
   const chosen = formats.split(',');
   return (
     <details open={Boolean(formats || interpreter || needWords)} className="rounded-control border border-line px-4">
-      <summary className="min-h-11 cursor-pointer py-2.5">
-        {t('title')} <span className="text-muted">{optional}</span>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+        <span>
+          {t('title')}
+          <OptionalMark text={optional} />
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid gap-5 pb-4">
         <fieldset>

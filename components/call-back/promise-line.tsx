@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Sentence } from '@/components/ui/in-own-language';
 import { fetchJson } from '@/lib/browser/fetch-json';
 import { toDueWords } from '@/lib/opening/due-words';
+import type { ToldHours } from '@/lib/opening/opening-hours';
 
 type Promise = { today: string; dueAt: string | null };
 
@@ -12,8 +13,8 @@ const pause = 60_000;
 
 type PromiseLineProps = {
   isCall: boolean;
-  /** The opening hours, '' where they are not known. */
-  hours: string;
+  /** The opening hours, where they are known. */
+  hours?: ToldHours;
   /** The provider's API cannot promise. */
   isPublished: boolean;
 };
@@ -34,14 +35,12 @@ export function PromiseLine({ isCall, hours, isPublished }: PromiseLineProps) {
     return () => clearInterval(timer);
   }, [isPublished]);
   const told = promise?.dueAt && toDueWords(new Date(promise.dueAt), new Date(`${promise.today}T12:00Z`), locale);
-  if (!told && hours === '') return null;
+  if (!told && !hours?.text) return null;
   return (
     <p className="border-primary border-s-4 ps-3 font-semibold">
-      {told ? (
-        t(`${isCall ? 'promise' : 'answerPromise'}.${told.which}`, { time: told.time, date: told.date })
-      ) : (
-        <Sentence content={hours}>{t('hours', { hours })}</Sentence>
-      )}
+      {told
+        ? t(`${isCall ? 'promise' : 'answerPromise'}.${told.which}`, { time: told.time, date: told.date })
+        : hours && <Sentence content={hours.isOurs ? '' : hours.text}>{t('hours', { hours: hours.text })}</Sentence>}
     </p>
   );
 }

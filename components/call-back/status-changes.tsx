@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
@@ -7,16 +8,17 @@ import { type Followed, readWish } from '@/lib/contract/call-back-promise';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { WhenFields } from './when-fields';
 
-type StatusChangesProps = { token: string; request: Followed; refused: FormDraft | null };
+type StatusChangesProps = { token: string; request: Followed; refused: FormDraft | null; phone: string | undefined };
 
 /** What its visitor can do with a request: three plain forms. */
-export function StatusChanges({ token, request, refused }: StatusChangesProps) {
+export function StatusChanges({ token, request, refused, phone }: StatusChangesProps) {
   const t = useTranslations('CallBackStatus');
   const words = useTranslations('Client.callBack');
   const change = refused?.words.change ?? '';
   const { textOf, title, problems } = useFaults(refused?.report ?? null, {
     idOf: (field) => (field === 'dateTime' ? 'change-date' : `change-${field}`),
     whole: 'change-title',
+    phone,
   });
   const { day, part } = readWish(change === 'when' ? (refused?.words.dateTime ?? '') : request.when);
   const isRung = request.contactBy !== 'email';
@@ -65,7 +67,10 @@ type ChangeProps = {
 function Change({ token, change, title, isOpen, save, children }: ChangeProps) {
   return (
     <details open={isOpen} className="rounded-card border border-line bg-surface px-6">
-      <summary className="min-h-12 cursor-pointer py-3 font-semibold">{title}</summary>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 [[open]>summary>&]:rotate-180" />
+      </summary>
       <form method="post" action="/api/call-back/status" className="grid gap-5 pb-6">
         <input type="hidden" name="locale" value={useLocale()} />
         <input type="hidden" name="token" value={token} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
+import { useAuthorName } from './use-author-name';
 
 type Tools = {
   /** What can be done with a comment, for those who may. */
@@ -27,19 +28,19 @@ type ThreadProps = Tools & { thread: Thread };
 
 function Replies({ thread, tools }: ThreadProps) {
   const t = useTranslations('Comments');
+  const { name } = useAuthorName()(thread.authorName);
   return (
     <div className="ms-1 border-line border-s-2 ps-3 sm:ms-4 sm:ps-5">
-      <CommentList
-        threads={thread.replies}
-        label={t('replies', { name: thread.authorName || t('somebody') })}
-        tools={tools}
-      />
+      <CommentList threads={thread.replies} label={t('replies', { name })} tools={tools} />
     </div>
   );
 }
 
 function CommentText({ thread, tools }: ThreadProps) {
   const t = useTranslations('Comments');
+  const nameOf = useAuthorName();
+  const author = nameOf(thread.authorName);
+  const answered = nameOf(thread.inReplyTo);
   if (thread.isDeleted)
     return (
       <p id={`comment-${thread.id}`} className="rounded-card border border-line border-dashed p-4 text-muted italic">
@@ -50,7 +51,7 @@ function CommentText({ thread, tools }: ThreadProps) {
     <article id={`comment-${thread.id}`} className="scroll-mt-24 rounded-card border border-line bg-surface p-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b>
-          <InOwnLanguage isOurs={!thread.authorName}>{thread.authorName || t('somebody')}</InOwnLanguage>
+          <InOwnLanguage isOurs={author.isOurs}>{author.name}</InOwnLanguage>
         </b>
         <span className="text-muted text-sm">
           {thread.writtenAt && <time dateTime={thread.writtenAt}>{isoDay(thread.writtenAt)}</time>}
@@ -59,7 +60,7 @@ function CommentText({ thread, tools }: ThreadProps) {
       </p>
       {thread.inReplyTo !== null && (
         <p className="text-muted text-sm">
-          <Sentence content={thread.inReplyTo}>{t('inReplyTo', { name: thread.inReplyTo || t('somebody') })}</Sentence>
+          <Sentence content={answered.isOurs ? '' : answered.name}>{t('inReplyTo', { name: answered.name })}</Sentence>
         </p>
       )}
       <InOwnLanguage as="p" dir="auto" className="mt-1 whitespace-pre-line">

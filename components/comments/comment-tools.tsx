@@ -12,6 +12,7 @@ import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
 import { DeleteDialog } from './delete-dialog';
 import { MessageForm } from './message-form';
+import { useAuthorName } from './use-author-name';
 
 type CommentToolsProps = {
   thread: Thread;
@@ -32,7 +33,7 @@ export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onTy
   const t = useTranslations('Comments');
   const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(words === undefined ? null : 'reply');
   const buttons = useRef<HTMLDivElement>(null);
-  const name = thread.authorName || t('somebody');
+  const { name } = useAuthorName()(thread.authorName);
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
   const { id, postId } = thread;
   // Not stored yet: nothing can be done with it.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
-import type { Comment, CommentPage } from '@/lib/contract/comment';
+import { type Comment, type CommentPage, formerMember } from '@/lib/contract/comment';
 import { Comments } from './comments';
 
 function makeComment(id: number, fields: Partial<Comment> = {}): Comment {
@@ -51,6 +51,14 @@ describe('the comments of a post', () => {
     expect(within(replies).getByText(/edited/)).toBeVisible();
   });
 
+  it('call who has gone by a word of the page, in the language of the page', () => {
+    const gone = { authorId: '', authorName: formerMember };
+    const thread = makeComment(1, { ...gone, replies: [makeComment(2, gone)] });
+    renderIn('ar', <Comments postId={7} path={path} page={pageOf([thread])} />);
+    for (const name of screen.getAllByText('عضو سابق')) expect(name).not.toHaveAttribute('lang');
+    expect(screen.queryByText(formerMember)).toBeNull();
+  });
+
   it('say what was deleted and keep its replies', () => {
     const deleted = makeComment(1, { isDeleted: true, content: '', replies: [makeComment(2)] });
     renderIn('en', <Comments postId={7} path={path} page={pageOf([deleted])} />);
@@ -97,6 +105,6 @@ describe('the comments of a post', () => {
     );
     unmount();
     renderIn('en', <Comments postId={7} path={path} page={null} />);
-    expect(screen.getByText(/^Please check the Network!/)).toBeVisible();
+    expect(screen.getByText(/^Our system is not answering\./)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { WhomToRing } from '@/components/forms/whom-to-ring';
 import { renderIn } from '@/components/testing/render-in';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import { Conversation } from './conversation';
@@ -49,9 +50,11 @@ async function show() {
   renderIn(
     'en',
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Conversation postId={7} path="/blog-details-user-view/7" pageNumber={1} owner="Ann" onDone={onDone}>
-        <p>As the server rendered them</p>
-      </Conversation>
+      <WhomToRing phone="01632 960140">
+        <Conversation postId={7} path="/blog-details-user-view/7" pageNumber={1} owner="Ann" onDone={onDone}>
+          <p>As the server rendered them</p>
+        </Conversation>
+      </WhomToRing>
     </SWRConfig>,
   );
   await screen.findByText('Comment 1');
@@ -92,6 +95,15 @@ describe('a conversation', () => {
     expect(box).toHaveValue('My words');
     await waitFor(() => expect(screen.queryByText('My words', { selector: 'p' })).toBeNull());
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('names the number to ring where our system is away', async () => {
+    answers = [{ status: 502, body: { message: '', code: 'systemAway' } }];
+    const { form, box, user } = await show();
+    await user.type(box, 'My words');
+    await user.click(within(form).getByRole('button', { name: 'Post A Comment' }));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/not answering.* ring .*01632 960140/));
+    expect(box).toHaveValue('My words');
   });
 
   it('opens one reply form below a comment, and Cancel gives the focus back', async () => {

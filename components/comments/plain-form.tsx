@@ -11,6 +11,7 @@ import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { Link } from '@/lib/i18n/navigation';
+import { useAuthorName } from './use-author-name';
 
 type PlainFormProps = {
   postId: number;
@@ -24,7 +25,7 @@ type PlainFormProps = {
 export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
-  const name = subject?.authorName || t('somebody');
+  const { name } = useAuthorName()(subject?.authorName);
   const titles = {
     to: t('leaveReply'),
     edit: t('editTitle'),

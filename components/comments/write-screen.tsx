@@ -13,6 +13,7 @@ import { type Thread, toThreads } from '@/lib/posts/to-threads';
 import { CommentList } from './comment-list';
 import { CommentPages } from './comment-pages';
 import { PlainForm } from './plain-form';
+import { useAuthorName } from './use-author-name';
 
 type WriteScreenProps = {
   post: Pick<Post, 'id' | 'title'>;
@@ -68,7 +69,7 @@ type PlainToolsProps = { thread: Thread; viewer: Viewer; path: string; isOpen: b
 
 function PlainTools({ thread, viewer, path, isOpen }: PlainToolsProps) {
   const t = useTranslations('Comments');
-  const name = thread.authorName || t('somebody');
+  const { name } = useAuthorName()(thread.authorName);
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
   const links = [
     { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: isOpen },

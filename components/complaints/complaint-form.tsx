@@ -6,6 +6,7 @@ import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import { goTo } from '@/lib/browser/go-to';
 import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -21,7 +22,7 @@ export function ComplaintForm({ draft }: { draft: FormDraft | null }) {
   const [fault, setFault] = useState(draft?.report ?? null);
   const [isSending, setIsSending] = useState(false);
   const idOf = (field: string) => (field === 'kind' ? 'kind-care' : field);
-  const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'message', order: fields });
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'message', order: fields, phone: usePhone() });
   const words = draft?.words ?? {};
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {

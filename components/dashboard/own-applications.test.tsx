@@ -110,8 +110,8 @@ describe('an application', () => {
   it.each([
     [401, 'You are not logged in any more. Please log in and try again.'],
     [404, 'This application is not there any more. Please reload the page.'],
-    [502, 'Please check the Network! Your application has not been withdrawn.'],
-    [0, 'Please check the Network! Your application has not been withdrawn.'],
+    [502, 'Our system is not answering. Your application has not been withdrawn.'],
+    [0, 'Our system is not answering. Your application has not been withdrawn.'],
   ])('stays as it is when withdrawing is answered %s, and may be tried again', async (status, text) => {
     answer = async () => {
       if (status === 0) throw new TypeError('Failed to fetch');
@@ -134,8 +134,8 @@ describe('an application', () => {
   });
 
   it('is asked about on the page without script, and the answer is a plain POST', () => {
-    const { unmount } = show({}, { id: 7, isDone: false, fault: 'network' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check the Network!');
+    const { unmount } = show({}, { id: 7, isDone: false, fault: 'away' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Our system is not answering.');
     const form = screen.getByRole('button', { name: 'Yes, withdraw it: Night carer' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/applications/withdraw');
     expect(form).toHaveFormValues({ locale: 'en', id: '7' });
@@ -156,6 +156,7 @@ it('says when there are none, and when they cannot be had', () => {
   const { unmount } = renderIn('en', <OwnApplications applications={[]} />);
   expect(screen.getByText('You have not applied yet.')).toBeVisible();
   unmount();
-  renderIn('en', <OwnApplications applications={null} />);
+  renderIn('en', <OwnApplications applications={null} phone="01632 960140" />);
   expect(screen.getByText(/cannot be shown right now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '01632 960140' })).toHaveAttribute('href', 'tel:01632960140');
 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Away } from '@/components/layout/away';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { applicationElementId, type Withdrawal } from '@/lib/applications/withdrawal';
@@ -13,14 +14,16 @@ type OwnApplicationsProps = {
   applications: Application[] | null;
   /** One that is to be, or was, withdrawn without script. */
   withdrawal?: Withdrawal | null;
+  /** Whom to ring while they cannot be had. */
+  phone?: string | undefined;
 };
 
-export function OwnApplications({ applications, withdrawal = null }: OwnApplicationsProps) {
+export function OwnApplications({ applications, withdrawal = null, phone }: OwnApplicationsProps) {
   const t = useTranslations('Dashboard');
   return (
     <section aria-labelledby="own-applications">
       <h2 id="own-applications">{t('applications')}</h2>
-      {!applications && <p className="mt-3">{t('applicationsAway')}</p>}
+      {!applications && <Away phone={phone}>{t('applicationsAway')}</Away>}
       {applications?.length === 0 && (
         <div className="mt-4 rounded-card border border-line bg-surface p-5">
           <p>{t('noApplications')}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Away } from '@/components/layout/away';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { Link } from '@/lib/i18n/navigation';
@@ -19,14 +20,16 @@ type OwnCommentsProps = {
   comments: OwnComment[] | null;
   /** How many older ones there are. */
   older: number;
+  /** Whom to ring while they cannot be had. */
+  phone: string | undefined;
 };
 
-export function OwnComments({ comments, older }: OwnCommentsProps) {
+export function OwnComments({ comments, older, phone }: OwnCommentsProps) {
   const t = useTranslations('Dashboard');
   return (
     <section aria-labelledby="own-comments">
       <h2 id="own-comments">{t('comments')}</h2>
-      {!comments && <p className="mt-3">{t('commentsAway')}</p>}
+      {!comments && <Away phone={phone}>{t('commentsAway')}</Away>}
       {comments?.length === 0 && (
         <div className="mt-4 rounded-card border border-line bg-surface p-5">
           <p>{t('noComments')}</p>

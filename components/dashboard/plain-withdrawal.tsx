@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/languages';
 /** Asks once more on the page itself, for a browser without script. */
 export function PlainWithdrawal({ id, fault, title }: Withdrawal & { title: string }) {
   const t = useTranslations('Dashboard.withdraw');
+  const say = useTranslations('Faults');
   const locale = useLocale();
   const titleId = `${applicationElementId(id)}-withdraw`;
   return (
@@ -18,7 +19,7 @@ export function PlainWithdrawal({ id, fault, title }: Withdrawal & { title: stri
       <p className="mt-2">{t('text')}</p>
       {fault && (
         <p role="alert" className="mt-2 font-semibold text-danger">
-          {t(`faults.${fault}`)}
+          {fault === 'unknown' ? say('outcomeUnknown') : t(`faults.${fault}`)}
         </p>
       )}
       <form method="post" action="/api/applications/withdraw" className="mt-4 flex flex-wrap gap-3">

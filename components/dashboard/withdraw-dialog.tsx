@@ -9,11 +9,13 @@ type WithdrawDialogProps = { id: number; title: string; onWithdrawn: () => void;
 /** Before an application is taken back. */
 export function WithdrawDialog({ id, title, onWithdrawn, onClose }: WithdrawDialogProps) {
   const t = useTranslations('Dashboard.withdraw');
+  const say = useTranslations('Faults');
   const words = { title: t('title'), no: t('no'), yes: t('yes'), sending: t('sending') };
 
   async function onYes() {
     const fault = await withdrawApplication(id);
     if (fault === null) onWithdrawn();
+    if (fault === 'unknown') return say('outcomeUnknown');
     return fault && t(`faults.${fault}`);
   }
 

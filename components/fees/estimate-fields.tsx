@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Choices } from '@/components/forms/choices';
 import { Field } from '@/components/forms/field';
-import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
+import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
 import { isCounted } from '@/lib/fees/estimate';
 import { offered } from '@/lib/fees/offered';
@@ -89,7 +89,7 @@ function Count({
     <div>
       <Field
         id={field}
-        label={<Sentence content={line.name}>{t(`counts.${unit}`, { name: line.name })}</Sentence>}
+        label={<ProviderSentence text={line.name}>{(name) => t(`counts.${unit}`, { name })}</ProviderSentence>}
         error={error}
       >
         {(wiring) => (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Asked, Estimate, EstimatedLine, Range } from '@/lib/fees/estimate';
@@ -97,14 +97,18 @@ function Lines({ lines }: { lines: readonly EstimatedLine[] }) {
 
 function InWeek({ line, share, week }: EstimatedLine) {
   const t = useTranslations('Estimate.shares');
+  const locale = useLocale();
   if (share === 'unknown') return t('unknown');
   if (line.unit === 'once') return t('once');
   if (line.amount === 0) return t('included');
-  return share === 'maybe' ? t('maybe', { price: formatPounds(week) }) : formatPounds(week);
+  return share === 'maybe' ? t('maybe', { price: formatPounds(week, locale) }) : formatPounds(week, locale);
 }
 
 function useRangeText(): (range: Range) => string {
   const t = useTranslations('Estimate');
+  const locale = useLocale();
   return ({ low, high }) =>
-    low === high ? formatPounds(low) : t('range', { low: formatPounds(low), high: formatPounds(high) });
+    low === high
+      ? formatPounds(low, locale)
+      : t('range', { low: formatPounds(low, locale), high: formatPounds(high, locale) });
 }

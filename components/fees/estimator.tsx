@@ -20,21 +20,23 @@ export type Priced = {
   areOld: boolean;
 };
 
-type EstimatorProps = { priced: Priced; reading: Reading; action: string; letterhead: React.ReactNode };
+type EstimatorProps = { priced: Priced; reading: Reading; action: string };
 
 /** What care would cost: the choices, and beside them what they come to. A plain GET form: its address is the answer. */
-export function Estimator({ priced, reading, action, letterhead }: EstimatorProps) {
+export function Estimator({ priced, reading, action }: EstimatorProps) {
   const t = useTranslations('Estimate');
   const gap = sentenceGap(useLocale());
   const { name, listing, fees, areOld } = priced;
+  const canTell = fees.length > 0 && !areOld;
   return (
     <div className="wrap py-10">
-      {letterhead}
-      <h1 className="print:mt-6">{t('title')}</h1>
-      <p className="measure mt-4 text-xl">
-        {name ? <Sentence content={name}>{t('ofWhom', { name })}</Sentence> : t('ofUs')}
-        {gap + t('intro')}
-      </p>
+      <h1>{t('title')}</h1>
+      {canTell && (
+        <p className="measure mt-4 text-xl">
+          {name ? <Sentence content={name}>{t('ofWhom', { name })}</Sentence> : t('ofUs')}
+          {gap + t('intro')}
+        </p>
+      )}
       {listing && (
         <p className="no-print mt-2">
           <Link href={`/listing-details/${listing.id}`} className="link inline-flex min-h-11 items-center">
@@ -42,16 +44,12 @@ export function Estimator({ priced, reading, action, letterhead }: EstimatorProp
           </Link>
         </p>
       )}
-      {fees.length === 0 || areOld ? (
-        <Ask text={t(areOld ? 'old' : 'none')} />
-      ) : (
-        <Priceable {...{ priced, reading, action }} />
-      )}
+      {canTell ? <Priceable {...{ priced, reading, action }} /> : <Ask text={t(areOld ? 'old' : 'none')} />}
     </div>
   );
 }
 
-function Priceable({ priced: { name, listing, fees }, reading, action }: Omit<EstimatorProps, 'letterhead'>) {
+function Priceable({ priced: { name, listing, fees }, reading, action }: EstimatorProps) {
   const t = useTranslations('Estimate');
   const sayProblem = useProblemText();
   const problems = reading.problems.map((problem) => ({ id: problem.field, text: sayProblem(problem) }));

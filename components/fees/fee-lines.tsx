@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
 import { formatPounds } from '@/lib/fees/format-pounds';
@@ -32,7 +32,8 @@ export function FeeLines({ fees }: { fees: readonly FeeLine[] }) {
 /** '£40 a week', or that it is included. */
 export function Amount({ line: { amount, unit } }: { line: FeeLine }) {
   const t = useTranslations('Fees');
-  return amount === 0 ? t('included') : t(`units.${unit}`, { price: formatPounds(amount) });
+  const locale = useLocale();
+  return amount === 0 ? t('included') : t(`units.${unit}`, { price: formatPounds(amount, locale) });
 }
 
 /** In the provider's words, or who it is for and whether they can avoid it. */

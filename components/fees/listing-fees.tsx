@@ -42,10 +42,11 @@ export function ListingFees({ listing: { id, fees, feesCheckedOn, from } }: List
 /** The price that nobody can avoid, and that it is no more and no less. */
 export function From({ price: { week, once } }: { price: FromPrice }) {
   const t = useTranslations('Fees');
+  const locale = useLocale();
   return (
     <>
-      <p className="mt-4 font-semibold font-serif text-3xl">{t('from', { price: formatPounds(week) })}</p>
-      {once > 0 && <p>{t('once', { price: formatPounds(once) })}</p>}
+      <p className="mt-4 font-semibold font-serif text-3xl">{t('from', { price: formatPounds(week, locale) })}</p>
+      {once > 0 && <p>{t('once', { price: formatPounds(once, locale) })}</p>}
       <p className="mt-1">{t('sum')}</p>
     </>
   );

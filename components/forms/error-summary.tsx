@@ -18,10 +18,12 @@ type ErrorSummaryProps = {
   problems: Problem[];
   /** What the problems tell of, where they are put into words anew at each rendering: typing must not lose the focus. */
   fault?: object;
+  /** What else to do about it. */
+  children?: React.ReactNode;
 };
 
 /** Takes focus when it appears, and again for each new set of problems, so that nobody misses it. */
-export function ErrorSummary({ id = problemAnchor, title, problems, fault = problems }: ErrorSummaryProps) {
+export function ErrorSummary({ id = problemAnchor, title, problems, fault = problems, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useErrorTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems asks for attention again
@@ -55,6 +57,7 @@ export function ErrorSummary({ id = problemAnchor, title, problems, fault = prob
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

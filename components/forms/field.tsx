@@ -1,3 +1,5 @@
+import { OptionalMark } from './optional-mark';
+
 type FieldProps = {
   id: string;
   label: React.ReactNode;
@@ -24,7 +26,8 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
   return (
     <div className={error ? 'border-danger border-s-4 ps-3' : undefined}>
       <label htmlFor={id} className="font-semibold">
-        {label} {optional && <span className="font-normal text-muted">{optional}</span>}
+        {label}
+        {optional && <OptionalMark text={optional} />}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-muted text-sm">

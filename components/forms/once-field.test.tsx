@@ -20,6 +20,13 @@ it('names a form, keeps the name while it is filled in, and names it anew once i
   expect(nameIn(form)).not.toBe(first);
 });
 
+it('is named by script alone where that is asked for', () => {
+  const page = <OnceField byScriptAlone />;
+  expect(renderToString(page)).toContain('value=""');
+  const { container } = render(<form>{page}</form>);
+  expect(nameIn(container.querySelector('form')!)).toMatch(/^[\w-]{8,60}$/);
+});
+
 it('has a name without script too, and another once script is there: a page that is kept is shown to many', () => {
   const page = (
     <form>

@@ -4,11 +4,13 @@ import { type FaultCode, type FaultReport, type Said, wholeOf } from '@/lib/cont
 type OwnWords = Partial<Record<FaultCode, string>>;
 
 /** Says a fault in the visitor's language; what nobody has words for stays English, and is marked as such. */
-export function useFaultText(own: OwnWords = {}): (said: Said) => React.ReactNode {
+export function useFaultText(own: OwnWords = {}, phone = ''): (said: Said) => React.ReactNode {
   const t = useTranslations('Faults');
+  // It reads left to right in every language.
+  const ring = { phone: phone === '' ? 'none' : `\u2066${phone}\u2069` };
   return ({ fault, sentence }) => {
     if (fault && own[fault.code]) return own[fault.code];
-    if (fault && t.has(fault.code)) return t(fault.code, fault);
+    if (fault && t.has(fault.code)) return t(fault.code, { ...ring, ...fault });
     return (
       <span lang="en" dir="ltr">
         {sentence}
@@ -26,12 +28,14 @@ type Form = {
   order?: readonly string[];
   /** Words of the form's own. */
   own?: OwnWords;
+  /** Whom to ring, by `usePhone` where script runs. */
+  phone?: string;
 };
 
 /** What a form says of a report: at each field, and in its summary. */
-export function useFaults(report: FaultReport | null, { idOf, whole, order = [], own }: Form) {
+export function useFaults(report: FaultReport | null, { idOf, whole, order = [], own, phone }: Form) {
   const t = useTranslations('Faults');
-  const textOf = useFaultText(own);
+  const textOf = useFaultText(own, phone);
   const fields = [...new Set([...Object.keys(report?.codes ?? {}), ...Object.keys(report?.errors ?? {})])];
   fields.sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const sayField = (field: string) =>

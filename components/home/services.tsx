@@ -11,6 +11,7 @@ const services = [
 
 export function Services() {
   const t = useTranslations('Home.services');
+  const footer = useTranslations('Layout.footer');
   return (
     <section aria-labelledby="services" className="wrap py-14">
       <h2 id="services">{t('title')}</h2>
@@ -32,6 +33,8 @@ export function Services() {
               </span>
               <Link href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
                 {t(`${key}.title`)}
+                {/* The given title alone does not say where it leads. */}
+                {key === 'information' && <span className="sr-only">: {footer('faq')}</span>}
               </Link>
             </h3>
             <p>{t(`${key}.text`)}</p>

@@ -24,7 +24,7 @@ export function Tiles({ findCarerId, liveInId }: TilesProps) {
           {tiles.map(({ key, href, picture }) => (
             <li
               key={key}
-              className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-4 rounded-card border border-transparent bg-surface p-4 sm:block sm:p-5 shadow-card hover:shadow-raised"
+              className="group relative grid grid-cols-[clamp(4.5rem,24vw,7rem)_1fr] items-center gap-x-3 rounded-card border border-transparent bg-surface p-4 sm:block sm:p-5 shadow-card hover:shadow-raised"
             >
               {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
               <img
@@ -36,7 +36,7 @@ export function Tiles({ findCarerId, liveInId }: TilesProps) {
                 className="aspect-[16/10] h-auto w-full object-contain"
               />
               <div className="sm:mt-3">
-                <h3>
+                <h3 className="max-sm:text-xl">
                   <Link href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
                     {t(`${key}.title`)}
                   </Link>

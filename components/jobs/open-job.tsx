@@ -1,13 +1,15 @@
 import { MapPin } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
+import { payValues } from '@/lib/listings/pay';
 
 export function OpenJob({ job }: { job: ListingCardData }) {
   const t = useTranslations('ApplyNow');
   const card = useTranslations('Client.card');
+  const locale = useLocale();
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="grow basis-60">
@@ -26,7 +28,7 @@ export function OpenJob({ job }: { job: ListingCardData }) {
             <InOwnLanguage>{job.place}</InOwnLanguage>
           </p>
         )}
-        {job.pay && <p className="font-semibold">{card('pay', job.pay)}</p>}
+        {job.pay && <p className="font-semibold">{card('pay', payValues(job.pay, locale))}</p>}
       </div>
       <Link href={`/applynow2/${job.id}`} prefetch={false} className={buttonStyle('primary')}>
         {t('apply')}

@@ -27,6 +27,7 @@ export function CookieBanner() {
   if (!isOpen) return null;
   return (
     <section
+      data-for-visitors
       aria-label={t('title')}
       className="no-print sticky bottom-14 z-40 border-line border-t bg-surface shadow-raised xl:bottom-0"
     >

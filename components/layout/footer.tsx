@@ -1,8 +1,9 @@
 import { Mail, MapPin } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
+import { sentenceGap } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { doorHref } from '@/lib/listings/doors';
 import { CookieSettingsButton } from './cookie-settings-button';
@@ -43,6 +44,7 @@ type FooterProps = {
 
 export function Footer({ company, newsletter }: FooterProps) {
   const t = useTranslations('Layout.footer');
+  const gap = sentenceGap(useLocale());
   const meta = useTranslations('Meta');
   const name = company?.name || meta('siteName');
   const slaveryHref = company?.legal.modernSlaveryUrl ?? '';
@@ -95,7 +97,8 @@ export function Footer({ company, newsletter }: FooterProps) {
       <div className="wrap text-sm">
         <div className="border-white/20 border-t py-5">
           <p>
-            <Sentence content={name}>{t('copyright', { name })}</Sentence> {company?.isSample && t('sample')}
+            <Sentence content={name}>{t('copyright', { name })}</Sentence>
+            {company?.isSample && `${gap}${t('sample')}`}
           </p>
           {company && <Legal company={company} />}
         </div>

@@ -81,18 +81,22 @@ export function Header({ company, links }: HeaderProps) {
   );
 }
 
-/** The number and its hours in one line, which is cut rather than broken. */
+/** The number and its hours: in one line, which is cut rather than broken; on a phone one below the other, and whole. */
 function Reach({ company }: { company: Company | null }) {
   if (!company?.phone) return null;
   return (
-    <p className="flex min-w-0 items-center gap-2 whitespace-nowrap">
+    <p className="flex min-w-0 flex-col gap-x-2 sm:flex-row sm:items-center sm:whitespace-nowrap">
       <PhoneLink
         phone={company.phone}
-        className="inline-flex min-h-7 items-center font-semibold text-base text-primary underline-offset-4 hover:underline lg:min-h-11"
+        className="inline-flex min-h-7 items-center self-start whitespace-nowrap font-semibold text-base text-primary underline-offset-4 hover:underline sm:self-auto lg:min-h-11"
       >
         <Phone aria-hidden className="me-1.5 inline size-4" />
       </PhoneLink>
-      <OpeningHours company={company} hasTitle className="truncate text-muted" />
+      <OpeningHours
+        company={company}
+        hasTitle
+        className="text-muted max-sm:-mt-1 max-sm:text-[0.8125rem] max-sm:leading-tight sm:truncate"
+      />
     </p>
   );
 }

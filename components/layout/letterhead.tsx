@@ -5,14 +5,8 @@ import type { Company } from '@/lib/contract/company';
 import { Logo } from './logo';
 import { PrintedOn } from './printed-on';
 
-type LetterheadProps = {
-  company: Company | null;
-  /** Of the page, as somebody would type it. */
-  address: string;
-};
-
 /** Head of a printed page: the sheet on the kitchen table says whose it is, and where it came from. */
-export function Letterhead({ company, address }: LetterheadProps) {
+export function Letterhead({ company }: { company: Company | null }) {
   const t = useTranslations('Layout');
   return (
     <div className="hidden border-ink border-b pb-3 print:block">
@@ -29,10 +23,7 @@ export function Letterhead({ company, address }: LetterheadProps) {
           </div>
         )}
       </div>
-      <p className="mt-3 flex justify-between gap-8 text-sm">
-        <bdi dir="ltr">{address}</bdi>
-        <PrintedOn label={t('printed')} />
-      </p>
+      <PrintedOn label={t('printed')} />
       {company?.isSample && <p className="text-sm">{t('footer.sample')}</p>}
     </div>
   );

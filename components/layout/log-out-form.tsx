@@ -2,7 +2,6 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { goTo } from '@/lib/browser/go-to';
-import { signOut } from '@/lib/unsent-answers/sign-out';
 
 type LogOutFormProps = { label: string; pendingLabel: string; className: string };
 
@@ -16,7 +15,7 @@ export function LogOutForm({ label, pendingLabel, className }: LogOutFormProps) 
     if (isPending) return;
     const form = event.currentTarget;
     setIsPending(true);
-    const location = await signOut(locale);
+    const location = await leave(locale);
     if (location) goTo(location);
     else form.submit();
   }
@@ -29,4 +28,14 @@ export function LogOutForm({ label, pendingLabel, className }: LogOutFormProps) 
       </button>
     </form>
   );
+}
+
+/** What has to be done with unsent answers is script that no page needs before. */
+async function leave(locale: string): Promise<string | null> {
+  try {
+    const { signOut } = await import('@/lib/unsent-answers/sign-out');
+    return await signOut(locale);
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
-import { defaultLocale, type Locale } from '@/lib/i18n/languages';
-import { toWeekText } from '@/lib/opening/week-text';
+import type { Locale } from '@/lib/i18n/languages';
+import { openingHoursOf } from '@/lib/opening/opening-hours';
 
 type OpeningHoursProps = {
   company: Pick<Company, 'openingHours' | 'opening'>;
@@ -20,10 +20,4 @@ export function OpeningHours({ company, hasTitle = false, ...rest }: OpeningHour
       {text}
     </InOwnLanguage>
   );
-}
-
-/** In the provider's own words on English pages; elsewhere in the page's language, where its week is known. */
-function openingHoursOf({ openingHours, opening }: OpeningHoursProps['company'], locale: Locale) {
-  const week = locale === defaultLocale ? '' : toWeekText(opening.openingPeriods, locale);
-  return { text: week || openingHours, isOurs: week !== '' };
 }

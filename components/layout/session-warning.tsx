@@ -60,7 +60,7 @@ export function SessionWarning({ session, isOver }: SessionWarningProps) {
         {kind === 'over' ? t('overText') : isDue && t('text', { minutes: Math.max(0, Math.floor(left / 60_000)) })}
       </p>
       <p role="status" className="font-semibold text-danger">
-        {fault && t(fault === 'away' ? 'network' : 'impossible')}
+        {fault && t(fault)}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {kind === 'over' ? (

@@ -98,7 +98,7 @@ describe('the warning', () => {
   it('asks once for more time, and all tabs hear of it', async () => {
     answer(200, { endsAt: 1 });
     renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Stay logged in' }));
     await waitFor(() => expect(posted).toContain('renewed'));
     expect(jest.mocked(fetch).mock.calls[0]).toEqual(['/api/session', expect.objectContaining({ method: 'POST' })]);
   });
@@ -122,18 +122,18 @@ describe('the warning', () => {
   it('of a session that the API knows no more leaves what is typed where it is', async () => {
     answer(401);
     renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     await waitFor(() => expect(posted).toEqual(['ended']));
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it.each([
-    [502, 'Please check the Network!'],
+    [502, 'Our system is not answering.'],
     [501, 'This session cannot be made longer.'],
   ])('says why there is no more time: %s', async (status, text) => {
     answer(status);
     renderIn('en', <SessionWarning session={session(60_000)} isOver={false} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import type { ListingCardData } from '@/lib/listings/listing-card';
+import { payValues } from '@/lib/listings/pay';
 import { monthOf, shortDay } from '@/lib/listings/short-day';
 
 /** What a family or a carer compares: price and rating, or pay, contract and closing date. */
@@ -12,9 +13,9 @@ export function CardFacts({ card }: { card: ListingCardData }) {
   const isOpen = card.status === 'Open';
   return (
     <p className="line-clamp-3 empty:hidden sm:line-clamp-1">
-      {pay && <Fact isMain>{t('pay', pay)}</Fact>}
+      {pay && <Fact isMain>{t('pay', payValues(pay, locale))}</Fact>}
       {!pay && from !== null && (
-        <Fact isMain>{from === 'old' ? t('askPrice') : t('from', { price: formatPounds(from) })}</Fact>
+        <Fact isMain>{from === 'old' ? t('askPrice') : t('from', { price: formatPounds(from, locale) })}</Fact>
       )}
       {!pay && from === null && price && (
         <Fact isMain>

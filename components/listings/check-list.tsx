@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
-import { languageOf } from '@/lib/i18n/languages';
+import { numberFormat } from '@/lib/i18n/formats';
 
 type CheckListProps<Value> = {
   name: string;
@@ -18,7 +18,7 @@ export function CheckList<Value extends string | number>({
   isOurs,
   onChange,
 }: CheckListProps<Value>) {
-  const numbers = new Intl.NumberFormat(`${languageOf(useLocale()).tag}-u-nu-latn`);
+  const numbers = numberFormat(useLocale());
 
   function toggle(value: Value, isOn: boolean) {
     const others = chosen.filter((other) => other !== value);

@@ -1,4 +1,3 @@
-'use client';
 import { useTranslations } from 'next-intl';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { Category } from '@/lib/contract/category';
@@ -12,11 +11,10 @@ type ChoiceCostsProps = {
   query: ListingQuery;
   categories: Category[];
   page: ListingCardPage;
-  onChange: (next: Partial<ListingQuery>) => void;
 };
 
 /** What each choice shuts out, and the way to have it. */
-export function ChoiceCosts({ query, categories, page, onChange }: ChoiceCostsProps) {
+export function ChoiceCosts({ query, categories, page }: ChoiceCostsProps) {
   const t = useTranslations('Client.listing');
   const words = useChoiceWords();
   const costs = choiceCosts(query, { categories, page, words });
@@ -25,12 +23,7 @@ export function ChoiceCosts({ query, categories, page, onChange }: ChoiceCostsPr
     <ul className="no-print mt-2 flex flex-wrap gap-x-6">
       {costs.map(({ name, content, count, without }) => (
         <li key={JSON.stringify(without)}>
-          <QueryLink
-            query={query}
-            change={without}
-            onChange={onChange}
-            className="link inline-flex min-h-11 items-center"
-          >
+          <QueryLink query={query} change={without} className="link inline-flex min-h-11 items-center">
             <Sentence content={content}>{t('cost', { name, count })}</Sentence>
           </QueryLink>
         </li>

@@ -1,4 +1,3 @@
-'use client';
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -16,11 +15,10 @@ type EmptyResultsProps = {
   query: ListingQuery;
   categories: Category[];
   phone: string;
-  onChange: (next: Partial<ListingQuery>) => void;
 };
 
 /** No way ends here: what a choice costs, the kinds there are, and somebody to ask. */
-export function EmptyResults({ page, query, categories, phone, onChange }: EmptyResultsProps) {
+export function EmptyResults({ page, query, categories, phone }: EmptyResultsProps) {
   const t = useTranslations('Client.listing');
   const door = doorOf(query.kinds);
   const nothing = emptyQueryOf(door);
@@ -31,27 +29,17 @@ export function EmptyResults({ page, query, categories, phone, onChange }: Empty
           <p>{t('nothingYet')}</p>
         ) : (
           <>
-            <ChoiceCosts query={query} categories={categories} page={page} onChange={onChange} />
+            <ChoiceCosts query={query} categories={categories} page={page} />
             <ul className="flex flex-wrap justify-center gap-2">
               {kindChoices(door).map((kind) => (
                 <li key={kind}>
-                  <QueryLink
-                    query={nothing}
-                    change={{ kinds: [kind] }}
-                    onChange={() => onChange({ ...nothing, kinds: [kind] })}
-                    className={buttonStyle('secondary')}
-                  >
+                  <QueryLink query={nothing} change={{ kinds: [kind] }} className={buttonStyle('secondary')}>
                     {t(`kinds.${kind}`)}
                   </QueryLink>
                 </li>
               ))}
             </ul>
-            <QueryLink
-              query={nothing}
-              change={{}}
-              onChange={() => onChange(nothing)}
-              className={buttonStyle('primary')}
-            >
+            <QueryLink query={nothing} change={{}} className={buttonStyle('primary')}>
               {t('clear')}
             </QueryLink>
           </>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import { listingHref } from '@/lib/contract/listing-query';
@@ -16,6 +16,7 @@ type ListingBannerProps = { listing: ListingView; canApply: boolean };
 
 export function ListingBanner({ listing, canApply }: ListingBannerProps) {
   const t = useTranslations('Details');
+  const onCard = useTranslations('Client.card');
   const { job, prices, from, status } = listing;
   return (
     <div className="bg-sage">
@@ -27,6 +28,9 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
                 {name}
               </Tag>
             ))}
+            <Tag tone="blush" isOurs>
+              {t('state', { status: onCard(`status.${status}`) })}
+            </Tag>
           </p>
           <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
             <InOwnLanguage>{listing.title}</InOwnLanguage>
@@ -46,13 +50,7 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
           {status !== 'Open' && <p className="rounded-control bg-surface p-4">{t(`statusHelp.${status}`)}</p>}
           <div className="no-print flex flex-wrap items-center gap-3">
             {status !== 'Closed' && <NextStep listing={listing} canApply={canApply} />}
-            <Link
-              href={listingHref({ categories: listing.categoryIds.slice(0, 1) })}
-              prefetch={false}
-              className={buttonStyle(status === 'Closed' ? 'accent' : 'quiet')}
-            >
-              {t(`status.${status}`)}
-            </Link>
+            <MoreLikeThis listing={listing} />
           </div>
         </div>
         <Picture
@@ -69,14 +67,35 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
   );
 }
 
+function MoreLikeThis({ listing: { categories, categoryIds, status } }: { listing: ListingView }) {
+  const t = useTranslations('Details');
+  const toAll = useTranslations('Client.noPage');
+  // Where a category of it is unknown, nothing tells which name belongs to the first.
+  const [name = ''] = categories.length === categoryIds.length ? categories : [];
+  return (
+    <Link
+      href={listingHref({ categories: name ? categoryIds.slice(0, 1) : [] })}
+      prefetch={false}
+      className={buttonStyle(status === 'Closed' ? 'accent' : 'quiet')}
+    >
+      {name ? (
+        <ProviderSentence text={name}>{(kind) => t('seeAll', { name: kind })}</ProviderSentence>
+      ) : (
+        toAll('toListings')
+      )}
+    </Link>
+  );
+}
+
 /** By its lines where it has some, else in its own words. */
 function Price({ from, price }: { from: ListingView['from']; price: string | undefined }) {
   const t = useTranslations('Fees');
+  const locale = useLocale();
   if (!from && !price) return null;
   return (
     <p className="font-semibold text-xl">
       {from === 'old' && t('askToday')}
-      {from && from !== 'old' && t('from', { price: formatPounds(from.week) })}
+      {from && from !== 'old' && t('from', { price: formatPounds(from.week, locale) })}
       {!from && price && <InOwnLanguage>{price}</InOwnLanguage>}
     </p>
   );

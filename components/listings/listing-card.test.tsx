@@ -14,7 +14,7 @@ const job: ListingCardData = {
   tags: ['Private', 'Nights'],
   price: '',
   from: null,
-  pay: { amount: '£700–£850', unit: 'WEEK' },
+  pay: { amounts: [700, 850], unit: 'WEEK' },
   job: { employmentType: 'FULL_TIME', hours: null, startsOn: null, validThrough: '2026-12-04T00:00:00Z' },
   rating: null,
   picture: '/illustrations/listing-job.svg',
@@ -43,7 +43,7 @@ describe('a listing card', () => {
 
   it('says of a job what it pays, its contract and until when one may apply', () => {
     renderIn('en', <ListingCard card={job} />);
-    expect(screen.getByText('£700–£850 a week')).toBeVisible();
+    expect(screen.getByText(/£700.–.£850. a week/)).toBeVisible();
     expect(screen.getByText('Full time')).toBeVisible();
     expect(screen.getByText('closes 4 December 2026')).toBeVisible();
     expect(screen.getByText('See the job')).toBeVisible();
@@ -93,5 +93,12 @@ describe('a listing card', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/ar/listing-details/12');
     expect(screen.getByText('Care Inspectorate')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('مارس 2026')).toBeVisible();
+  });
+
+  it('cuts a long English place at its own end in Arabic', () => {
+    renderIn('ar', <ListingCard card={home} />);
+    const place = screen.getByText('Tain, Highland');
+    expect(place).toHaveAttribute('dir', 'ltr');
+    expect(place).toHaveClass('truncate');
   });
 });

@@ -52,13 +52,15 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
         {(card.place || distance) && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />
-            <span className="flex min-w-0 flex-wrap gap-x-1.5">
+            {/* The dot stands in the gap before the distance: where that begins a line, it is outside and cut off. */}
+            <span className="flex min-w-0 flex-wrap gap-x-3.5 overflow-hidden">
               {card.place && (
-                <span className="min-w-0 truncate">
-                  <InOwnLanguage>{card.place}</InOwnLanguage>
-                </span>
+                // Cut at its own end: the first of an English name is what is left in Arabic too.
+                <InOwnLanguage className="min-w-0 truncate">{card.place}</InOwnLanguage>
               )}
-              {distance && <span className={card.place ? 'before:me-1.5 before:content-["·"]' : ''}>{distance}</span>}
+              {distance && (
+                <span className="relative before:absolute before:-start-2.5 before:content-['·']">{distance}</span>
+              )}
             </span>
           </p>
         )}

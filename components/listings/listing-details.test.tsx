@@ -51,6 +51,19 @@ function show(
 }
 
 describe('the page of a service', () => {
+  it('says its status as one, and leads to what else is of its kind by name', () => {
+    show({});
+    expect(screen.getByText('Status: Open')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all: Care Home Service' })).toHaveAttribute(
+      'href',
+      '/listing?category=1',
+    );
+    cleanup();
+    show({ openClose: 'OnHold', categoryId: '9' });
+    expect(screen.getByText('Status: On hold')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all listings' })).toHaveAttribute('href', '/listing');
+  });
+
   it('says in words what it is, for whom, whose, and how large', () => {
     show({});
     expect(screen.getByRole('article')).toHaveTextContent(
@@ -120,9 +133,16 @@ describe('the page of a job', () => {
 
   it('has pay, hours and start in its head, and two ways to apply', () => {
     show({ categoryId: '2', register: null, job }, { canApply: true });
-    for (const fact of ['£145–£160 a day', 'Weekdays', '4 January 2027']) expect(screen.getByText(fact)).toBeVisible();
+    for (const fact of [/^.£145.–.£160. a day$/, 'Weekdays', '4 January 2027'])
+      expect(screen.getByText(fact)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(2);
     expect(screen.queryByText(/^No price is listed/)).toBeNull();
+  });
+
+  it('has no empty box where none of it is known', () => {
+    show({ categoryId: '2', register: null }, { canApply: true });
+    expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(2);
+    expect(document.querySelectorAll('dl:empty')).toHaveLength(0);
   });
 
   it('offers no application once it is closed', () => {

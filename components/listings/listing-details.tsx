@@ -30,8 +30,6 @@ type ListingDetailsProps = {
   fees?: React.ReactNode;
   /** Who watches over the provider, where it says so: for care of its own. */
   regulator?: React.ReactNode;
-  /** Of the printed sheet. */
-  letterhead?: React.ReactNode;
 };
 
 export function ListingDetails({
@@ -43,13 +41,11 @@ export function ListingDetails({
   askForm,
   fees,
   regulator,
-  letterhead,
 }: ListingDetailsProps) {
   const t = useTranslations('Details');
   const { job, register } = listing;
   return (
     <article>
-      {letterhead}
       <div className="wrap py-2">
         <Breadcrumb
           label={t('breadcrumb')}

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
 import { makeCardPage } from '@/lib/listings/testing/make-card-page';
 import { ListingDirectory } from './listing-directory';
+import { ListingResults } from './listing-results';
 
 const leeds = { name: 'Leeds', words: 'leeds', isArea: false, lat: 53.8, lng: -1.5 };
 const nothing: ListingCardPage['understood'] = { kinds: [], place: null, unknownPlace: '', corrections: [] };
@@ -16,7 +17,15 @@ function renderDirectory(asked: Partial<ListingQuery>, page: ListingCardPage, lo
   window.history.replaceState(null, '', listingHref(query));
   return renderIn(
     locale,
-    <ListingDirectory action="/listing" categories={[]} initialQuery={query} initialPage={page} phone="01632 960140" />,
+    <ListingDirectory
+      action="/listing"
+      doorName="Find care"
+      categories={[]}
+      initialQuery={query}
+      initialPage={page}
+      firstResults={<ListingResults page={page} query={query} categories={[]} phone="01632 960140" />}
+      phone="01632 960140"
+    />,
   );
 }
 
@@ -56,7 +65,7 @@ describe('the directory', () => {
       'Live-in carers move to you: 1 from all over the UK',
     ]);
     expect(status()).toHaveTextContent('3 services found');
-    expect(status()).toHaveTextContent('None fits all that you asked; these come close.');
+    expect(status()).toHaveTextContent('One fits all that you asked; the others come close.');
   });
 
   it('shows what was understood as links that take it away', () => {
@@ -113,12 +122,26 @@ describe('the directory', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  it('answers a link in its results at once, and shows the next answer in place of the first', async () => {
+    const groups = [{ reason: 'match' as const, count: 40, miles: null }];
+    const first = makeCardPage(2, { groups, total: 40, pages: 4 });
+    const second = { ...makeCardPage(1), page: 2, pages: 4, total: 40 };
+    globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => second })) as unknown as typeof fetch;
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    renderDirectory({ q: 'nights' }, first);
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(window.location.search).toBe('?q=nights&page=2');
+    expect(document.activeElement).toHaveAttribute('id', 'results');
+    await screen.findByRole('link', { name: 'Previous page' });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('opens its filters as a sheet, whose button leads back to so many results', async () => {
     renderDirectory({}, makeCardPage(8));
     const opener = screen.getByRole('link', { name: 'Filters' });
     expect(opener).toHaveAttribute('href', '#filters');
     await userEvent.click(opener);
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Care homes' }));
     expect(window.location.search).toBe('?kind=care-home');
     await userEvent.click(sheet.getByRole('button', { name: 'Show 8 results' }));

@@ -1,20 +1,24 @@
 'use client';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { useSearchTitle } from '@/components/ui/use-search-title';
 import { useListingPage } from '@/lib/browser/use-listing-page';
 import { useListingQuery } from '@/lib/browser/use-listing-query';
 import type { Category } from '@/lib/contract/category';
 import { doorOf } from '@/lib/contract/kind';
 import { type ListingQuery, parseListingQuery } from '@/lib/contract/listing-query';
+import { useTranslateText } from '@/lib/i18n/translated-text';
 import { ownKinds } from '@/lib/listings/doors';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
-import { FilterSheet } from './filter-sheet';
+import { toSearchTitle } from '@/lib/listings/search-title';
+import type { FilterSheet } from './filter-sheet';
 import { FilterTags } from './filter-tags';
 import { ListingFilters } from './listing-filters';
-import { ListingResults } from './listing-results';
+import type { ListingResults } from './listing-results';
 import { MoreTexts } from './more-texts';
+import { Away, Loading } from './no-answer';
 import { PlaceSuggestions } from './place-suggestions';
 import { ResultStatus } from './result-status';
 import { SearchFields } from './search-fields';
@@ -23,10 +27,14 @@ import { useSearchBoxes } from './use-search-boxes';
 
 type ListingDirectoryProps = {
   action: string;
+  /** What this part of the directory is called. */
+  doorName: string;
   categories: Category[];
   initialQuery: ListingQuery;
   /** Null when the server could not have it: the browser tries again. */
   initialPage: ListingCardPage | null;
+  /** Its results, whose script no first visit needs. */
+  firstResults: React.ReactNode;
   /** Whom to ring when nothing fits; '' for nobody. */
   phone: string;
   /** Below the filters on wide screens. */
@@ -35,27 +43,48 @@ type ListingDirectoryProps = {
 
 /** A GET form and its answer. Without script it is a form; with script each choice is answered at once. */
 export function ListingDirectory(props: ListingDirectoryProps) {
-  const { action, categories, initialQuery, initialPage, phone, children } = props;
+  const { action, doorName, categories, initialQuery, initialPage, firstResults, phone, children } = props;
   const t = useTranslations('Client.listing');
   const results = useRef<HTMLDivElement>(null);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
   const { query, ask } = useListingQuery(initialQuery);
-  const { data: page, error, isLoading, isValidating } = useListingPage(query, initialQuery, initialPage);
+  const { page, hasFailed, isLoading } = useListingPage(query, initialQuery, initialPage);
+  const isFirst = page === initialPage;
+  const Results = useResults(!isFirst && page !== undefined);
   const boxes = useSearchBoxes(query, change);
   const door = doorOf(query.kinds);
+  const translate = useTranslateText();
+  useSearchTitle(toSearchTitle(query, t, { door: doorName, categories, translate: (name) => translate(name).text }));
 
   function change(next: Partial<ListingQuery>, step?: 'push' | 'replace') {
     ask({ ...query, page: 1, ...next }, step);
   }
 
-  function turnTo(number: number) {
-    change({ page: number });
-    showResults();
+  /** Its script is no part of the first visit; where it cannot be had, the filters stand below as without script. */
+  async function openSheet() {
+    try {
+      const loaded = await import('./filter-sheet');
+      setSheet(() => loaded.FilterSheet);
+    } catch {
+      window.location.hash = 'filters';
+    }
   }
 
   function showResults() {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
+  }
+
+  /** Links within the results ask further questions, those below them for another page. */
+  function onLink(event: React.MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const { pathname, searchParams } = new URL(link.href);
+    const asked = pathname === action ? parseListingQuery(searchParams) : null;
+    if (!asked) return;
+    event.preventDefault();
+    ask(asked);
+    if (link.closest('nav')) showResults();
   }
 
   /** The same question the form would ask without script. */
@@ -66,7 +95,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
     for (const [name, value] of new FormData(event.currentTarget)) params.append(name, String(value));
     const asked = parseListingQuery(params);
     if (asked) change(asked);
-    setIsSheetOpen(false);
+    setSheet(null);
     results.current?.focus({ preventScroll: true });
   }
 
@@ -93,7 +122,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
         <div className="lg:mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
           {/* On phones without script the row's link leads here; with script the filters open as a sheet. */}
           <div id="filters" className="no-print scroll-mt-4 max-lg:hidden max-lg:target:mt-4 max-lg:target:block">
-            {!isSheetOpen && filters}
+            {!Sheet && filters}
             <button type="submit" className={`${buttonStyle('primary')} mt-4 w-full`}>
               {t('apply')}
             </button>
@@ -107,7 +136,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
                   href="#filters"
                   onClick={(event) => {
                     event.preventDefault();
-                    setIsSheetOpen(true);
+                    openSheet();
                   }}
                   className={`${buttonStyle('secondary')} shrink-0 px-4 lg:hidden`}
                 >
@@ -119,26 +148,51 @@ export function ListingDirectory(props: ListingDirectoryProps) {
               <ResultStatus query={query} page={page} onChange={change} />
             </div>
             <FilterTags query={query} categories={categories} page={page} onChange={change} />
-            <ListingResults
-              page={page}
-              query={query}
-              categories={categories}
-              phone={phone}
-              isLoading={isLoading || isValidating}
-              hasFailed={Boolean(error)}
-              onTurn={turnTo}
-              onChange={change}
-            />
+            {!page && (hasFailed ? <Away /> : <Loading />)}
+            {page && hasFailed && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
+            {page && (
+              <div
+                aria-busy={isLoading || (!isFirst && !Results)}
+                onClickCapture={onLink}
+                className="transition-opacity aria-busy:opacity-60"
+              >
+                {isFirst || !Results ? firstResults : <Results {...{ page, query, categories, phone }} />}
+              </div>
+            )}
           </div>
         </div>
-        {isSheetOpen && (
-          <FilterSheet total={page?.total ?? 0} onClose={() => setIsSheetOpen(false)}>
+        {Sheet && (
+          <Sheet total={page?.total ?? 0} onClose={() => setSheet(null)}>
             {filters}
-          </FilterSheet>
+          </Sheet>
         )}
       </form>
     </MoreTexts>
   );
+}
+
+/** The script of results, loaded once somebody begins to ask; null for as long as it is on its way. */
+function useResults(isNeeded: boolean): typeof ListingResults | null {
+  const [Results, setResults] = useState<typeof ListingResults | null>(null);
+  useEffect(() => {
+    if (Results) return;
+    const load = async () => {
+      try {
+        const loaded = await import('./listing-results');
+        setResults(() => loaded.ListingResults);
+      } catch {
+        // Of a release that is no more: the server shows the answer.
+        if (isNeeded) window.location.reload();
+      }
+    };
+    if (isNeeded) load();
+    const signs = ['pointerover', 'focusin'];
+    for (const sign of signs) window.addEventListener(sign, load, { once: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, load);
+    };
+  }, [isNeeded, Results]);
+  return Results;
 }
 
 function countChoices({ audiences, categories, locations, cities, filters, within, withClosed }: ListingQuery): number {

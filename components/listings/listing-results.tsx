@@ -1,12 +1,10 @@
-'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Category } from '@/lib/contract/category';
 import { type ListingQuery, listingHref, radiusLimits } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
-import { countMatches, groupCards } from '@/lib/listings/grouped-cards';
+import { groupCards } from '@/lib/listings/grouped-cards';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
 import { AskUs } from './ask-us';
 import { ChoiceCosts } from './choice-costs';
@@ -16,34 +14,27 @@ import { ListingCard } from './listing-card';
 import { QueryLink } from './query-link';
 
 type ListingResultsProps = {
-  page: ListingCardPage | undefined;
+  page: ListingCardPage;
   query: ListingQuery;
   categories: Category[];
   phone: string;
-  isLoading: boolean;
-  hasFailed: boolean;
-  onTurn: (page: number) => void;
-  onChange: (next: Partial<ListingQuery>) => void;
 };
 
-export function ListingResults(props: ListingResultsProps) {
-  const { page, query, categories, phone, isLoading, hasFailed, onTurn, onChange } = props;
+/** One answer of the directory. The first is rendered by the server alone; its links are for the directory to answer. */
+export function ListingResults({ page, query, categories, phone }: ListingResultsProps) {
   const t = useTranslations('Client.listing');
   const locale = useLocale();
 
-  if (!page) return hasFailed ? <Away /> : <Loading />;
-  if (page.cards.length === 0) return <EmptyResults {...{ page, query, categories, phone, onChange }} />;
-  const matches = countMatches(page);
+  if (page.cards.length === 0) return <EmptyResults {...{ page, query, categories, phone }} />;
   return (
     <>
-      {hasFailed && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
-      <ChoiceCosts query={query} categories={categories} page={page} onChange={onChange} />
-      <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">
+      <ChoiceCosts query={query} categories={categories} page={page} />
+      <div>
         {groupCards(page).map(({ group, cards }, place) => (
           <section key={`${group.reason}-${cards[0]?.id}`} className="mt-3 sm:mt-4">
             <GroupHeading
               group={group}
-              hasMatches={matches > 0}
+              hasMatches={page.groups.some(({ reason }) => reason === 'match')}
               isFirst={page.groups.indexOf(group) < 1}
               place={page.understood.place?.name ?? query.near}
             />
@@ -73,7 +64,6 @@ export function ListingResults(props: ListingResultsProps) {
           <QueryLink
             query={query}
             change={{ within: query.within * 2 }}
-            onChange={onChange}
             className="link inline-flex min-h-11 items-center"
           >
             {t('widen', { miles: query.within * 2 })}
@@ -88,36 +78,7 @@ export function ListingResults(props: ListingResultsProps) {
         pages={page.pages}
         pageLabel={(number) => t('page', { number })}
         href={(number) => localePath(locale, listingHref({ ...query, page: number }))}
-        onChoose={(number, event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onTurn(number);
-        }}
       />
     </>
-  );
-}
-
-/** As large as the cards that are coming, so that nothing jumps. */
-function Loading() {
-  const t = useTranslations('Client.listing');
-  return (
-    <>
-      <p className="mt-4">{t('loadingText')}</p>
-      <ul aria-hidden className="mt-4 grid gap-4">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((slot) => (
-          <li key={slot} className="h-44 animate-pulse rounded-card bg-sage" />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Away() {
-  const t = useTranslations('Client.listing');
-  return (
-    <Notice title={t('noData')} picture="/illustrations/offline.svg">
-      <p>{t('away')}</p>
-    </Notice>
   );
 }

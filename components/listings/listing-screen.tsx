@@ -13,6 +13,7 @@ import type { Step } from '@/lib/seo/breadcrumb-json-ld';
 import { DoorLinks } from './door-links';
 import { HowOrdered } from './how-ordered';
 import { ListingDirectory } from './listing-directory';
+import { ListingResults } from './listing-results';
 
 type ListingScreenProps = {
   title: string;
@@ -48,9 +49,11 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
         <WithMessages texts={[...categories.map(({ name }) => name), ...(page ? filterTexts(page) : [])]}>
           <ListingDirectory
             action={localePath(locale, '/listing')}
+            doorName={t(`doors.${doorOf(query.kinds)}.title`)}
             categories={categories}
             initialQuery={query}
-            initialPage={page}
+            initialPage={page && { ...page, cards: [] }}
+            firstResults={page && <ListingResults {...{ page, query, categories, phone }} />}
             phone={phone}
           >
             <BookCallCard />

@@ -1,11 +1,11 @@
-'use client';
 import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 
 type QueryLinkProps = {
   query: ListingQuery;
   change: Partial<ListingQuery>;
-  onChange: (next: Partial<ListingQuery>) => void;
+  /** What answers it at once; without it, whoever it stands in. */
+  onChange?: (next: Partial<ListingQuery>) => void;
   className: string;
   children: React.ReactNode;
 };
@@ -16,11 +16,14 @@ export function QueryLink({ query, change, onChange, className, children }: Quer
     <Link
       href={listingHref({ ...query, page: 1, ...change })}
       prefetch={false}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onChange(change);
-      }}
+      onClick={
+        onChange &&
+        ((event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onChange(change);
+        })
+      }
       className={className}
     >
       {children}

@@ -1,4 +1,3 @@
-'use client';
 import { useTranslations } from 'next-intl';
 import { useTranslateText } from '@/lib/i18n/translated-text';
 import type { ChoiceWords } from '@/lib/listings/filter-choices';
@@ -10,6 +9,7 @@ export function useChoiceWords(): ChoiceWords {
     kind: (kind) => t(`kinds.${kind}`),
     audience: (audience) => t(`audiences.${audience}`),
     place: ({ name, isArea, within }) => t('place', { name, isArea: isArea ? 'yes' : 'no', within: within ?? 0 }),
+    asked: (asked) => t('askedFor', { asked }),
     closed: t('closedToo'),
     provided: useTranslateText(),
   };

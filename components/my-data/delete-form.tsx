@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFaults } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import { buttonStyle } from '@/components/ui/button';
 import { deleteAccount } from '@/lib/browser/delete-account';
 import { goTo } from '@/lib/browser/go-to';
@@ -17,7 +18,12 @@ export function DeleteForm({ initialFault }: { initialFault: FaultReport | null 
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState(initialFault);
   const [isSending, setIsSending] = useState(false);
-  const { problems } = useFaults(fault, { idOf: (name) => name, whole: '', own: { absent: t('impossible') } });
+  const { problems } = useFaults(fault, {
+    idOf: (name) => name,
+    whole: '',
+    own: { absent: t('impossible') },
+    phone: usePhone(),
+  });
   const wrong = problems[0]?.text;
   useEffect(() => {
     if (fault) field.current?.focus();

@@ -15,7 +15,7 @@ describe('the page of a mailed link', () => {
 
   it.each([
     ['later', /came at once.*again later/],
-    ['away', /check the Network!.*in a moment/],
+    ['away', /system is not answering.*in a moment/],
   ] as const)('says why it was not tried, and offers it again: %s', (problem, words) => {
     renderIn('en', <LinkScreen step="confirm" token="key" problem={problem} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);

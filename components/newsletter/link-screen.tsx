@@ -15,13 +15,14 @@ type LinkScreenProps = {
 /** A mailed link does nothing by itself: scanners of mail open it too. The button does. */
 export function LinkScreen({ step, token, problem }: LinkScreenProps) {
   const t = useTranslations('Newsletter');
+  const fault = useTranslations('Faults');
   const locale = useLocale();
   return (
     <div className="wrap">
       <Notice level={1} title={t(`${step}.title`)} picture="/illustrations/information.svg">
         {problem && (
           <p role="alert" className="font-semibold text-danger">
-            {t(`linkProblems.${problem}`)}
+            {problem === 'unknown' ? fault('outcomeUnknown') : t(`linkProblems.${problem}`)}
           </p>
         )}
         {problem === 'absent' ? (

@@ -48,8 +48,8 @@ describe("the newsletter's box", () => {
     [422, toReport('problem', { email: 'invisibleCharacters' }), 'Please provide valid email'],
     [429, toReport('newsletterTooMany'), 'Please try again later.'],
     [501, toReport('absent'), 'We have no newsletter'],
-    [502, toReport('network'), 'Please check the Network!'],
-    [400, { message: 'Words of another API' }, 'Please check the Network!'],
+    [502, toReport('systemAway'), 'Our system is not answering.'],
+    [400, { message: 'Words of another API' }, 'Our system is not answering.'],
   ])('says what %p means and keeps the address', async (status, body, text) => {
     answer(status, body);
     renderIn('en', <FooterNewsletter />);
@@ -64,7 +64,7 @@ describe("the newsletter's box", () => {
     renderIn('en', <FooterNewsletter />);
     await userEvent.type(box(), 'edith@example.org');
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Please check the Network!');
+    expect(screen.getByRole('status')).toHaveTextContent('Our system is not answering. Your address was not sent');
     expect(box()).toHaveValue('edith@example.org');
   });
 });

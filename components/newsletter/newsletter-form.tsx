@@ -1,6 +1,7 @@
 'use client';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { OnceField } from '@/components/forms/once-field';
 import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import type { FaultCode, FaultReport } from '@/lib/contract/faults';
 import type { NewsletterTopic } from '@/lib/contract/newsletter';
@@ -12,7 +13,8 @@ const boxFaults = [
   'emailInvalid',
   'newsletterAbsent',
   'newsletterTooMany',
-  'network',
+  'systemAway',
+  'outcomeUnknown',
 ] as const satisfies FaultCode[];
 type BoxFault = (typeof boxFaults)[number];
 
@@ -51,6 +53,7 @@ export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark
     <form id={fault ? problemAnchor : undefined} method="post" action="/api/newsletter" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="topic" value={topic} />
+      <OnceField byScriptAlone />
       <p className="hidden">
         <label>
           {texts.leaveBlank} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -96,6 +99,8 @@ export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark
 /** A box of one line says why in one of few sentences. */
 function toBoxFault({ code, errors, codes }: FaultReport): BoxFault {
   if (code === 'absent') return 'newsletterAbsent';
+  // An address stands on the list once, whatever the form was called.
+  if (code === 'lookBeforeRepeat') return 'outcomeUnknown';
   const told = codes?.email?.code ?? code;
-  return boxFaults.find((known) => known === told) ?? (errors?.email ? 'emailInvalid' : 'network');
+  return boxFaults.find((known) => known === told) ?? (errors?.email ? 'emailInvalid' : 'systemAway');
 }

@@ -15,6 +15,7 @@ export function useNewsletterTexts(button: string): NewsletterTexts {
     emailInvalid: fault('emailInvalid'),
     newsletterAbsent: fault('newsletterAbsent'),
     newsletterTooMany: t('wait'),
-    network: t('network'),
+    systemAway: t('systemAway'),
+    outcomeUnknown: fault('outcomeUnknown'),
   };
 }

@@ -16,8 +16,8 @@ export function Reach({ company, person = '' }: { company: Company | null; perso
       )}
       {company?.phone && (
         <li>
-          {t('phone')} <PhoneLink phone={company.phone} className="link font-semibold" />{' '}
-          <OpeningHours company={company} />
+          {t('phone')} <PhoneLink phone={company.phone} className="link inline-block font-semibold" />{' '}
+          <OpeningHours company={company} className="inline-block" />
         </li>
       )}
       {company?.email && (

@@ -2,7 +2,7 @@ import type { SlovakSection } from './slovak-policy';
 
 export const slovakCookiePolicy = {
   title: 'Zásady používania súborov cookie',
-  updated: 'Naposledy zmenené 23. novembra 2026.',
+  updated: 'Naposledy zmenené 25. novembra 2026.',
   sections: [
     {
       title: 'Čo je súbor cookie',
@@ -61,6 +61,14 @@ export const slovakCookiePolicy = {
           'slová, ktoré ste napísali v editore a neuložili, najviac 7 dní. Zmiznú po uložení alebo odhlásení.',
         ],
         ['comment-words', 'rozpísaný komentár. Zmizne po odoslaní alebo po zatvorení karty.'],
+        [
+          'switched-words',
+          'a kept-words: slová, ktoré ste napísali do formulára, kým meníte jazyk alebo sa znova prihlasujete. Zmiznú, keď sa vrátia do formulára alebo po zatvorení karty.',
+        ],
+        [
+          'list-keys',
+          'a list-place: len pre našich zamestnancov: či v zoznamoch fungujú klávesy, kým to nevymažú, a miesto v zozname do zatvorenia karty.',
+        ],
       ],
     },
     {
@@ -70,7 +78,7 @@ export const slovakCookiePolicy = {
     {
       title: 'Súbory cookie iných spoločností',
       paragraphs: [
-        'Naše stránky nežiadajú nič od inej spoločnosti, kým na to nekliknete. Keď stlačíte tlačidlo, ktoré zobrazí mapu, mapa príde od spoločnosti uvedenej na tlačidle, teda OpenStreetMap alebo Google. Keď stlačíte obrázok videa, video príde zo služby YouTube. Táto spoločnosť môže uložiť vlastné súbory cookie.',
+        'Naše stránky nežiadajú nič od inej spoločnosti, kým na to nekliknete. Keď stlačíte tlačidlo, ktoré zobrazí mapu, mapa príde od spoločnosti uvedenej na tlačidle, teda OpenStreetMap alebo Google. Keď stlačíte obrázok videa, video príde zo služby YouTube alebo Vimeo, ako hovorí obrázok alebo tlačidlo. Táto spoločnosť môže uložiť vlastné súbory cookie.',
       ],
     },
     {

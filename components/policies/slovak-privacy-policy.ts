@@ -2,7 +2,7 @@ import type { SlovakSection } from './slovak-policy';
 
 export const slovakPrivacyPolicy = {
   title: 'Informácie o ochrane osobných údajov',
-  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 23. novembra 2026.',
+  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 25. novembra 2026.',
   sections: [
     {
       title: 'Kto spracúva vaše údaje',
@@ -14,7 +14,8 @@ export const slovakPrivacyPolicy = {
       title: 'Aké údaje a prečo',
       paragraphs: [
         'Uchovávame to, čo napíšete do formulára: meno, e-mailovú adresu, prípadne telefónne číslo a čas, ktorý vám vyhovuje, a vašu správu. Používame to len na to, aby sme vám odpovedali, a ak uzavrieme zmluvu, na jej plnenie.',
-        'Ak požiadate o novinky, uchovávame vašu e-mailovú adresu. Píšeme na ňu až po tom, čo ju potvrdíte, a súhlas môžete kedykoľvek odvolať.',
+        'Ak požiadate o novinky, uchovávame vašu e-mailovú adresu. Píšeme na ňu až po tom, čo ju potvrdíte, a súhlas môžete kedykoľvek odvolať. Adresa, ktorú nikto nepotvrdí, sa po 7 dňoch vymaže.',
+        'Sťažnosť uchovávame oddelene, s vaším menom, s tým, ako sa vám ozvať, a s tým, čo s ňou robíme. Čítajú ju len tí, ktorí sťažnosti vybavujú.',
       ],
     },
     {
@@ -34,7 +35,7 @@ export const slovakPrivacyPolicy = {
       title: 'Ako dlho',
       paragraphs: [
         'Údaje, ktoré patria k zmluve, uchovávame 10 rokov po jej skončení. Ostatné žiadosti vymažeme, keď o to požiadate. Stránka, na ktorej sledujete žiadosť o zavolanie, funguje 30 dní.',
-        'Účet, profil, žiadosti a rozpísané žiadosti zostávajú, kým ich alebo účet nevymažete. Zverejnené komentáre potom zostanú bez vášho mena. Všetko si môžete v účte stiahnuť ako súbor.',
+        'Účet, profil, žiadosti a rozpísané žiadosti zostávajú, kým ich alebo účet nevymažete. Zverejnené komentáre potom zostanú bez vášho mena. Všetko si môžete v účte stiahnuť ako súbor. Uzavreté žiadosti, neodoslané žiadosti a zamietnuté komentáre môžeme vymazať skôr.',
       ],
     },
     {

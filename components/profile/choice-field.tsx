@@ -13,7 +13,12 @@ type ChoiceFieldProps = {
 export function ChoiceField({ name, autoComplete, choices, initial, error }: ChoiceFieldProps) {
   const t = useTranslations('Profile');
   return (
-    <Field id={`profile-${name}`} label={t(`fields.${name}`)} error={error}>
+    <Field
+      id={`profile-${name}`}
+      label={t(`fields.${name}`)}
+      hint={name === 'gender' ? t('hints.gender') : undefined}
+      error={error}
+    >
       {(wiring) => (
         <select {...wiring} name={name} autoComplete={autoComplete} defaultValue={initial}>
           <option value="">{t('choosePlease')}</option>

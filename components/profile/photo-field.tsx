@@ -55,7 +55,7 @@ export function PhotoField({ id, saved, error, isLost, onProblem }: PhotoFieldPr
           {t('choose')}
         </label>
         <p id={`${id}-hint`} className="text-muted text-sm">
-          {t('photoHint')} {saved && t('keepPhoto')} {isLost && <b>{t('chooseAgain')}</b>}
+          {t('hints.profilePhoto')} {t('photoHint')} {saved && t('keepPhoto')} {isLost && <b>{t('chooseAgain')}</b>}
         </p>
         {error && (
           <p id={`${id}-error`} className="font-semibold text-danger">

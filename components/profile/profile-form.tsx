@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { useFaults } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import { LoginAgain } from '@/components/layout/login-again';
 import { buttonStyle } from '@/components/ui/button';
 import { keepFormValues } from '@/lib/browser/kept-form-values';
@@ -38,6 +39,9 @@ const order = [
 ];
 const idOf = (field: string) => (field === 'dOB' ? 'profile-day' : `profile-${field}`);
 
+/** Across both columns. */
+const whole = 'lg:col-span-2';
+
 const genders = ['Female', 'Male', 'Non-binary', 'Prefer not to say'] as const;
 
 export function ProfileForm(props: ProfileFormProps) {
@@ -46,7 +50,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const locale = useLocale();
   const path = usePathname();
   const { fault, isSending, isSaved, onSubmit, onPictureProblem } = useProfileForm(initialFault);
-  const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'profile-save', order });
+  const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'profile-save', order, phone: usePhone() });
   const changedAt = fault?.code === 'profileChanged' ? String(fault.values?.changedAt ?? '') : undefined;
   const text = (name: React.ComponentProps<typeof TextField>['name']) => (
     <TextField name={name} initial={initial[name]} error={textOf(name)} />
@@ -60,11 +64,15 @@ export function ProfileForm(props: ProfileFormProps) {
       encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}
-      className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+      className="mt-6 grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10"
     >
-      {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
+      {fault && (
+        <div className={whole}>
+          <ErrorSummary title={title} problems={problems} fault={fault} />
+        </div>
+      )}
       {changedAt !== undefined && (
-        <p>
+        <p className={whole}>
           {t('changedHelp')}{' '}
           <Link href="/profiles" prefetch={false} target="_blank" className="link">
             {t('look')}
@@ -72,19 +80,21 @@ export function ProfileForm(props: ProfileFormProps) {
         </p>
       )}
       {fault?.code === 'signInFirst' && (
-        <p>
+        <p className={whole}>
           <LoginAgain label={t('again')} onLeave={() => keepFormValues(path, owner)} />
         </p>
       )}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="updatedDate" value={changedAt ?? updatedDate ?? ''} />
-      <PhotoField
-        id="profile-profilePhoto"
-        saved={photo}
-        error={textOf('profilePhoto')}
-        isLost={initialFault !== null && fault === initialFault}
-        onProblem={onPictureProblem}
-      />
+      <div className={whole}>
+        <PhotoField
+          id="profile-profilePhoto"
+          saved={photo}
+          error={textOf('profilePhoto')}
+          isLost={initialFault !== null && fault === initialFault}
+          onProblem={onPictureProblem}
+        />
+      </div>
       {text('email')}
       {text('phoneNo')}
       <ChoiceField
@@ -95,17 +105,26 @@ export function ProfileForm(props: ProfileFormProps) {
         error={textOf('gender')}
       />
       <BirthFields initial={initial} error={textOf('dOB')} />
-      <Field
-        id="profile-aboutyou"
-        label={t('fields.aboutyou')}
-        hint={t('hints.aboutyou')}
-        optional={t('optional')}
-        error={textOf('aboutyou')}
-      >
-        {(wiring) => (
-          <textarea {...wiring} name="aboutyou" rows={5} maxLength={4_000} dir="auto" defaultValue={initial.aboutyou} />
-        )}
-      </Field>
+      <div className={whole}>
+        <Field
+          id="profile-aboutyou"
+          label={t('fields.aboutyou')}
+          hint={t('hints.aboutyou')}
+          optional={t('optional')}
+          error={textOf('aboutyou')}
+        >
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              name="aboutyou"
+              rows={5}
+              maxLength={4_000}
+              dir="auto"
+              defaultValue={initial.aboutyou}
+            />
+          )}
+        </Field>
+      </div>
       {text('address')}
       {text('street')}
       {text('city')}
@@ -118,7 +137,7 @@ export function ProfileForm(props: ProfileFormProps) {
         error={textOf('country')}
       />
       {text('nationality')}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className={`${whole} flex flex-wrap items-center gap-4`}>
         <button
           id="profile-save"
           type="submit"

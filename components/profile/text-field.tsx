@@ -18,7 +18,8 @@ const rules: Record<TextFieldName, { autoComplete: string; maxLength: number; ty
 
 export function TextField({ name, initial, error }: TextFieldProps) {
   const t = useTranslations('Profile');
-  const hint = name === 'phoneNo' || name === 'address' ? t(`hints.${name}`) : undefined;
+  // The rest of an address is asked for what its first line is.
+  const hint = name === 'street' || name === 'city' || name === 'state' ? undefined : t(`hints.${name}`);
   return (
     <Field id={`profile-${name}`} label={t(`fields.${name}`)} hint={hint} error={error}>
       {(wiring) => <input {...wiring} dir="auto" {...rules[name]} name={name} defaultValue={initial} />}

@@ -17,6 +17,7 @@ type PlainProblemsProps = {
 /** Why a form that was sent without script came back, with a link to each question it is about. */
 export function PlainProblems(props: PlainProblemsProps) {
   const t = useTranslations('Questionnaire');
+  const say = useTranslations('Faults');
   // The summary takes the focus for each new list: once, not whenever an answer mends one.
   const [{ problem, questions, faults }] = useState(props);
   const problems = useMemo(() => {
@@ -26,8 +27,9 @@ export function PlainProblems(props: PlainProblemsProps) {
     });
     const [first] = questions;
     if (named.length > 0 || !first) return named;
+    if (problem === 'unknown') return [{ id: firstControlId(first), text: say('outcomeUnknown') }];
     return [{ id: firstControlId(first), text: t(problem === 'answers' ? 'faults.refused' : (problem ?? 'failed')) }];
-  }, [problem, questions, faults, t]);
+  }, [problem, questions, faults, t, say]);
   const isSomeLost = [...faults.values()].includes('notKept');
   return <ErrorSummary title={t(isSomeLost && problem !== 'answers' ? 'keptMost' : 'problem')} problems={problems} />;
 }

@@ -382,7 +382,7 @@ describe('what is answered', () => {
     };
     const server = { draft, isKnown: true, keepsDrafts: true, sentAt: null };
     show({ server, questions: [welcome, ...questions] }, 'ar');
-    await userEvent.click(screen.getByRole('button', { name: 'تابع من السؤال 2: Why a cat?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'المتابعة من السؤال 2: Why a cat?' }));
     expect(screen.getByLabelText(/Why a cat/)).toHaveFocus();
   });
 

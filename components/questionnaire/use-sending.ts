@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Problem } from '@/components/forms/error-summary';
 import { useFaultText } from '@/components/forms/use-faults';
+import { usePhone } from '@/components/forms/whom-to-ring';
 import { type AnswerFault, faultsOf } from '@/lib/answers/answer-fault';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { submissionKey, toRecords } from '@/lib/answers/to-records';
@@ -34,7 +35,7 @@ export const checkTitleId = 'check-title';
 export function useSending(options: SendingOptions) {
   const { listingId, userId, questions, answers, unsent, onRefused, onSent } = options;
   const t = useTranslations('Questionnaire');
-  const textOf = useFaultText();
+  const textOf = useFaultText({}, usePhone());
   const [sending, setSending] = useState<SendState>({ state: 'idle' });
   const isBusy = useRef(false);
 
@@ -55,6 +56,7 @@ export function useSending(options: SendingOptions) {
       return onSent(outcome.reference);
     }
     unsent.resume();
+    if (outcome.state === 'failed') return stop('failed', outcome.said ? textOf(outcome.said) : t('failed'));
     if (outcome.state !== 'refused') return stop(outcome.state, t(outcome.state));
     onRefused(outcome.questionIds);
     const named = [...outcome.questionIds].map((id) => toProblem([id, 'refused']));
@@ -62,7 +64,7 @@ export function useSending(options: SendingOptions) {
     setSending({ state: 'refused', problems: [...other, ...named] });
   }
 
-  function stop(state: 'failed' | 'signed-out' | 'refused', text: string) {
+  function stop(state: 'failed' | 'signed-out' | 'refused', text: React.ReactNode) {
     setSending({ state, problems: [{ id: checkTitleId, text }] });
   }
 

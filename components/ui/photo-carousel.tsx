@@ -48,7 +48,7 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <div className="mb-3 flex items-center gap-2">
+      <div className="mb-3 flex flex-wrap items-center gap-2 whitespace-nowrap">
         <button type="button" className={buttonStyle('secondary')} onClick={() => setIsPlaying(!isPlaying)}>
           {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           {isPlaying ? t('pause') : t('play')}
@@ -76,7 +76,7 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
               sizes={shape === 'photo' ? '(width >= 64rem) 48rem, 100vw' : '(width >= 75rem) 71rem, 100vw'}
               width={shape === 'photo' ? 960 : 1440}
               height={600}
-              className={`max-h-[26.25rem] w-full bg-sage-soft object-cover ${shape === 'photo' ? 'aspect-[16/10]' : 'aspect-[16/10] md:aspect-[12/5]'}`}
+              className={`max-h-[22.75rem] w-full bg-sage-soft object-cover ${shape === 'photo' ? 'aspect-[16/10]' : 'aspect-[16/10] md:aspect-[12/5]'}`}
             />
           </li>
         ))}

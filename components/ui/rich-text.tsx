@@ -12,7 +12,7 @@ type RichTextProps = {
 
 /** A body of the API, marked where it is not in the page's language. */
 export function RichText({ html, isOurs = false, className = '' }: RichTextProps) {
-  const mark = languageMark(html.replace(/<[^>]*>/g, ' '), useLocale());
+  const mark = languageMark(html.replace(/<[^<>]*>/g, ' '), useLocale());
   return (
     <>
       <div

@@ -20,7 +20,7 @@ export function SmallCard({ href, title, picture, children }: SmallCardProps) {
         <Link
           href={href}
           prefetch={false}
-          className="wrap-anywhere line-clamp-2 font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="wrap-anywhere block font-semibold leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <InOwnLanguage>{title}</InOwnLanguage>
         </Link>

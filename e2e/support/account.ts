@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-export type Person = { name: string; email: string; password: string };
+export type Person = Key & { name: string };
+type Key = { email: string; password: string };
 
 let people = 0;
 
@@ -22,12 +23,17 @@ export async function register(request: APIRequestContext, person = newPerson(),
 }
 
 /** Signs the browser of these requests in, without its pages. */
-export async function signIn(request: APIRequestContext, { email, password }: Person, site = ''): Promise<void> {
+export async function signIn(request: APIRequestContext, { email, password }: Key, site = ''): Promise<void> {
   expect((await request.post(`${site}/api/sign-in`, { data: { email, password } })).status()).toBe(200);
 }
 
+/** Signs the browser of these requests in as the admin of a test's own product. */
+export function signInAdmin(request: APIRequestContext, { siteUrl, admin }: { siteUrl: string; admin: Key }) {
+  return signIn(request, admin, siteUrl);
+}
+
 /** Fills in the login form on the page and sends it by keyboard. */
-export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+export async function logIn(page: Page, { email, password }: Key): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);

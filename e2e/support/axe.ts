@@ -16,6 +16,8 @@ axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`;
 
 /** Expects that axe finds nothing on the page as it stands, nor in its frames. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // Of a page gone to by script the title comes a moment after the rest.
+  await expect(page).toHaveTitle(/\S/);
   const frames = page.frames().filter((frame) => frame === page.mainFrame() || !isPreview(frame));
   await Promise.all(frames.map(bringAxe));
   const findings = await page.evaluate(findViolations, tags);

@@ -10,6 +10,7 @@ import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
 import { startPgBouncer } from '../../testing/start-pgbouncer';
 import { type RedisServer, startRedis } from '../../testing/start-redis';
+import { hasPostgres, startReplica } from '../../testing/start-replica';
 import { chooseOwn, freePort } from './first-start';
 import { haproxySettings, startHaproxy } from './haproxy';
 import { type Running, runNode } from './process';
@@ -33,22 +34,25 @@ export type Cluster = {
   sites: [Node, Node, Node];
   careApis: [Node, Node, Node];
   redis: RedisServer;
+  /** Of the database, where this machine can have one. */
+  replicaUrl: string | null;
   mail: MailServer;
   admin: { email: string; password: string };
   stop(): Promise<void>;
 };
 
-/** Sites and APIs on one PostgreSQL behind PgBouncer, one Redis and one bucket of S3, behind haproxy. @param postgres a server's address */
+/** Sites and APIs on one PostgreSQL with a replica behind PgBouncer, one Redis and one bucket of S3, behind haproxy. @param postgres a server's address */
 export async function startCluster(postgres: string): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'));
   const database = await newDatabase(postgres);
   const pooler = await startPgBouncer(database.url);
+  const replica = hasPostgres ? await startReplica(database.url) : null;
   const [redis, mail, s3] = [await startRedis(), await startMailServer(), await startS3Server()];
   const [sitePort, apiPort] = [await freePort(), await freePort()];
   const [siteUrl, careApiUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${apiPort}`];
   const secret = randomBytes(32).toString('base64url');
   const common = { ...blankSettings, NODE_ENV: 'production', SITE_URL: siteUrl, CARE_API_SITE_KEY: secret };
-  const inPool = { DATABASE_URL: pooler.url, DATABASE_POOL: 'transaction' };
+  const inPool = { DATABASE_URL: pooler.url, DATABASE_POOL: 'transaction', DATABASE_READ_URL: replica?.url ?? '' };
   const ofApi = { ...inPool, CARE_API_TRUST_PROXY: '1', SMTP_URL: mail.url, ...filesIn(s3) };
   const ofSite = { CARE_API_URL: careApiUrl, NEXTAUTH_URL: siteUrl, NEXTAUTH_SECRET: secret, REDIS_URL: redis.url };
   const careApis = await three('/api/ready', (port) => [
@@ -69,10 +73,12 @@ export async function startCluster(postgres: string): Promise<Cluster> {
   await untilReady(`${siteUrl}/api/ready`);
   return {
     ...{ siteUrl, careApiUrl, sites, careApis, redis, mail, admin },
+    replicaUrl: replica?.url ?? null,
     async stop() {
       await haproxy.stop();
       for (const node of [...sites, ...careApis]) await node.kill();
       await Promise.all([redis.stop(), mail.close(), s3.stop(), pooler.stop()]);
+      replica?.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

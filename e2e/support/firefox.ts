@@ -42,6 +42,9 @@ export async function untilText(page: Page, selector: string, part: string): Pro
   await expect.poll(async () => (await texts().catch(() => [])).join('\n'), { timeout: 30_000 }).toContain(part);
 }
 
+/** Waits for the page at `path` until it is whole: what is asked for before that loses against the page that still comes. */
 export async function untilAt(page: Page, path: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 30_000 }).toBe(path);
+  const arrived = () =>
+    page.evaluate(() => (document.readyState === 'complete' ? window.location.pathname : 'on the way'));
+  await expect.poll(() => arrived().catch(() => 'on the way'), { timeout: 30_000 }).toBe(path);
 }

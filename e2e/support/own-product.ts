@@ -1,20 +1,28 @@
 import { startCareApi } from './care-api';
 import { newDataFolder } from './data-folder';
 import { type FirstStart, freePort, getFirstStart } from './first-start';
+import { livingLater } from './living-later';
 import { type Product, type ProductOptions, runProduct, settingsFor } from './product';
 
 /** A product whose care API the test stops and starts; it comes back on the same port with the same data. */
 export type OwnProduct = Product & {
   admin: FirstStart['admin'];
   stopCareApi(signal?: NodeJS.Signals): Promise<void>;
-  startCareApi(): Promise<void>;
+  /** As many minutes later than it is, where that is said. */
+  startCareApi(minutesLater?: number): Promise<void>;
 };
 
-export async function runOwnProduct({ bare = false, env = {} }: ProductOptions = {}): Promise<OwnProduct> {
+/** `through`: makes the address by which the site asks the care API. */
+export type OwnOptions = ProductOptions & { through?: (careApiUrl: string) => Promise<string> };
+
+export async function runOwnProduct({ bare = false, env = {}, through }: OwnOptions = {}): Promise<OwnProduct> {
   const { dataFolder, admin } = getFirstStart();
   const folder = newDataFolder(dataFolder);
   const port = await freePort();
-  const start = () => startCareApi(port, { ...settingsFor(folder.path, bare), ...env });
+  const start = (minutesLater = 0) => {
+    const later = minutesLater > 0 ? livingLater(minutesLater) : {};
+    return startCareApi(port, { ...settingsFor(folder.path, bare), ...env, ...later });
+  };
   let careApi = await start();
   const stopCareApi = (signal?: NodeJS.Signals) => careApi.stop(signal);
   const stopAll = async () => {
@@ -23,13 +31,14 @@ export async function runOwnProduct({ bare = false, env = {} }: ProductOptions =
   };
 
   try {
-    const product = await runProduct({ env: { ...env, CARE_API_URL: `http://127.0.0.1:${port}` } });
+    const careApiUrl = `http://127.0.0.1:${port}`;
+    const product = await runProduct({ env: { ...env, CARE_API_URL: (await through?.(careApiUrl)) ?? careApiUrl } });
     return {
       ...product,
       admin,
       stopCareApi,
-      startCareApi: async () => {
-        careApi = await start();
+      startCareApi: async (minutesLater) => {
+        careApi = await start(minutesLater);
       },
       stop: async () => {
         await product.stop();

@@ -62,7 +62,9 @@ function namesOn(page: Page) {
     ? JSON.parse(readFileSync(`care-api/sample/translations/${locale}.json`, 'utf8'))
     : {};
   return (name: string, isWhole = false) => {
-    const either = [name, words[name] ?? name].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+    const either = [name, words[name] ?? name]
+      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'))
+      .join('|');
     return new RegExp(isWhole ? `^(${either})$` : either);
   };
 }

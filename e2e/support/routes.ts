@@ -30,8 +30,9 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/about',
       '/contact',
       '/complaints',
-      // The sample's questions are there in every language.
+      // The sample's questions and pages are there in every language.
       '/faq',
+      `/pagecontent/${menu}`,
     ].map(found),
     ...['/safeguarding', '/accessibility', '/privacy-policy', '/cookie-policy', '/terms-condition'].map(found),
     ...[
@@ -41,8 +42,8 @@ export async function listRoutes(request: APIRequestContext, careApiUrl: string)
       '/blog',
       '/listing-details/41',
       `/blog-details-user-view/${post}`,
+      `/imagegallerypicture/${encodeURIComponent(String(group))}`,
     ].map(english),
-    ...[`/pagecontent/${menu}`, `/imagegallerypicture/${encodeURIComponent(String(group))}`].map(english),
     ...['/pricing', '/team', '/testimonials', '/coming-soon', '/shop', '/cart', '/checkout'].map(unlisted),
     ...['/category', '/products-details', `/blog-details/${post}`].map(unlisted),
     ...[

@@ -39,7 +39,9 @@ export const applicationNoun: Noun<ReceivedApplication> = {
         name: 'stage',
         label: 'AdminApplications.stage',
         kind: 'choice',
-        values: applicationStages.map((value) => ({ value, label: `AdminApplications.stages.${value}` as const })),
+        values: applicationStages
+          .filter((stage) => stage !== 'sent')
+          .map((value) => ({ value, label: `AdminApplications.stages.${value}` as const })),
       },
       {
         name: 'nextStep',
@@ -53,8 +55,9 @@ export const applicationNoun: Noun<ReceivedApplication> = {
     ],
     quick: [],
     names: {},
+    // Whoever has it open has read it, and saves it as read at least.
     toOpened: ({ stage, nextStep, nextOn, version }) => ({
-      fields: { stage, nextStep, nextOn: nextOn ?? '' },
+      fields: { stage: stage === 'sent' ? 'read' : stage, nextStep, nextOn: nextOn ?? '' },
       version,
     }),
     toBody: ({ stage, nextStep, nextOn }) => ({ stage, nextStep, nextOn }),

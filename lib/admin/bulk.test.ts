@@ -23,7 +23,7 @@ it('a table is asked for as the list is', () => {
     to: '2026-05-01',
     filters: { kind: 'jobs' },
   };
-  expect(csvHref('faq.csv', asked, ['Number', 'Question'])).toBe(
-    '/api/care/admin/export/faq.csv?q=a+b&status=published&sort=-changed&to=2026-05-01&kind=jobs&heads=Number%7CQuestion',
+  expect(csvHref('faq.csv', asked, 'en')).toBe(
+    '/api/admin/export/faq.csv?q=a+b&status=published&sort=-changed&to=2026-05-01&kind=jobs&locale=en',
   );
 });

@@ -1,4 +1,4 @@
-import { headSeparator } from '@/lib/contract/tables';
+import type { TableFile } from '@/lib/contract/tables';
 import { type ListQuery, type ListRules, parseListQuery } from './list-query';
 
 /** A row that is ticked, as its box says it: `7@3` is row 7 as it was seen in version 3. */
@@ -20,13 +20,17 @@ export function toBulkQuery(rules: ListRules, search: string): Record<string, st
   return Object.fromEntries(Object.entries({ q, status, from, to, ...filters }).filter(([, value]) => value !== ''));
 }
 
-/** The same as a table, its columns under these names: where the API gives it, behind our proxy. */
+/** Where a list is had as a table, in somebody's language. */
+export function csvPath(file: TableFile): string {
+  return `/api/admin/export/${file}`;
+}
+
+/** The same of what is asked for. */
 export function csvHref(
-  file: string,
+  file: TableFile,
   { q, status, sort, from, to, filters }: Omit<ListQuery, 'page' | 'size'>,
-  heads: readonly string[],
+  locale: string,
 ): string {
   const said = Object.entries({ q, status, sort, from, to, ...filters }).filter(([, value]) => value !== '');
-  const asked = new URLSearchParams([...said, ['heads', heads.join(headSeparator)]]);
-  return `/api/care/admin/export/${file}?${asked}`;
+  return `${csvPath(file)}?${new URLSearchParams([...said, ['locale', locale]])}`;
 }

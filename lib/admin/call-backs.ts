@@ -4,6 +4,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { listingWords } from '@/lib/contract/staff-words';
 import type { Noun } from './noun';
 
+const outcomes = callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const }));
 const tabOfStatus = { Open: 'open', OnHold: 'waiting', Closed: 'closed' };
 
 export const callBackNoun: Noun<CallBack> = {
@@ -30,11 +31,18 @@ export const callBackNoun: Noun<CallBack> = {
     },
   },
   otherwise: 'open',
-  rules: { statuses: callBackTabs, sorts: ['due', 'created', 'name'], defaultSort: 'due', hasDays: true },
+  rules: {
+    ...{ statuses: callBackTabs, sorts: ['due', 'created', 'name'], defaultSort: 'due', hasDays: true },
+    filters: { owner: null, outcome: callBackOutcomes },
+  },
   needs: 'addCallBackEvent',
   plain: {
     ...{ statuses: ['open', 'waiting', 'closed', 'all'], sorts: ['created', 'name'], defaultSort: '-created' },
-    hasDays: undefined,
+    ...{ hasDays: undefined, filters: {} },
+  },
+  filters: {
+    owner: { label: 'AdminCallBacks.owner', choices: 'owners' },
+    outcome: { label: 'AdminCallBacks.outcome', choices: outcomes },
   },
   hasTrash: true,
   table: 'callBack.csv',
@@ -47,7 +55,7 @@ export const callBackNoun: Noun<CallBack> = {
       field: {
         name: 'outcome',
         label: 'AdminCallBacks.act.close',
-        choices: callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const })),
+        choices: outcomes,
       },
       actions: { close: 'AdminCallBacks.act.closeGo' },
     },

@@ -2,14 +2,17 @@ import type { CallBack } from '@/lib/contract/call-back';
 import type { AnswerVariable } from '@/lib/contract/canned-answer';
 import { fillVariables } from '@/lib/contract/variables';
 
-/** Fills an answer in for whoever asked. What they typed is put in as it is: braces in it are nobody's place. */
+/**
+ * Fills an answer in for whoever asked. What they typed is put in as it is: braces in it are nobody's place. `anyTopic`
+ * stands for what it was about where nobody said.
+ */
 export function fillAnswer(
   text: string,
   { name, phone, topic }: Pick<CallBack, 'name' | 'phone' | 'topic'>,
-  company: { name: string; phone: string } | null,
+  { company, anyTopic }: { company: { name: string; phone: string } | null; anyTopic: string },
 ): string {
   const values: Record<AnswerVariable, string> = {
-    ...{ name, phone, topic },
+    ...{ name, phone, topic: topic.trim() || anyTopic },
     company: company?.name ?? '',
     companyPhone: company?.phone ?? '',
   };

@@ -8,6 +8,7 @@ export const mailNoun: Noun<OfficeMail> = {
   words: {
     caption: 'AdminMails.caption',
     none: 'AdminMails.none',
+    count: { failed: 'AdminToday.mailsFailed' },
     statuses: {
       waiting: 'AdminMails.waiting',
       failed: 'AdminMails.failed',

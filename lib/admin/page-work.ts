@@ -92,6 +92,6 @@ export const pageWork: WorkKind = {
 
 /** What to see to before it is published: a picture may be all there is. */
 export function checkPage({ title = '', body = '' }: Fields): PostCheck[] {
-  const found = checkPost({ title, body, categories: 'none' });
+  const found = checkPost({ title, body, summary: 'none', categories: 'none' });
   return found.map((check) => ({ ...check, isMust: check.name === 'title' }));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPost, postWork } from './post-work';
 
 const { map, fieldOf } = postWork;
@@ -40,11 +41,28 @@ it('what is written in plain words becomes paragraphs, and the rest what the cal
 
 it('says what is to be seen to', () => {
   const names = (fields: object) =>
-    checkPost({ title: 'T', body: '<p>B</p>', categories: '1', ...fields }).map(({ name }) => name);
+    checkPost({ title: 'T', body: '<p>B</p>', summary: 'S', categories: '1', ...fields }).map(({ name }) => name);
   expect(names({})).toEqual([]);
-  expect(names({ title: ' ', body: '', categories: '' })).toEqual(['title', 'body', 'categories']);
+  expect(names({ title: ' ', body: '', summary: ' ', categories: '' })).toEqual([
+    ...['title', 'body', 'summary', 'categories'],
+  ]);
   expect(names({ title: 'x'.repeat(71), body: '<h2>a</h2><h4>b</h4><img src="x">' })).toEqual([
     ...['titleLength', 'headings', 'alt'],
   ]);
   expect(names({ body: '<h2>a</h2><h3>b</h3><h2>c</h2><img alt="" src="x">' })).toEqual([]);
+  expect(names({ body: '<img alt="a" src="x"> and <IMG src="y">' })).toEqual(['alt']);
+  expect(names({ body: '<a href="/faq">a</a><a id="here">b</a><a href="#here">c</a>' })).toEqual([]);
+  for (const href of ['', ' ', '#']) expect(names({ body: `<a class="x" href="${href}">a</a>` })).toEqual(['links']);
+});
+
+it('says so at once, whatever somebody typed', async () => {
+  for (const [body, found] of [
+    ['<img'.repeat(150_000), []],
+    [`${'<img '.repeat(120_000)}>`, ['alt']],
+    [`${'<a href="'.repeat(80_000)}>`, []],
+  ] as const) {
+    expect(checkPost({ title: 'T', body, summary: 'S', categories: '1' }).map(({ name }) => name)).toEqual(found);
+    // Lets Jest see how long that was.
+    await sleep(1);
+  }
 });

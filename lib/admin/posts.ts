@@ -8,7 +8,7 @@ export const postNoun: Noun<Post> = {
   words: {
     caption: 'AdminPosts.caption',
     none: 'AdminPosts.none',
-    count: 'AdminToday.posts',
+    count: { waiting: 'AdminToday.postsWaiting', published: 'AdminToday.posts' },
     add: 'AdminPosts.new',
     statuses: {
       published: 'AdminPosts.published',

@@ -1,6 +1,6 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
-import { screenGroups, screenPath, screenRules, screensFor } from './screens';
+import { goLetters, screenGroups, screenPath, screenRules, screensFor } from './screens';
 
 const all = screenGroups.flatMap(({ screens }) => screens);
 const extensions = new Set(Object.keys(endpoints));
@@ -74,4 +74,10 @@ it('each has an address of its own', () => {
   expect(new Set(all.map(screenPath)).size).toBe(all.length);
   expect([screenPath('today'), screenPath('faqs')]).toEqual(['/adminPanel', '/adminPanel/faqs']);
   expect(screenPath('import')).toBe('/adminPanel/listings/import');
+});
+
+it('no two screens are gone to by one letter', () => {
+  const letters = Object.values(goLetters);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(letters.every((letter) => /^[a-fh-z]$/.test(letter))).toBe(true);
 });

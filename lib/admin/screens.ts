@@ -73,6 +73,13 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   trash: { who: 'staff', needs: 'listTrash' },
 };
 
+/** The letter behind g that leads to a screen from any list. */
+export const goLetters: Partial<Record<Screen, string>> = {
+  ...{ today: 't', 'call-backs': 'c', applications: 'a', complaints: 'k', subscribers: 'n', search: 's' },
+  ...{ posts: 'p', pages: 'w', comments: 'm', faqs: 'q', media: 'i', listings: 'l', import: 'f' },
+  ...{ company: 'o', settings: 'e', users: 'u', mails: 'j', audit: 'y', trash: 'd' },
+};
+
 const home = '/adminPanel';
 
 /** Without its language. */

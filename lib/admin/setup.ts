@@ -1,5 +1,5 @@
 import type { WorkingData } from '@/lib/contract/working';
-import { toDataUrl } from '@/lib/profile/to-data-url';
+import { toDataUrl } from '@/lib/http/to-data-url';
 import { companyWork, hoursFields } from './company-work';
 import type { Fields } from './merge-edits';
 

@@ -38,6 +38,9 @@ export const userNoun: Noun<Account> = {
   nameOf: ({ name }) => name,
 };
 
+/** The name that a refused form of a new colleague goes by while it is kept. */
+export const inviteDraftName = 'colleague';
+
 /** What may be done with a person's account by a form. */
 export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'factors', 'erase'] as const;
 export type UserAction = (typeof userActions)[number];

@@ -7,17 +7,18 @@ import { givenAnswers } from './given-answers';
 import { questionKeys } from './question-keys';
 
 /** Why a form that was sent without script came back. */
-const problems = ['answers', 'refused', 'failed', 'nothing'] as const;
+const problems = ['answers', 'refused', 'failed', 'unknown', 'nothing'] as const;
 export type PlainProblem = (typeof problems)[number];
 
 export function toProblem(value: unknown): PlainProblem | null {
   return problems.find((problem) => problem === value) ?? null;
 }
 
-/** 'answers' is our own word, 'refused' the API's. */
+/** 'answers' is our own word, 'refused' the API's; 'unknown': nobody knows whether they were taken. */
 export function problemOf({ status, code }: { status: number } & Pick<FaultReport, 'code'>): PlainProblem {
   if (code === 'fieldsRequired') return 'answers';
   if (code === 'answersMissing') return 'nothing';
+  if (status === 504) return 'unknown';
   return status === 422 ? 'refused' : 'failed';
 }
 

@@ -1,7 +1,7 @@
 import { toId } from '@/lib/http/to-id';
 
-const faults = ['missing', 'session', 'network'] as const;
-/** Why an application was not withdrawn. */
+const faults = ['missing', 'session', 'away', 'unknown'] as const;
+/** Why an application was not withdrawn, as far as anybody knows. */
 export type WithdrawFault = (typeof faults)[number];
 
 /** What the dashboard's address says: an application that is to be, or has been, withdrawn without script. */
@@ -31,5 +31,6 @@ export const applicationElementId = (id: number) => `application-${id}`;
 export function toWithdrawFault(status: number): WithdrawFault | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401) return 'session';
-  return [403, 404, 405, 501].includes(status) ? 'missing' : 'network';
+  if (status === 504) return 'unknown';
+  return [403, 404, 405, 501].includes(status) ? 'missing' : 'away';
 }

@@ -385,13 +385,22 @@ describe('every form', () => {
   const { stay: _, ...forms } = handlers;
   it.each(Object.entries(forms))('%s takes forms and JSON of some size, and nothing else', async (_, handler) => {
     expect((await handler(form({}, { 'content-type': 'text/plain' }))).status).toBe(415);
-    expect([413, 415]).toContain((await handler(form({ email: 'x'.repeat(40_000) }))).status);
+    const tooLarge = { email: 'x'.repeat(40_000) };
+    const back = await handler(form(tooLarge));
+    expect([back.status, (await handler(script(tooLarge))).status]).toEqual([303, 413]);
+    expect(back.headers.get('location')).toMatch(/problem=1#problem$|^\/$/);
   });
 
-  it('tells of the network when the API is away, and keeps what was typed', async () => {
+  it('says that our system is not answering when the API is away, and keeps what was typed', async () => {
     const answer = await site.whileAway(() => signIn(script({ email: 'a@example.org', password })));
-    expect([answer.status, (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      502,
+      'Our system is not answering. Please try again in a moment, or ring us.',
+    ]);
     const back = await site.whileAway(() => forgotPassword(form({ email: 'a@example.org' })));
-    expect(draftOf(back, 'forgot')).toMatchObject({ words: { email: 'a@example.org' }, report: { code: 'network' } });
+    expect(draftOf(back, 'forgot')).toMatchObject({
+      words: { email: 'a@example.org' },
+      report: { code: 'systemAway' },
+    });
   });
 });

@@ -9,7 +9,8 @@ export type Sending =
   /** Something is wrong with the answers to these questions, or with what is no question. */
   | { state: 'refused'; questionIds: ReadonlySet<number>; other: Said | null }
   | { state: 'signed-out' }
-  | { state: 'failed' };
+  /** What is said of it, where that is more than that it failed. */
+  | { state: 'failed'; said?: Said };
 
 /** Milliseconds. */
 const deadline = 300_000;
@@ -26,12 +27,16 @@ export async function sendAnswers(records: readonly AnswerRecord[], key: string)
     if (response.status === 401) return { state: 'signed-out' };
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer ? { state: 'sent', reference: readReference(answer) } : { state: 'failed' };
+    if (response.status === 504) return unknown;
     if (response.status < 400 || response.status >= 500) return { state: 'failed' };
     const report: FaultReport = { message: '', ...Object(answer) };
     const { ids, rest } = refusedQuestions(report, records);
     const [other = ids.size > 0 ? null : wholeOf(report)] = rest;
     return { state: 'refused', questionIds: ids, other };
-  } catch {
-    return { state: 'failed' };
+  } catch (fault) {
+    return fault instanceof DOMException && fault.name === 'TimeoutError' ? unknown : { state: 'failed' };
   }
 }
+
+/** Taken or not: sent again they are stored once, by their key. */
+const unknown = { state: 'failed', said: { fault: { code: 'outcomeUnknown' } } } as const;

@@ -5,6 +5,7 @@ import type { FaultReport } from '@/lib/contract/faults';
 export type Sent<Answer> = { ok: true; answer: Answer } | SentFault;
 export type SentFault = FaultReport & { ok: false; status: number };
 
+const away = { message: '', code: 'systemAway' } as const;
 const network = { message: '', code: 'network' } as const;
 
 /** Sends a form as script does: its fields as JSON, or whole where it holds files. */
@@ -13,18 +14,21 @@ export async function sendForm<Answer>(
   fields: Record<string, string> | FormData,
 ): Promise<Sent<Answer>> {
   const isWhole = fields instanceof FormData;
+  let refusedBy = 0;
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { accept: 'application/json', ...(!isWhole && { 'content-type': 'application/json' }) },
       body: isWhole ? fields : JSON.stringify(fields),
     });
+    if (!response.ok) refusedBy = response.status;
     const answer = await response.json();
     if (response.ok) return { ok: true, answer };
-    const report = typeof answer?.message === 'string' ? answer : network;
+    const report = typeof answer?.message === 'string' ? answer : away;
     return { ...report, ok: false, status: response.status };
   } catch {
-    return { ...network, ok: false, status: 0 };
+    // A page in place of our answer comes from a network that wants a log-in first; in place of a refusal, from before us.
+    return { ...(refusedBy ? away : network), ok: false, status: refusedBy };
   }
 }
 

@@ -37,7 +37,7 @@ function isCurrent(value: unknown): value is Current {
   );
 }
 
-type Lease = { isMine: boolean; name: string; since: string };
+type Lease = { isMine: boolean; isYours: boolean; name: string; since: string };
 
 /** Says that this window has a row open, and hears who has; null when nobody can be asked. */
 export async function askLease(row: string, tab: string, take: boolean): Promise<Lease | null> {

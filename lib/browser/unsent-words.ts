@@ -4,7 +4,11 @@ const prefix = 'unsent ';
 /** How long words wait for whoever typed them. */
 const keptFor = 7 * 24 * 3_600_000;
 
-type Kept = { words: Record<string, string>; at: number };
+export type Kept = {
+  words: Record<string, string>;
+  /** Milliseconds. */
+  at: number;
+};
 
 /** Keeps words in this browser, where it lets us: blocked or full, nothing can be kept. */
 export function keepUnsent(form: string, words: Record<string, string>): void {
@@ -16,10 +20,10 @@ export function keepUnsent(form: string, words: Record<string, string>): void {
   }
 }
 
-export function readUnsent(form: string): Record<string, string> | null {
+export function readUnsent(form: string): Kept | null {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(prefix + form) ?? 'null');
-    return kept && Date.now() - kept.at < keptFor ? kept.words : null;
+    return kept && Date.now() - kept.at < keptFor ? kept : null;
   } catch {
     return null;
   }

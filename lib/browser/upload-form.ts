@@ -25,5 +25,5 @@ function toSent<Answer>(status: number, answer: Answer & { message?: unknown }):
   if (status >= 200 && status < 300) return { ok: true, answer };
   return typeof answer?.message === 'string'
     ? { ...answer, message: answer.message, ok: false, status }
-    : { ...nobodyAsked, status };
+    : { ...nobodyAsked, code: 'systemAway', status };
 }

@@ -49,10 +49,19 @@ export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => v
         return true;
       },
     };
+    let goesUntil = 0;
     function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && closeOpened()) event.preventDefault();
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       const isOwn = /^[a-z]$/.test(event.key);
+      const isGoing = event.timeStamp < goesUntil;
+      goesUntil = event.key === 'g' && !isGoing ? event.timeStamp + goMilliseconds : 0;
+      // A letter that leads nowhere does nothing else either.
+      if (isGoing && isOwn) {
+        goTo(event.key);
+        return event.preventDefault();
+      }
       if (acts[event.key]?.() || (isOwn && pressOwn(event.key))) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
@@ -63,6 +72,21 @@ export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => v
       document.removeEventListener('submit', keepPlace);
     };
   }, [areOn, onHelp]);
+}
+
+/** How long a g waits for the letter of a screen. */
+const goMilliseconds = 2_000;
+
+/** The screens that a letter behind g leads to: links of the menu. */
+export function listGoKeys(): { key: string; label: string }[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-go]')].map(({ dataset, textContent }) => ({
+    key: `g ${dataset.go}`,
+    label: textContent,
+  }));
+}
+
+function goTo(letter: string): void {
+  document.querySelector<HTMLElement>(`[data-go="${letter}"]`)?.click();
 }
 
 /** The row where the focus is. */
@@ -86,14 +110,25 @@ function pressOwn(key: string): boolean {
   return true;
 }
 
+/** What a letter has opened is folded again, and letters act on its row as before. */
+function closeOpened(): boolean {
+  const opened = document.activeElement?.closest<HTMLDetailsElement>('[data-row] details[open]');
+  const row = currentRow();
+  if (!opened || !row) return false;
+  opened.open = false;
+  return focusRow(row);
+}
+
 const place = 'list-place';
 
-/** Which row a form was sent from: the page that comes goes on there. */
-function keepPlace({ target }: SubmitEvent): void {
-  const row = target instanceof Element ? target.closest('[data-row]') : null;
+const placed = '[data-row], [data-row-asked]';
+
+/** Which row a form was sent from, or its button: the page that comes goes on there. */
+function keepPlace({ target, submitter }: SubmitEvent): void {
+  const row = submitter?.closest(placed) ?? (target instanceof Element ? target.closest(placed) : null);
   if (!row) return;
   try {
-    sessionStorage.setItem(place, String([...document.querySelectorAll('[data-row]')].indexOf(row)));
+    sessionStorage.setItem(place, String([...document.querySelectorAll(placed)].indexOf(row)));
   } catch {
     // Blocked: the next page begins at its head.
   }
@@ -101,14 +136,16 @@ function keepPlace({ target }: SubmitEvent): void {
 
 function goOnFromPlace(): void {
   const kept = takePlace();
-  if (kept === null || !new URLSearchParams(location.search).has('run')) return;
+  const said = new URLSearchParams(location.search);
+  if (kept === null || !(said.has('run') || said.has('done'))) return;
   const rows = document.querySelectorAll('[data-row]');
   focusRow(rows[Math.min(Number(kept), rows.length - 1)]);
 }
 
-/** The first thing that can be done with a row. */
+/** The first thing that can be done with a row; on an API of the published calls that may be to open it. */
 export function focusRow(row: Element | undefined): boolean {
-  return focus(row?.querySelector<HTMLElement>('button, summary, input') ?? null);
+  const find = (control: string) => row?.querySelector<HTMLElement>(control) ?? null;
+  return focus(find('button, summary, input') ?? find('[data-open]'));
 }
 
 function takePlace(): string | null {

@@ -1,24 +1,19 @@
 import 'client-only';
 import { useLocale } from 'next-intl';
-import useSWR from 'swr';
 import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 import { defaultLocale, type Locale } from '@/lib/i18n/languages';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
-import { fetchJson } from './fetch-json';
+import { answersOf } from './answers-of';
+
+const useAnswer = answersOf<ListingCardPage>();
 
 /** The page of listings for a query; `initial` is what the server rendered for `initialQuery`. */
 export function useListingPage(query: ListingQuery, initialQuery: ListingQuery, initial: ListingCardPage | null) {
   const locale = useLocale();
   const key = keyOf(query, locale);
-  // Not as SWR's fallback: with `keepPreviousData` the page before would hide it.
   const given = key === keyOf(initialQuery, locale) ? initial : null;
-  const { data, error, isLoading, isValidating } = useSWR<ListingCardPage>(given ? null : key, fetchJson, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    errorRetryInterval: 3_000,
-  });
-  return { data: given ?? data ?? initial ?? undefined, error, isLoading, isValidating };
+  const { data, ...state } = useAnswer(given ? null : key);
+  return { page: given ?? data ?? initial ?? undefined, ...state };
 }
 
 function keyOf(query: ListingQuery, locale: Locale): string {

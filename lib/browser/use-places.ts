@@ -1,17 +1,14 @@
 import 'client-only';
-import useSWR from 'swr';
-import { fetchJson } from './fetch-json';
+import { answersOf } from './answers-of';
 
 const calls = {
   city: '/api/care/TypeDetail/getCitylist',
   location: '/api/care/TypeDetail/getlocationlist',
 };
 
+const useAnswer = answersOf<string[]>();
+
 /** All cities or locations that have a listing; fetched once, when first wanted. */
 export function usePlaces(kind: keyof typeof calls, isWanted: boolean): string[] | undefined {
-  const { data } = useSWR<string[]>(isWanted ? calls[kind] : null, fetchJson, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  });
-  return data;
+  return useAnswer(isWanted ? calls[kind] : null).data;
 }

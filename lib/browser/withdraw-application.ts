@@ -11,6 +11,6 @@ export async function withdrawApplication(id: number): Promise<WithdrawFault | n
     });
     return toWithdrawFault(response.status);
   } catch {
-    return 'network';
+    return 'away';
   }
 }

@@ -1,4 +1,4 @@
-import { needFormats } from '@/lib/contract/contact-needs';
+import { needFormats } from '@/lib/contract/need-formats';
 
 /** Fields of our call-back forms. Each form shows some of them; the handler takes them all. */
 export type CallBackFields = {

@@ -1,8 +1,9 @@
 import { type CallBackInput, callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
 import { isPastWish, type PromisedInput, promisedInput } from '@/lib/contract/call-back-promise';
-import { type ContactNeeds, needFormats } from '@/lib/contract/contact-needs';
+import type { ContactNeeds } from '@/lib/contract/contact-needs';
 import type { FaultReport } from '@/lib/contract/faults';
 import { reportIssues, says } from '@/lib/contract/issue-faults';
+import { needFormats } from '@/lib/contract/need-formats';
 import type { CallBackFields } from './call-back-fields';
 
 /** The request as our API takes it, or what is wrong with the fields. A form that does not ask for the way is answered by email. */

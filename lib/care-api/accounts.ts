@@ -15,9 +15,9 @@ export function signIn(
 
 export function createAccount(
   account: { username: string; email: string; password: string },
-  { visitor, locale }: Visitor,
+  { visitor, locale, once }: Visitor & { once: string | undefined },
 ): Promise<Writing<Account>> {
-  return send(endpoints.register, account, { visitor, locale });
+  return send(endpoints.register, account, { visitor, locale, once });
 }
 
 export function requestPasswordReset(email: string, { visitor, locale }: Visitor): Promise<Writing<unknown>> {

@@ -1,4 +1,5 @@
 import { endpoints } from '@/lib/contract/endpoints';
+import { shareContentState } from '@/lib/http/content-state.mjs';
 import { json, Upstream } from '@/testing/upstream';
 import { read, send } from './client';
 
@@ -44,6 +45,39 @@ describe('a read', () => {
     const good = await read(endpoints.listCategories);
     upstream.answerWith(() => {});
     expect(await read(endpoints.listCategories)).toEqual(good);
+  });
+
+  it('logs a fault by the call, never what stood in its address', async () => {
+    const logged = jest.mocked(process.stderr.write);
+    logged.mockClear();
+    upstream.answerWith((_, response) => response.destroy());
+    const token = 'a1_-'.repeat(11).slice(1);
+    expect(await read(endpoints.getPreview, { params: { token } })).toEqual({ state: 'away' });
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).toEqual({
+        ...{ level: 'warn', message: 'care API' },
+        ...{ path: endpoints.getPreview.path, reason: expect.not.stringContaining(token) },
+      });
+    }
+  });
+
+  it('waits but a moment where an answer did not come in all its time, until the next one comes', async () => {
+    const asked: number[] = [];
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+      asked.push(after);
+      return AbortSignal.abort(new DOMException('time', 'TimeoutError'));
+    });
+    for (const id of [101, 102]) await read(endpoints.getListing, { params: { id } });
+    expect(new Set(asked.slice(1))).toEqual(new Set([500]));
+    timeout.mockRestore();
+    upstream.answerWith((_, response) => json(response, []));
+    expect((await read(endpoints.listVideos)).state).toBe('ready');
+    const usual = jest.spyOn(AbortSignal, 'timeout');
+    await read(endpoints.getListing, { params: { id: 103 } });
+    expect(usual.mock.calls[0]).toEqual([10_000]);
+    usual.mockRestore();
   });
 
   it('says away when there was never an answer', async () => {
@@ -119,21 +153,69 @@ describe('a write', () => {
     });
   });
 
+  const promise = { ...callBack, contactBy: 'email' };
+  const unknown = { ok: false, status: 504, code: 'outcomeUnknown' };
+
   it('says that nobody knows whether it was done when no answer comes in ten seconds', async () => {
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
-      expect(after).toBe(10_000);
-      return AbortSignal.abort(new DOMException('time', 'TimeoutError'));
-    });
-    expect(await send(endpoints.createCallBack, callBack)).toMatchObject({ status: 0, code: 'outcomeUnknown' });
+    upstream.answerWith(() => {});
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const isOver = new AbortController();
+    timeout.mockReturnValue(isOver.signal);
+    const sent = send(endpoints.createPromisedCallBack, promise, { once: 'a-form-of-hers' });
+    while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    isOver.abort(new DOMException('time', 'TimeoutError'));
+    expect(await sent).toMatchObject(unknown);
+    expect(timeout).toHaveBeenCalledWith(10_000);
     timeout.mockRestore();
   });
 
-  it('says to check the network when nobody answers', async () => {
+  it.each<[string, Parameters<Upstream['answerWith']>[0]]>([
+    ['the connection was cut', (_, response) => response.destroy()],
+    [
+      'the answer was cut',
+      (_, response) => {
+        response.writeHead(201, { 'content-type': 'application/json', 'content-length': '99' }).write('{"a');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+    ['it was answered by a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+    ['a gateway waited in vain', (_, response) => response.writeHead(504).end('<h1>Gateway Timeout</h1>')],
+    ['a gateway lost it', (_, response) => json(response, { message: 'upstream' }, 502)],
+  ])(
+    'says that nobody knows whether it was done where %s, and to look first where a repeat would be another',
+    async (_, answer) => {
+      upstream.answerWith(answer);
+      const { createPromisedCallBack, createCallBack, updateFaq, createApiKey } = endpoints;
+      expect(await send(createPromisedCallBack, promise, { once: 'a-form-of-hers' })).toMatchObject(unknown);
+      expect(await send(updateFaq, {}, { params: { id: 1 } })).toMatchObject(unknown);
+      const unsafe = { ...unknown, code: 'lookBeforeRepeat' };
+      expect(await send(createPromisedCallBack, promise)).toMatchObject(unsafe);
+      // An API of the published calls would know no names.
+      expect(await send(createCallBack, callBack, { once: 'a-form-of-hers' })).toMatchObject(unsafe);
+      expect(await send(createApiKey, {}, { once: 'a-form-of-hers' })).toMatchObject(unsafe);
+    },
+  );
+
+  it('takes nonsense for no answer', async () => {
+    upstream.answerWith((_, response) => json(response, ['what?']));
+    expect(await send(endpoints.createPromisedCallBack, promise, { once: 'a-form-of-hers' })).toMatchObject(unknown);
+  });
+
+  it('may be sent again to an API that tells the state of its content', async () => {
+    upstream.answerWith((_, response) => response.destroy());
+    shareContentState({ marksOf: () => '', note: () => {} });
+    expect(await send(endpoints.createCallBack, callBack, { once: 'a-form-of-hers' })).toMatchObject(unknown);
+    shareContentState({ marksOf: () => null, note: () => {} });
+    expect((await send(endpoints.createCallBack, callBack, { once: 'a-form-of-hers' })).ok).toBe(false);
+    Reflect.deleteProperty(globalThis, Symbol.for('live-in-care.content-state'));
+  });
+
+  it('says that our system is not answering when nobody answers', async () => {
     await upstream.stop();
     expect(await send(endpoints.createCallBack, callBack)).toMatchObject({
       ok: false,
       status: 0,
-      message: 'Please check the Network!',
+      message: 'Our system is not answering. Please try again in a moment, or ring us.',
     });
     await upstream.start();
   });

@@ -5,13 +5,17 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { type FaultReport, toReport } from '@/lib/contract/faults';
 import { contentState, unknownContent } from '@/lib/http/content-state.mjs';
 import { bypassNextCache } from './bypass-next-cache';
-import { isTimeout, writeDeadline } from './deadlines';
+import { writeDeadline } from './deadlines';
 import { fetchCareApi } from './fetch-care-api';
+import { keptByNext } from './kept-by-next';
 import { KeptReadings } from './kept-readings';
 import { LastGood } from './last-good';
+import { type PathParams, pathOf } from './path-of';
+import { isHanging, withPatience } from './patience';
 import { readAnswer } from './read-answer';
-import { networkReport, readReport } from './read-report';
+import { readReport } from './read-report';
 import { noteAway } from './read-whole';
+import { isOurApi, requireAnswer, unanswered } from './unanswered';
 
 /** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
 export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
@@ -23,12 +27,11 @@ export type PersonalReading<T> = Reading<T> | { state: 'refused'; status: 401 | 
 export type Writing<T> = { ok: true; value: T } | WritingFault;
 export type WritingFault = FaultReport & {
   ok: false;
-  /** Of HTTP; 0 when the API could not be asked. */
+  /** Of HTTP; 0 when the API could not be asked, 504 when nobody knows whether it was done. */
   status: number;
 };
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
-type PathParams = Record<string, string | number>;
 type ReadArguments = {
   params?: PathParams;
   query?: URLSearchParams;
@@ -84,11 +87,10 @@ async function askTwice<R extends z.ZodType>(
   keep: Keep,
 ): Promise<Reading<z.output<R>> | null> {
   const deadline = (await lastGood.has(path)) ? readDeadlineWithLastGood : readDeadline;
-  return (
-    (await ask(endpoint, path, deadline, { keep, freshFor })) ??
-    // The second try also shortens the page's life, so that it heals seconds after the API does.
-    (await ask(endpoint, path, secondTryDeadline, { keep, freshFor: freshAfterFault }))
-  );
+  const answer = await ask(endpoint, path, deadline, { keep, freshFor });
+  // The second try shortens the life of a page that Next keeps, so that it heals seconds after the API does.
+  if (answer || (isHanging() && keep !== 'next')) return answer;
+  return ask(endpoint, path, secondTryDeadline, { keep, freshFor: freshAfterFault });
 }
 
 /** Reads one endpoint in somebody's name, by their access token: never kept, neither by Next nor here. */
@@ -98,15 +100,14 @@ export async function readAs<R extends z.ZodType>(
   { params, query }: Pick<ReadArguments, 'params' | 'query'> = {},
 ): Promise<PersonalReading<z.output<R>>> {
   try {
-    const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, {
-      accessToken,
-      deadline: readDeadline,
+    return await withPatience(readDeadline, async (deadline) => {
+      const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, { accessToken, deadline });
+      const { status } = response;
+      if (status === 401 || status === 403) return { state: 'refused', status };
+      if (status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
+      if (!response.ok) throw new Error(`answered ${status}`);
+      return { state: 'ready', value: endpoint.response.parse(JSON.parse(await readAnswer(response, endpoint))) };
     });
-    const { status } = response;
-    if (status === 401 || status === 403) return { state: 'refused', status };
-    if (response.status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
-    if (!response.ok) throw new Error(`answered ${response.status}`);
-    return { state: 'ready', value: endpoint.response.parse(JSON.parse(await readAnswer(response, endpoint))) };
   } catch (fault) {
     logFault(endpoint.path, fault);
     return { state: 'away' };
@@ -163,13 +164,15 @@ async function sendBody<R extends z.ZodType>(
       method: endpoint.method,
       deadline: writeDeadline(endpoint),
     });
+    await requireAnswer(response);
     const text = readAnswer(response, endpoint);
     const answer = jsonOf(await (response.ok ? text : text.catch(() => '')));
     if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
     return { ok: false, status: response.status, ...readReport(answer, response.status), ...readRetryAfter(response) };
   } catch (fault) {
     logFault(endpoint.path, fault);
-    return { ok: false, status: 0, ...(isTimeout(fault) ? toReport('outcomeUnknown') : networkReport) };
+    const { status, code } = unanswered(endpoint, new Headers(sent.headers).has('idempotency-key'), fault);
+    return { ok: false, status, ...toReport(code) };
   }
 }
 
@@ -186,26 +189,48 @@ async function ask<R extends z.ZodType>(
   endpoint: Answering<R>,
   path: string,
   deadline: number,
-  { keep, freshFor: revalidate }: { keep: Keep; freshFor: number },
+  { keep, freshFor }: { keep: Keep; freshFor: number },
 ): Promise<Reading<z.output<R>> | null> {
+  const parsed = new Map<string, z.output<R>>();
+  // What cannot be read is an answer to nobody: it is not kept either.
+  const getText = async () => {
+    const text = await withPatience(deadline, (time) => fetchText(endpoint, path, { deadline: time, keep }));
+    if (text === null) return null;
+    parsed.set(text, endpoint.response.parse(JSON.parse(text)));
+    return text;
+  };
   try {
-    const response = await fetchCareApi(`api/${path}`, {
-      next: keep === 'next' ? { revalidate, tags: [...(endpoint.reads ?? [])] } : bypassNextCache,
-      deadline,
-    });
-    if (response.status === 404 || isUnknownCall(endpoint, response)) {
+    const keeping = { path, tags: endpoint.reads ?? [], freshFor };
+    const text = await (keep === 'next' ? keptByNext(keeping, getText) : getText());
+    if (text === null) {
       lastGood.delete(path);
       return { state: 'missing' };
     }
-    if (!response.ok) throw new Error(`answered ${response.status}`);
-    const text = await readAnswer(response, endpoint);
-    const value = endpoint.response.parse(JSON.parse(text));
+    const value = parsed.get(text) ?? endpoint.response.parse(JSON.parse(text));
     if (keep !== 'nowhere') lastGood.set(path, text);
     return { state: 'ready', value };
   } catch (fault) {
-    logFault(path, fault);
+    logFault(endpoint.path, fault);
     return null;
   }
+}
+
+/** The text of an answer; null for what is not there. */
+async function fetchText(
+  endpoint: Endpoint,
+  path: string,
+  { deadline, keep }: { deadline: number; keep: Keep },
+): Promise<string | null> {
+  const response = await fetchCareApi(`api/${path}`, { next: bypassNextCache, deadline });
+  if (response.status === 404 || isUnknownCall(endpoint, response)) {
+    await response.body?.cancel();
+    return null;
+  }
+  // An API of ours gives lists by the page, but to whoever wants all of one.
+  const isPaged = keep !== 'nowhere' && isOurApi();
+  if (response.ok) return readAnswer(response, endpoint, isPaged);
+  await response.body?.cancel();
+  throw new Error(`answered ${response.status}`);
 }
 
 function readRetryAfter({ headers }: Response): { retryAfter?: number } {
@@ -218,15 +243,7 @@ function isUnknownCall({ extension }: Endpoint, { status }: Response): boolean {
   return extension === true && (status === 405 || status === 501);
 }
 
-/** The published calls want the id of the path once more in the query. */
-function pathOf(endpoint: Endpoint, params: PathParams = {}, query?: URLSearchParams): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const asked = new URLSearchParams(query);
-  const [id] = Object.values(params);
-  if (endpoint.idQuery && id !== undefined) asked.set(endpoint.idQuery, String(id));
-  return path + (asked.size ? `?${asked}` : '');
-}
-
+/** By the call's pattern: in an address may stand what opens something, or what somebody looked for. */
 function logFault(path: string, fault: unknown): void {
   const reason = (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').slice(0, 200);
   process.stderr.write(`${JSON.stringify({ level: 'warn', message: 'care API', path, reason })}\n`);

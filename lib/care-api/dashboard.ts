@@ -16,7 +16,8 @@ export type Dashboard = {
   /** Null when they cannot be had. */
   comments: TitledComment[] | null;
   olderComments: number;
-  applications: Application[] | null;
+  /** Absent where the API tells of none. */
+  applications?: Application[] | null;
 };
 
 /** What somebody finds on their own page. A read fails alone. */
@@ -31,7 +32,9 @@ export async function getDashboard(person: SignedIn): Promise<Dashboard> {
     photo: profile.state === 'ready' ? profile.value.photo : '',
     comments: written && (await withTitles(written.slice(0, commentsShown))),
     olderComments: Math.max(0, (written?.length ?? 0) - commentsShown),
-    applications: applications.state === 'ready' ? applications.value : applications.state === 'missing' ? [] : null,
+    ...(applications.state !== 'missing' && {
+      applications: applications.state === 'ready' ? applications.value : null,
+    }),
   };
 }
 

@@ -37,11 +37,11 @@ export async function readFile(name: string, request: Request): Promise<Response
     headers.set(...policy);
     return new Response(response.body, { status: response.status, headers });
   } catch {
-    return refuse(502, 'network');
+    return refuse(502, 'systemAway');
   }
 }
 
-function refuse(status: number, fault: 'fileUnknown' | 'network'): Response {
+function refuse(status: number, fault: 'fileUnknown' | 'systemAway'): Response {
   return Response.json(toReport(fault), { status, headers: [policy] });
 }
 

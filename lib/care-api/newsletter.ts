@@ -11,7 +11,7 @@ export async function hasNewsletter(): Promise<boolean> {
 
 export function createSubscriber(
   subscriber: { email: string; topic: NewsletterTopic },
-  from: { visitor: string | undefined; locale: string },
+  from: { visitor: string | undefined; locale: string; once: string | undefined },
 ): Promise<Writing<unknown>> {
   return send(endpoints.createSubscriber, subscriber, from);
 }

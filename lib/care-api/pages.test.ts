@@ -1,5 +1,5 @@
 import { json, Upstream } from '@/testing/upstream';
-import { getMenuAt, getPagesOfMenu, listManagedPaths } from './pages';
+import { getMenuAt, getPagesOfMenu, listManagedPages } from './pages';
 
 // What the client logs about faults is its own business, not the test run's.
 beforeAll(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
@@ -40,7 +40,7 @@ describe('the addresses of managed pages', () => {
       ...[page({ menuId: 5, slug: 'prices' }), page({ menuId: 6, noIndex: true })],
     ];
     upstream.answerWith((_, response) => json(response, pages));
-    expect(await listManagedPaths()).toEqual(['/pagecontent/4', '/prices']);
+    expect((await listManagedPages()).map(({ path }) => path)).toEqual(['/pagecontent/4', '/prices']);
   });
 
   it('are found menu by menu where the API has no such list', async () => {
@@ -54,7 +54,20 @@ describe('the addresses of managed pages', () => {
       else if (url.includes('/GetAllMenuMastersmenuId/')) json(response, []);
       else json(response, { message: 'There is nothing here.' }, 404);
     });
-    expect(await listManagedPaths()).toEqual(['/pagecontent/8']);
+    expect(await listManagedPages()).toEqual([{ path: '/pagecontent/8', languages: ['en'] }]);
+  });
+
+  it('are there in each language in which title and body are translated', async () => {
+    const title = { original: 'Our values', words: 'Nasze wartości' };
+    const body = { original: '<p>Time first</p>', words: '<p>Najpierw czas</p>' };
+    upstream.answerWith(({ url = '' }, response) => {
+      if (url.includes('MenuPageContent')) return json(response, [page({ menuId: 4 })]);
+      const part = url.includes('page-4') ? [body] : [title];
+      const isSaid = /\bpl\b/.test(url) || (/\bsk\b/.test(url) && !url.includes('page-4'));
+      json(response, isSaid ? part : []);
+    });
+    expect(await listManagedPages()).toEqual([{ path: '/pagecontent/4', languages: ['en', 'pl'] }]);
+    expect(upstream.requests.filter(({ url }) => url?.includes('page-4'))).toHaveLength(2);
   });
 
   it('lead to their menus, whether they are still theirs or were', async () => {

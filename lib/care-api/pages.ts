@@ -2,10 +2,12 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { MenuPage } from '@/lib/contract/menu';
 import { isPageSlug } from '@/lib/contract/page-slug';
+import type { Locale } from '@/lib/i18n/languages';
 import { pageHref } from '@/lib/pages/page-href';
-import { type PageLink, type PlacedPage, toPageTree } from '@/lib/pages/page-tree';
+import { type PageLink, toPageTree } from '@/lib/pages/page-tree';
 import { type Reading, read } from './client';
 import { listMenus } from './content';
+import { listLanguagesOf } from './translated-texts';
 
 /** What a menu's page says; missing when there is nothing to show. */
 export async function getPagesOfMenu(menuId: number): Promise<Reading<MenuPage[]>> {
@@ -29,28 +31,39 @@ export async function getMenuAt(slug: string): Promise<Reading<number>> {
   return found ? { state: 'ready', value: found.menuId } : { state: 'missing' };
 }
 
-/** Where the managed pages are that search engines may know, for the sitemap. */
-export async function listManagedPaths(): Promise<string[]> {
-  const firsts = new Map((await listPlacedPages()).toReversed().map((page) => [page.menuId, page]));
-  return [...firsts.values()]
-    .toReversed()
-    .filter(({ noIndex }) => !noIndex)
-    .map(pageHref);
+/** Where the managed pages are that search engines may know, for the sitemap, and the languages of each. */
+export async function listManagedPages(): Promise<{ path: string; languages: Locale[] }[]> {
+  const placed = await listPlacedPages();
+  const found = [...new Set(placed.map(({ menuId }) => menuId))].flatMap((menuId) => {
+    const pages = placed.filter((page) => page.menuId === menuId);
+    const [first] = pages;
+    return first && !first.noIndex ? [{ menuId, pages, path: pageHref(first) }] : [];
+  });
+  return Promise.all(
+    found.map(async ({ menuId, pages, path }) => ({ path, languages: await listLanguagesOfPages(menuId, pages) })),
+  );
 }
 
+/** The languages in which all that a menu's page says can be read. */
+export async function listLanguagesOfPages(menuId: number, pages: readonly MenuPage[]): Promise<Locale[]> {
+  const texts = pages.flatMap(({ title, icon, searchTitle, searchText }) => [title, icon, searchTitle, searchText]);
+  const bodies = pages.map(({ bodyHtml }) => bodyHtml);
+  return listLanguagesOf(bodies, `page-${menuId}`, await listLanguagesOf(texts));
+}
+
+type ManagedPage = MenuPage & { menuId: number };
+
 /** An API without the whole list is asked menu by menu. */
-async function listPlacedPages(): Promise<PlacedPage[]> {
+async function listPlacedPages(): Promise<ManagedPage[]> {
   const pages = await read(endpoints.listMenuPages);
   if (pages.state === 'ready') {
-    return pages.value.flatMap(({ menuId, parentMenuId, title, slug, noIndex }) =>
-      menuId === null ? [] : [{ menuId, parentMenuId, title, slug, noIndex }],
-    );
+    return pages.value.flatMap((page) => (page.menuId === null ? [] : [{ ...page, menuId: page.menuId }]));
   }
   const menuIds = (await listMenus()).map(({ id }) => id);
   const readings = await Promise.all(menuIds.map(getPagesOfMenu));
   return menuIds.flatMap((menuId, index) => {
     const reading = readings[index];
     const [first] = reading?.state === 'ready' ? reading.value : [];
-    return first ? [{ menuId, parentMenuId: null, title: first.title, slug: '', noIndex: false }] : [];
+    return first ? [{ ...first, menuId, parentMenuId: null, slug: '', noIndex: false }] : [];
   });
 }

@@ -1,36 +1,76 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 
-/** Bytes: an answer that is one thing; the whole list of an API without paging, and all that is kept of somebody. */
+/**
+ * Bytes: an answer that is one thing; a list of what a provider has few of; the whole list of an API without paging of what
+ * it may have thousands of, and all that is kept of somebody.
+ */
 const maxAnswer = 2 * 1024 * 1024;
+const maxList = 8 * 1024 * 1024;
 const maxWhole = 64 * 1024 * 1024;
+const thousands = ['listings', 'posts', 'comments'];
+/** Of all answers that are being read: a whole list, and many small ones beside it. */
+const maxAtOnce = 96 * 1024 * 1024;
 
 /** JSON, as the contract has it, under its own name, as text, or under none. */
 const jsonTypes = /^(application\/(problem\+)?json|text\/plain|)\s*(;|$)/i;
 
 /**
  * The JSON text of an answer to `endpoint`, read no further than such an answer is long; the deadline of the request covers
- * it. What an API says of a fault is never a list.
+ * it. What an API says of a fault is never a list; nor does an API that is known to page answer a whole one.
  * @throws for another type, for more, and for an answer that is cut off
  */
-export async function readAnswer(response: Response, endpoint: Pick<Endpoint, 'response' | 'who'>): Promise<string> {
+export async function readAnswer(
+  response: Response,
+  endpoint: Pick<Endpoint, 'response' | 'who' | 'reads'>,
+  isPaged = false,
+): Promise<string> {
   const type = response.headers.get('content-type') ?? '';
   if (!jsonTypes.test(type)) return giveUp(response, `answered ${type}`);
-  const isWhole = endpoint.who !== 'anyone' || endpoint.response.safeParse([]).success;
-  const limit = response.ok && isWhole ? maxWhole : maxAnswer;
+  const limit = response.ok && !isPaged ? limitOf(endpoint) : maxAnswer;
   if (Number(response.headers.get('content-length')) > limit) return giveUp(response, `more than ${limit} bytes`);
   return readText(response, limit);
 }
 
+function limitOf({ response, who, reads = [] }: Pick<Endpoint, 'response' | 'who' | 'reads'>): number {
+  if (who !== 'anyone') return maxWhole;
+  if (!response.safeParse([]).success) return maxAnswer;
+  return reads.some((tag) => thousands.includes(tag)) ? maxWhole : maxList;
+}
+
+let atOnce = 0;
+/** Over when nobody reads more than one thing's worth: several whole lists at once are more than a small machine has room for. */
+let turn: Promise<void> = Promise.resolve();
+
 async function readText({ body }: Response, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) throw new Error(`more than ${limit} bytes`);
-    chunks.push(chunk);
+  let endTurn: (() => void) | null = null;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      atOnce += chunk.byteLength;
+      if (length > limit) throw new Error(`more than ${limit} bytes`);
+      if (atOnce > maxAtOnce) throw new Error(`more than ${maxAtOnce} bytes at once`);
+      // Whoever is before us is held to a deadline of its own; meanwhile nothing more is taken from the line.
+      if (length > maxAnswer) endTurn ??= await takeTurn();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+  } finally {
+    atOnce -= length;
+    endTurn?.();
   }
-  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function takeTurn(): Promise<() => void> {
+  const before = turn;
+  let end = () => {};
+  turn = new Promise((resolve) => {
+    end = resolve;
+  });
+  await before;
+  return end;
 }
 
 async function giveUp({ body }: Response, why: string): Promise<never> {

@@ -59,11 +59,11 @@ describe('what an API says is wrong', () => {
   });
 
   it.each([null, undefined, 7, 'words', [], {}, { message: 3, errors: 'x', codes: [] }])(
-    'is the network for %j',
+    'is an API that does not answer for %j',
     (answer) => {
       expect(readReport(answer, 422)).toEqual({
-        message: 'Please check the Network!',
-        code: 'network',
+        message: 'Our system is not answering. Please try again in a moment, or ring us.',
+        code: 'systemAway',
         errors: {},
         codes: {},
       });
@@ -77,7 +77,7 @@ describe('what an API says is wrong', () => {
   it('passes no sentence of a failure on, but what we have words for', () => {
     const failed = readReport({ message: 'Error: at db.ts:7', errors: { name: 'at db.ts:8' } }, 500);
     expect(JSON.stringify(failed)).not.toContain('db.ts');
-    expect(failed.code).toBe('network');
+    expect(failed.code).toBe('systemAway');
     expect(readReport(toReport('changedMeanwhile'), 503).code).toBe('changedMeanwhile');
   });
 });

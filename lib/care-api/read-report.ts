@@ -45,7 +45,7 @@ export function parseReport(answer: unknown): Report {
 
 /** For an API that says nothing of the whole. */
 function unsaid(fields: readonly unknown[]): string {
-  return fields.length > 0 ? faults.problem : faults.network;
+  return fields.length > 0 ? faults.problem : faults.systemAway;
 }
 
 function hasItsValues({ code, ...values }: Fault): boolean {
@@ -67,7 +67,7 @@ export function readReport(answer: unknown, status: number): Report {
   const { code: found, ...values } = said.code
     ? { code: said.code, ...said.values }
     : (faultOfSentence(said.message) ?? {});
-  if (status >= 500 && !found) return { ...networkReport, errors: {}, codes: {} };
+  if (status >= 500 && !found) return { ...awayReport, errors: {}, codes: {} };
   return {
     message: said.message,
     ...(found && { code: found }),
@@ -101,4 +101,4 @@ function toValues(groups: Record<string, string> = {}): Record<string, string | 
   return Object.fromEntries(values);
 }
 
-export const networkReport: FaultReport = toReport('network');
+const awayReport: FaultReport = toReport('systemAway');

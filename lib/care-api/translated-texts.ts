@@ -24,11 +24,16 @@ export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise
   return texts;
 }
 
-/** The languages in which all of these can be read: English, and those in which somebody has translated each. */
-export async function listLanguagesOf(originals: readonly string[]): Promise<Locale[]> {
-  const texts = await Promise.all(locales.map((locale) => getTranslatedTexts(locale)));
-  return locales.filter(
+/** The languages in which all of these can be read, of some: English, and those in which somebody has translated each. */
+export async function listLanguagesOf(
+  originals: readonly string[],
+  part = 'site',
+  among: readonly Locale[] = locales,
+): Promise<Locale[]> {
+  const texts = await Promise.all(among.map((locale) => getTranslatedTexts(locale, part)));
+  const said = originals.filter(Boolean);
+  return among.filter(
     (locale, at) =>
-      locale === defaultLocale || originals.every((original) => translateText(texts[at] ?? {}, original).isOurs),
+      locale === defaultLocale || said.every((original) => translateText(texts[at] ?? {}, original).isOurs),
   );
 }

@@ -169,6 +169,14 @@ export const rolesInput = z.strictObject({
   version: versionInput,
 });
 
+/** Body of POST User/invite: everything else about their work is said on their own row. */
+export const inviteInput = z.strictObject({ email, role: z.enum(['admin', ...staffRoles]) });
+export const inviteAnswer = z.object({
+  userId: z.string().min(1),
+  /** By which they choose a password; null where it was mailed to them alone. */
+  link: z.string().nullable(),
+});
+
 /** Body of POST session/confirm: who is signed in says their password once more. */
 export const confirmInput = deleteAccountInput;
 export const confirmAnswer = z.object({

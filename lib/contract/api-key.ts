@@ -6,7 +6,7 @@ import { id, moment, text, typed } from './wire';
 /** What another system may be let do: read or write what belongs to one of these. */
 export const keyScopes = [
   ...(['listings:read', 'listings:write', 'posts:read', 'posts:write', 'callBacks:read', 'callBacks:write'] as const),
-  ...(['applications:read', 'applications:write', 'complaints:read', 'complaints:write'] as const),
+  ...(['applications:read', 'applications:write', 'complaints:read', 'complaints:write', 'mails:write'] as const),
 ] as const;
 export type KeyScope = (typeof keyScopes)[number];
 

@@ -10,7 +10,7 @@ export const auditActions = [
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
   ...(['factorOn', 'factorOff'] as const),
-  ...(['start', 'cancel', 'send', 'stop', 'pause', 'resume'] as const),
+  ...(['start', 'cancel', 'send', 'stop', 'bounce', 'complaint', 'pause', 'resume'] as const),
   ...(['retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),
 ] as const;
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { callBackFilters } from './call-back';
 import { commentActions, commentFilters } from './comment-queue';
+import { complaintKinds } from './complaint';
+import { kinds } from './kind';
 import { listingFilters } from './listing-list';
 import { postFilters } from './post';
 import { staffKinds } from './staff-kinds';
+import { subscriberFilters } from './subscriber';
 import { idParam, nameParam, typed, typedIds } from './wire';
 
 const rowId = z.number().int().positive().max(999_999_999);
@@ -28,9 +32,13 @@ const listed = z.strictObject({
   status: typed(40).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  owner: nameParam.optional(),
   ...listingFilters,
   ...commentFilters,
   ...postFilters,
+  ...callBackFilters,
+  ...subscriberFilters,
+  kind: z.enum([...kinds, ...complaintKinds]).optional(),
 });
 
 /** What can be done with many listings, beside putting them into the trash; most want a `value`. */

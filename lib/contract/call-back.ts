@@ -163,8 +163,9 @@ export const callBackTabs = [
   'closed',
   'all',
 ] as const;
+export const callBackFilters = { outcome: z.enum(callBackOutcomes, says('nothingHere')).optional() };
 export const callBackQuery = staffListQuery({
   sorts: ['due', 'created', 'name'],
   statuses: [...callBackTabs, 'trash'],
-});
+}).extend(callBackFilters);
 export const callBacksOrPage = z.union([staffPage(callBackSchema), z.array(callBackSchema)]);

@@ -25,6 +25,9 @@ export const commentInput = z.strictObject({
 /** Body of PUT Comment/edit. */
 export const commentEdit = z.strictObject({ id: ownId, newComment: content });
 
+/** `userName` of a comment that stayed when its author's account was deleted; pages call it by a word of their own. */
+export const formerMember = 'Former member';
+
 /** Minutes in which its author may change a comment. */
 export const editMinutes = 15;
 

@@ -115,7 +115,7 @@ export const complaintEventInput = z.strictObject({
   subject: typed(200).optional(),
   text: typed(10_000).optional(),
   /** Of `close`. */
-  outcome: z.enum(complaintOutcomes, says('fieldsRequired')).optional(),
+  outcome: z.enum(complaintOutcomes, says('outcomeMissing')).optional(),
   learning: typed(2_000).optional(),
   version: versionInput,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { needFormats } from './need-formats';
 import { typed } from './wire';
-
-export const needFormats = ['largePrint', 'easyRead', 'audio', 'braille'] as const;
 
 /** What somebody needs to read, hear or follow us; asked once, and never a must. */
 export const contactNeeds = z.strictObject({

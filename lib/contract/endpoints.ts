@@ -11,6 +11,7 @@ import { faqCalls } from './calls/faqs';
 import { galleryCalls } from './calls/gallery';
 import { importCalls } from './calls/imports';
 import { listingCalls } from './calls/listings';
+import { mailReportCalls } from './calls/mail-reports';
 import { mailTextCalls } from './calls/mail-texts';
 import { mediaCalls } from './calls/media';
 import { menuCalls } from './calls/menus';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...staffCalls,
   ...workingCalls,
   ...officeCalls,
+  ...mailReportCalls,
   ...importCalls,
 } satisfies Record<string, Endpoint>;
 

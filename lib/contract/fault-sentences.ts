@@ -8,7 +8,10 @@ export const faults = {
   problem: 'There is a problem',
   fieldsRequired: 'Kindly provide the required fields',
   network: 'Please check the Network!',
+  systemAway: 'Our system is not answering. Please try again in a moment, or ring us.',
   outcomeUnknown:
+    'We sent this on, but no answer came back. So we cannot say whether it was done. You can safely send it again: nothing is done twice.',
+  lookBeforeRepeat:
     'No answer came in time, so we cannot say whether this was done. Please look before you send it again.',
   notOurPage: 'Please send the form from our own page.',
   notFromOurPage: 'Please send this from our own page.',
@@ -27,6 +30,7 @@ export const faults = {
   changedMeanwhile: 'Someone has changed this meanwhile.',
   ownRoles: 'No one changes their own roles.',
   ownAccount: 'This cannot be done to your own account.',
+  mailReportUnreadable: 'Please send a report of a mail server, or the email address it is about.',
   mailNotWaiting: 'This mail does not wait any more.',
   mailSpent: 'This mail cannot be sent again: its link was good once, or its words are kept no more.',
   undoLate: 'This can be undone for ten minutes, and once.',
@@ -157,6 +161,7 @@ export const faults = {
   // Pictures and files
   pictureRequired: 'Picture is required.',
   pictureTooLarge: 'Please choose a picture of at most 5 MB.',
+  picturesTooLarge: 'Please send at most 24 MB of pictures at once.',
   pictureTypeWrong: 'Please choose a picture: png, jpg, jpeg, gif or bmp.',
   pictureIsWebp: 'This is a WebP picture. Please choose a picture: png, jpg, jpeg, gif or bmp.',
   pictureIsHeic: 'This is a HEIC picture. Please choose a picture: png, jpg, jpeg, gif or bmp.',
@@ -197,6 +202,7 @@ export const faults = {
   answerRequired: 'Answer is required.',
   variableNeeded: 'Please keep {variable} in the text: without it people cannot do what the mail is for.',
   variableUnknown: '{variable} cannot be filled in. What can: {known}',
+  priceRequired: 'Please type the new price.',
   amountInvalid: 'Please give an amount in pounds, as £50, or a percentage, as 5%.',
   videoLinkRequired: 'Video link is required.',
   videoLinkInvalid: 'Please enter the address of the video.',
@@ -248,6 +254,7 @@ export const faults = {
 
   // The provider
   choiceMissing: 'Please choose one.',
+  outcomeMissing: 'Please choose what to close it with.',
   feeAmountInvalid: 'Please write an amount of pounds, as 12.50.',
   registerNumberInvalid: 'Please write the number as the regulator does: letters, digits, - . / and spaces.',
 

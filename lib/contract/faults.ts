@@ -57,6 +57,10 @@ export type FaultLike = Fault | WholeCode;
 /** Codes whose sentences need no values. */
 export type WholeCode = { [C in FaultCode]: [NamesIn<Sentences[C]>] extends [never] ? C : never }[FaultCode];
 
+export function isWholeCode(said: string): said is WholeCode {
+  return Object.entries(faults).some(([code, sentence]) => code === said && !sentence.includes('{'));
+}
+
 /** What is wrong as a whole and, by field, in particular. */
 export function toReport(whole: FaultLike, fields: Record<string, FaultLike> = {}): FaultReport {
   const { code, ...values } = asFault(whole);

@@ -1,7 +1,7 @@
 import type { FaultCode } from './faults';
 
 /** What is wrong with a file that is to be a picture. */
-export const pictureFaults = [
+const pictureFaults = [
   'pictureTooLarge',
   'pictureTypeWrong',
   'pictureEmpty',
@@ -18,7 +18,8 @@ export const pictureFaults = [
 ] as const;
 
 const anyForm = [
-  ...(['problem', 'fieldsRequired', 'network', 'notOurPage', 'notAForm', 'tooLarge', 'absent'] as const),
+  ...(['problem', 'fieldsRequired', 'network', 'systemAway', 'notOurPage', 'notAForm', 'tooLarge', 'absent'] as const),
+  ...(['outcomeUnknown', 'lookBeforeRepeat', 'keyBusy'] as const),
   ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid', 'notKept'] as const),
 ];
 
@@ -77,6 +78,7 @@ export const formFaults = {
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
     ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort', 'notFromOurPage'] as const),
   ],
+  withdrawal: ['outcomeUnknown'],
   staff: [
     ...anyForm,
     ...([
@@ -108,7 +110,6 @@ export const formFaults = {
       'momentTwice',
       'momentFar',
       'nothingToPublish',
-      'keyBusy',
       'namesNothing',
     ] as const),
     ...pictureFaults,
@@ -133,9 +134,7 @@ export const formFaults = {
   setup: [
     ...anyForm,
     ...(['changedMeanwhile', 'phoneInvalid', 'openingTimeInvalid', 'openingBackwards', 'openingOverlaps'] as const),
-    ...(['pictureTooLarge', 'pictureTypeWrong', 'pictureEmpty', 'pictureDamaged', 'pictureIsWebp'] as const),
-    ...(['pictureIsHeic', 'pictureIsAvif', 'pictureIsTiff', 'pictureIsSvg', 'pictureIsWebPage'] as const),
-    ...(['pictureIsPdf', 'pictureSideTooLong', 'pictureBmpUnreadable'] as const),
+    ...pictureFaults,
   ],
   deletion: [
     ...anyForm,

@@ -104,8 +104,11 @@ export const importRunSchema = z.object({
   problem: reasonSchema.nullable(),
   /** ISO 8601; until then it can be taken back. */
   undoUntil: z.string().nullable(),
-  /** Of an import taken back: listings that somebody has changed since, and that stay as they are. */
-  kept: z.object({ count, some: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
+  /**
+   * Listings that somebody has changed since: they stay as they are, or would. `created` of them came with the import and
+   * are not in the trash.
+   */
+  kept: z.object({ count, created: count, some: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
 });
 export type ImportRun = z.output<typeof importRunSchema>;
 

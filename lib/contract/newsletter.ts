@@ -18,8 +18,11 @@ export const newsletterInput = z.strictObject({
 /** The token of a mailed link. */
 export const newsletterLinkInput = z.strictObject({ token: z.string().min(1).max(200) });
 
-const linkProblems = ['later', 'absent', 'away', 'refused'] as const;
-/** Why a mailed link could not be tried: too many tried theirs, the API has no newsletter, does not answer, or refused it unread. */
+const linkProblems = ['later', 'absent', 'away', 'unknown', 'refused'] as const;
+/**
+ * Why a mailed link could not be tried: too many tried theirs, the API has no newsletter, does not answer, or refused it
+ * unread. 'unknown': nobody knows whether it was taken.
+ */
 export type LinkProblem = (typeof linkProblems)[number];
 
 export function toLinkProblem(value: unknown): LinkProblem | null {

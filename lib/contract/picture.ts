@@ -5,6 +5,8 @@ import { says } from './issue-faults';
 export const pictureTypes = ['png', 'jpeg', 'gif', 'bmp'] as const;
 /** Bytes of a picture before it is encoded as a data URL. */
 export const maxPictureBytes = 5 * 1024 * 1024;
+/** Of a form with one picture: as large as cameras make them, so that one is refused in words and the fields around it stay. */
+export const pictureFormBytes = 32 * 1024 * 1024;
 /** Pixels a side. */
 export const maxPictureSide = 6_000;
 /** Pixels a stored picture is wide at most. */

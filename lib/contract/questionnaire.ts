@@ -11,6 +11,7 @@ const choice = z.object({ value: z.string(), label: z.string() });
 const jump = z.object({
   /** The first one counts; an empty list means 'otherwise go to'. */
   conditionValue: z.array(z.object({ value: z.string() })),
+  /** A question's id, or `questionnaireEnd`. */
   destination: z.object({ id }),
 });
 
@@ -76,7 +77,7 @@ export const questionInput = z.strictObject({
     .array(
       z.strictObject({
         conditionValue: z.array(z.strictObject({ value: typed(300) })).max(50),
-        destination: z.strictObject({ id: z.number().int().positive() }),
+        destination: z.strictObject({ id: z.number().int().nonnegative().describe('0 ends the questionnaire.') }),
       }),
     )
     .max(100)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What is still there of the content that a new database is laid with. */
 export const sampleSchema = z.object({
-  /** The company is still the one that was made up. */
+  /** The company is still the one that was made up, or there is none. */
   isCompanySample: z.boolean(),
   /** Rows that were laid and are still there. */
   rows: z.number().int(),

@@ -31,7 +31,7 @@ export function searchText(listing: SearchedListing, categoryNames: readonly str
 
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|apos|nbsp|#39|#160);/g, (entity) => entities.get(entity) ?? ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

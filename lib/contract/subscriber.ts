@@ -25,8 +25,9 @@ export type Subscriber = z.output<typeof subscriberSchema>;
 export type SubscriberWire = z.input<typeof subscriberSchema>;
 
 export const subscriberSorts = ['created', 'email'] as const;
+export const subscriberFilters = { topic: z.enum(newsletterTopics, says('nothingHere')).optional() };
 export const subscriberQuery = staffListQuery({
   sorts: subscriberSorts,
   statuses: [...subscriberStates, 'all'],
-}).extend({ topic: z.enum(newsletterTopics, says('nothingHere')).optional() });
+}).extend(subscriberFilters);
 export const subscriberPage = staffPage(subscriberSchema);

@@ -51,6 +51,8 @@ const webhookSchema = z
     lastSentAt: moment,
     lastFailedAt: moment,
     waiting: z.number().int(),
+    /** Until then the secret before signs too. */
+    earlierUntil: moment,
     owner: text,
     version: versionWire,
     createdAt: moment,
@@ -75,8 +77,11 @@ export const webhookChange = z.strictObject({
   ...fields,
   version: versionInput,
   ...{ webhookId: ignored, owner: ignored, paused: ignored, lastSentAt: ignored, lastFailedAt: ignored },
-  ...{ waiting: ignored, createdAt: ignored, updatedAt: ignored },
+  ...{ waiting: ignored, earlierUntil: ignored, createdAt: ignored, updatedAt: ignored },
 });
+/** Hours that a secret which was replaced signs too, so that a receiver has time to take the new one. */
+export const earlierSecretHours = 24;
+
 /** The secret is told once; with it a receiver knows what comes from here. */
 export const newWebhookAnswer = z.object({ secret: z.string(), webhook: webhookSchema });
 

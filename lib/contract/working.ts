@@ -108,7 +108,13 @@ export const savedSchema = z.object({
   data: workingData,
 });
 
-export const leaseAnswer = z.object({ isMine: z.boolean(), name: z.string(), since: moment, until: moment });
+export const leaseAnswer = z.object({
+  /** The asker's, in the window that asks. */
+  isMine: z.boolean(),
+  /** The asker's, in another window. */
+  isYours: z.boolean(),
+  ...{ name: z.string(), since: moment, until: moment },
+});
 
 export const revisionReasons = ['begun', 'autosave', 'replaced', 'thrown', 'published'] as const;
 const revision = z.object({

@@ -68,6 +68,17 @@ describe('words', () => {
     expect(first(search({ q }), 3).sort()).toEqual([1, 3, 4]);
   });
 
+  it.each(['a night sitter', 'night sitting', 'overnight'])('%s is night care', (q) => {
+    expect(first(search({ q, near: 'Leeds' }))).toEqual([3]);
+    expect(search({ q }).understood.corrections).toEqual([]);
+  });
+
+  it.each(["mum won't wash", 'mum wont wash', 'dad cant dress'])('%s is personal care', (q) => {
+    const two = [{ typeTitle: 'Elm' }, { typeTitle: 'Yew', listingFeatures: 'Personal care' }];
+    expect(search({ q }, two).groups[0]).toMatchObject({ reason: 'match', count: 1 });
+    expect(search({ q }, two).ids[0]).toBe(2);
+  });
+
   it.each(['falling', 'struggling to cope', 'muslim', 'vegan'])('%s is no slip of the finger', (q) => {
     expect(search({ q }).understood.corrections).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { listExtensions } from '@/lib/care-api/staff';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { toId } from '@/lib/http/to-id';
+import { refused } from './fault';
 import { officeRoute } from './office-route';
 import { textOf } from './read-sent';
 
@@ -25,6 +26,8 @@ type Asked = {
   /** The list that it was opened from. */
   search: string;
   version: number | null;
+  /** By the form of a mail, which says nothing without one. */
+  isMail: boolean;
 };
 
 /** The handler of a case's deeds: back to the case, or on to the next one of its list. */
@@ -38,9 +41,17 @@ export function caseRoute<Row, Whole>({ noun, call, deeds, draftName, toField = 
       const [action, id] = [textOf(sent, 'action'), toId(textOf(sent, 'id'))];
       if (!Object.hasOwn(deeds, action) || id === null) return null;
       const words = Object.fromEntries(kept.map((name) => [name, textOf(sent, name)]).filter(([, value]) => value));
-      return { id, action, words, search: textOf(sent, 'search'), version: toId(textOf(sent, 'version')) };
+      return {
+        id,
+        action,
+        words,
+        search: textOf(sent, 'search'),
+        version: toId(textOf(sent, 'version')),
+        isMail: sent.has('mail'),
+      };
     },
-    send: async ({ id, action, words, search, version }, asking) => {
+    send: async ({ id, action, words, search, version, isMail }, asking) => {
+      if (isMail && !words.text) return refused(422, 'problem', { text: 'fieldsRequired' });
       const caller = { ...asking, extensions: await listExtensions(asking.accessToken) };
       // Afterwards it may be in that list no more, and the next one stand in its place.
       const place = words.next ? await getListPlace(noun, caller, String(id), search) : null;

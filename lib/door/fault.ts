@@ -20,7 +20,7 @@ export function refusedInput({ issues }: z.ZodError): Refused {
 /** Why what somebody wants to write to could not be read. 410, for a 404 of an extension says that there is no such call. */
 export function refusedReading(reading: Exclude<PersonalReading<unknown>, { state: 'ready' }>): Refused {
   if (reading.state === 'missing') return refused(410, 'nothingHere');
-  if (reading.state === 'away') return refused(502, 'network');
+  if (reading.state === 'away') return refused(502, 'systemAway');
   return reading.status === 401 ? refused(401, 'signInFirst') : refused(403, 'roleMissing');
 }
 
@@ -44,6 +44,12 @@ export function fieldFaultAsWhole({ errors = {}, codes = {}, ...fault }: Refused
   return found ? { ...rest, ...toReport(found) } : { ...rest, message: errors[field] ?? message };
 }
 
+/** The one reason that an address has room for: of the first field, else of the whole. */
+export function codeOf({ code, codes = {} }: Refused): string | undefined {
+  const [field] = Object.values(codes);
+  return field?.code ?? code;
+}
+
 /** Fields under the names a form has for them. */
 export function renameFields(fault: Refused, names: Record<string, string> | ((field: string) => string)): Refused {
   const nameOf = typeof names === 'function' ? names : (field: string) => names[field] ?? field;
@@ -52,10 +58,13 @@ export function renameFields(fault: Refused, names: Record<string, string> | ((f
   return { ...fault, errors: rename(fault.errors), codes: rename(fault.codes) };
 }
 
-/** What whoever sent the form is told: 502 for any fault of the API itself, 501 where an API does not have the call. */
+/**
+ * What whoever sent the form is told: 504 where nobody knows whether it was done, 502 for any other fault of the API itself,
+ * 501 where an API does not have the call.
+ */
 export function hideServerFaults<T>({ extension }: Endpoint, written: Writing<T>): Writing<T> {
   if (written.ok) return written;
   const { status } = written;
   if (extension && [404, 405, 501].includes(status)) return refused(501, 'absent');
-  return status >= 400 && status < 500 ? written : refused(502, 'network');
+  return (status >= 400 && status < 500) || status === 504 ? written : refused(502, 'systemAway');
 }

@@ -111,7 +111,7 @@ describe('the door', () => {
 
   it('refuses what comes from elsewhere, is too large, cut short or not this form', async () => {
     expect((await send('words=a', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    expect((await send(`words=${'x'.repeat(1_100)}`)).status).toBe(413);
+    expect((await json({ words: 'x'.repeat(1_100) })).status).toBe(413);
     expect((await send('words=a', { headers: { 'content-length': '500' } })).status).toBe(415);
     expect((await send('other=a')).status).toBe(415);
     for (const body of ['[1]', '"a"', 'null', '{'])
@@ -119,6 +119,35 @@ describe('the door', () => {
     for (const type of ['text/xml', 'application/json5', ''])
       expect((await send('words=a', { type })).status).toBe(415);
     expect((await send('{"words":"a"}', { type: 'Application/JSON;charset=utf-8' })).status).toBe(200);
+  });
+
+  it('sends a plain form that is too large back with every field there is room for, and does nothing', async () => {
+    const sent = jest.fn(form.send);
+    const read = (fields: FormData) => ({ words: textOf(fields, 'words'), name: textOf(fields, 'name') });
+    const changed = { send: sent, read, keep: { form: 'test', words: (input: object) => input } };
+    for (const length of [70_000, 2_000_000]) {
+      const words = Array.from({ length: length / 4 }, (_, at) => at.toString(36).padStart(4, '-')).join('');
+      const answer = await send(`locale=ar&name=Edith&words=${words}`, { changed });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/back?null#problem']);
+      const jar = cookiesOf(answer);
+      expect(readDraft((name) => jar[name], 'test')).toMatchObject({
+        words: { name: 'Edith' },
+        report: { code: 'tooLarge', codes: { words: { code: 'notKept' } } },
+      });
+    }
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('leads back to the page a form came from that is too large to be read, or without its words', async () => {
+    const headers = { referer: 'http://site.example/ar/contact' };
+    const unread = await send(`other=${'x'.repeat(1_100)}`, { headers });
+    expect([unread.status, unread.headers.get('location')]).toEqual([303, '/ar/contact?problem=tooLarge']);
+    const changed = { hasFiles: true, read: () => ({ words: 'never these' }) };
+    const type = 'multipart/form-data; boundary=x';
+    const withFiles = await send('x'.repeat(1_100), { changed, headers, type });
+    expect([withFiles.status, withFiles.headers.get('location')]).toEqual([303, '/ar/back?null#problem']);
+    const jar = cookiesOf(withFiles);
+    expect(readDraft((name) => jar[name], 'test')).toMatchObject({ words: {}, report: { code: 'tooLarge' } });
   });
 
   it('tells programs no more than that there is a problem, or thanks them', async () => {
@@ -160,6 +189,10 @@ describe('the door', () => {
     expect([(await failing(500)).status, (await failing(0)).status, (await failing(404)).status]).toEqual([
       502, 502, 404,
     ]);
+    const unsure = await failing(504);
+    expect([unsure.status, (await unsure.json()).code]).toEqual([504, 'failed']);
+    // It may be done.
+    expect(revalidated).toEqual(['faqs']);
     const unknown = await failing(405, endpoints.createSubscriber);
     expect([unknown.status, (await unknown.json()).code]).toEqual([501, 'absent']);
   });

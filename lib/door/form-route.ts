@@ -11,12 +11,13 @@ import { honeypotField } from '@/lib/http/honeypot';
 import { onceField } from '@/lib/http/once-field';
 import { problemAnchor } from '@/lib/http/problem-anchor';
 import { seeOther } from '@/lib/http/see-other';
+import { sendOn } from '@/lib/http/send-on';
 import { withCookies } from '@/lib/http/with-cookies';
 import { type Locale, toLocale } from '@/lib/i18n/languages';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 import { forgetDraft, handOverDrafts, keepDraft } from './draft';
-import { answerRefused, hideServerFaults, type Refused, refused } from './fault';
+import { answerRefused, codeOf, hideServerFaults, type Refused, refused } from './fault';
 import { maySend } from './may-send';
 import { localeOfPage, pageOf } from './page-of';
 import { isJson, readSent, textOf } from './read-sent';
@@ -40,6 +41,8 @@ export type Sender = {
 type Done = {
   /** Where to go on. */
   location: string;
+  /** A plain form's fields go there, too. */
+  isSentOn?: boolean;
   /** The one that begins, or null where it ends: the door sees to its cookies, and to what is kept of other forms. */
   session?: Session | null;
   cookies?: readonly string[];
@@ -64,6 +67,8 @@ export type FormRoute<Input, Value> = {
   done: (value: Value, input: Input, sender: Sender & { session: Session | null }) => Done | Promise<Done>;
   /** The page a plain form goes back to; one that is kept has its summary in sight there. */
   back: (input: Input, sender: Sender, fault: Refused) => string;
+  /** Another way after a refusal than back; null for none. */
+  detour?: (refusal: Refusal<Input>) => Promise<{ location: string; cookies: string[] } | null>;
   keep?: Keep<Input>;
   /** Instead of 413 and 415 in general words. */
   tooLarge?: Refused;
@@ -74,6 +79,15 @@ export type FormRoute<Input, Value> = {
   | { who: 'anyone'; send: (input: Input, sender: Sender & { session: Session | null }) => Promise<Writing<Value>> }
   | { who: 'user'; send: (input: Input, sender: Sender & { session: Session }) => Promise<Writing<Value>> }
 );
+
+type Refusal<Input> = {
+  request: Request;
+  sent: FormData;
+  input: Input;
+  fault: Refused;
+  sender: Sender;
+  session: Session | null;
+};
 
 type Keep<Input> = {
   /** The name its page asks for it by. */
@@ -93,27 +107,28 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
   } = form;
   return async (request) => {
     if (!isSameOrigin(request)) return answerRefused(refused(403, 'notOurPage'));
+    const isPage = form.isPlainOnly || !wantsJson(request);
     const session = await requestSession(request);
     // Nobody else's megabytes are read.
     const isTheirs = !form.hasFiles || typeof form.call === 'function' || (await maySend(form.call, session));
     const isRead = (session !== null || form.who === 'anyone' || !form.hasFiles) && isTheirs;
-    const sent = isRead ? await readSent(request, form) : new FormData();
-    if (sent === 'too large') return answerRefused(tooLarge);
-    const input = sent && form.read(sent);
-    if (sent && input === null && !isRead && (form.isPlainOnly || !wantsJson(request))) {
-      return turnAway(request, session);
-    }
+    const read = isRead ? await readSent(request, { ...form, isPage }) : { fields: new FormData(), isTooLarge: false };
+    if (read?.isTooLarge && !isPage) return answerRefused(tooLarge);
+    const sent = read?.fields;
+    const input = sent ? form.read(sent) : null;
+    if (input === null && isPage && (!isRead || read?.isTooLarge))
+      return turnAway(request, session !== null || form.who === 'anyone', isRead ? tooLarge : null);
     if (!sent || input === null) return answerRefused(notThis);
     const sender: Sender = {
-      locale: isRead ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
+      locale: sent.has('locale') ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
       returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
       visitor: visitorOf(request),
       agent: request.headers.get('user-agent')?.slice(0, 400),
       once: /^[\w-]{8,60}$/.exec(textOf(sent, onceField))?.[0],
     };
-    const isPage = form.isPlainOnly || !wantsJson(request);
     const succeed = (done: Done) => {
-      const answer = withCookies(isPage ? seeOther(done.location) : inJson(done), done.cookies ?? []);
+      const goOn = done.isSentOn ? sendOn : seeOther;
+      const answer = withCookies(isPage ? goOn(done.location) : inJson(done), done.cookies ?? []);
       return done.forgets ? forgetting(answer, done.forgets) : answer;
     };
 
@@ -122,9 +137,11 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (isFromBot && form.thankBots) return succeed(form.thankBots(sender));
     const written = isFromBot
       ? refused(422, 'problem')
-      : isTheirs
-        ? hideServerFaults(call, await send(form, input, sender, session))
-        : refused(403, 'roleMissing');
+      : read.isTooLarge
+        ? tooLarge
+        : isTheirs
+          ? hideServerFaults(call, await send(form, input, sender, session))
+          : refused(403, 'roleMissing');
     if (written.ok) {
       renderAnew(call);
       const done = await form.done(written.value, input, { ...sender, session });
@@ -133,14 +150,20 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
         await changedCookies(request, session, done, form.keep && nameOf(form.keep, input)),
       );
     }
+    // It may be done all the same.
+    if (written.status === 504) renderAnew(call);
     const isSignedOut = form.who === 'user' && written.status === 401;
     const ended = isSignedOut ? forgetSession(session) : [];
     const fault = isSignedOut ? refused(401, 'signInFirst') : written;
     if (!isPage) return withCookies(answerRefused(fault), ended);
+    const isUnread = read.isTooLarge && [...sent.keys()].length === 0;
+    const kept = isRead && form.keep ? await keptCookies(request, form.keep, { input, session, fault, isUnread }) : [];
+    const detour = await form.detour?.({ request, sent, input, fault, sender, session });
+    // Whoever turns back on the way finds their words where they left them.
+    if (detour) return withCookies(seeOther(detour.location), [...detour.cookies, ...kept]);
     const page = form.back(input, sender, fault);
     const place = form.keep ? `${page}#${problemAnchor}` : page;
     const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : place;
-    const kept = isRead && form.keep ? await keptCookies(request, form.keep, { input, session, fault }) : [];
     return withCookies(seeOther(location), [...kept, ...ended]);
   };
 }
@@ -160,9 +183,9 @@ async function changedCookies(
 async function keptCookies<Input>(
   request: Request,
   keep: Keep<Input>,
-  { input, session, fault }: { input: Input; session: Session | null; fault: Refused },
+  { input, session, fault, isUnread }: { input: Input; session: Session | null; fault: Refused; isUnread: boolean },
 ): Promise<string[]> {
-  const words = await keep.words(input, session);
+  const words = isUnread ? {} : await keep.words(input, session);
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
   // What somebody else made of a row is read anew by the page.
@@ -188,11 +211,16 @@ function wantsJson(request: Request): boolean {
   return isJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
 }
 
-/** What was not read names no page to go back to: it leads to the login, or, where a role is missing, to where they were. */
-function turnAway(request: Request, session: Session | null): Response {
+/**
+ * What was not read names no page to go back to: it leads to the login, or, where a role is missing or it was too large, to
+ * where they were. Why stands in the address.
+ */
+function turnAway(request: Request, isWelcome: boolean, fault: Refused | null): Response {
   const page = pageOf(request);
+  const problem = fault && codeOf(fault);
+  if (problem) page?.searchParams.set('problem', problem);
   const returnUrl = safeReturnUrl(page && page.pathname + page.search);
-  if (session) return seeOther(returnUrl ?? '/');
+  if (isWelcome) return seeOther(returnUrl ?? '/');
   return seeOther(loginPath(localeOfPage(request), { returnUrl, notice: 'expired' }));
 }
 

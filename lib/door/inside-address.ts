@@ -28,7 +28,7 @@ async function answersInside(address: string): Promise<boolean> {
   if (rest.length > 0) return false;
   if (said === '') return isThere(await getMenuAt(room));
   if (room === 'imagegallerypicture') return isThere(await getGalleryGroup(groupNameIn(said) ?? ''));
-  const [read, id] = [rows[room], toId(said)];
+  const [read, id] = [Object.hasOwn(rows, room) ? rows[room] : undefined, toId(said)];
   return read !== undefined && id !== null && isThere(await read(id));
 }
 

@@ -1,8 +1,10 @@
 import 'server-only';
-import { refusedPath } from '@/lib/admin/confirm-path';
+import { confirmPath, refusedPath } from '@/lib/admin/confirm-path';
 import { listWith } from '@/lib/admin/list-path';
 import type { Writing } from '@/lib/care-api/client';
 import { localePath } from '@/lib/i18n/languages';
+import { keepDeed } from './begun-deed';
+import { codeOf } from './fault';
 import { type FormRoute, formRoute } from './form-route';
 import { shownOnceCookie } from './shown-once';
 
@@ -17,7 +19,7 @@ type OfficeForm<Input, Value> = Pick<FormRoute<Input, Value>, 'call' | 'read' | 
   maxBytes?: number;
   send: (input: Input, asking: Asking) => Promise<Writing<Value>>;
   /** `shown` is what the page tells once. */
-  done: (value: Value, input: Input) => Place & { shown?: { what: string; words: string[] } };
+  done: (value: Value, input: Input) => (Place & { shown?: { what: string; words: string[] } }) | { sentOn: string };
   /** Where it was sent from: the reason stands in the address, unless the page itself tells it. */
   back: (input: Input) => Omit<Place, 'said'> & { tells?: true };
 };
@@ -31,7 +33,9 @@ export function officeRoute<Input, Value>({ maxBytes = 8_192, send, done, back, 
     isPlainOnly: true,
     send: (input, { session: { accessToken }, visitor, once }) => send(input, { accessToken, visitor, once }),
     done: async (value, input, { locale, session }) => {
-      const { path, search = '', said = {}, part, shown } = done(value, input);
+      const next = done(value, input);
+      if ('sentOn' in next) return { location: next.sentOn, isSentOn: true };
+      const { path, search = '', said = {}, part, shown } = next;
       const isPlain = search === '' && Object.keys(said).length === 0;
       const location = isPlain ? path : listWith(path, search, said);
       const owner = session?.userId ?? '';
@@ -40,10 +44,15 @@ export function officeRoute<Input, Value>({ maxBytes = 8_192, send, done, back, 
         ...(shown && { cookies: [await shownOnceCookie({ ...shown, owner })] }),
       };
     },
-    back: (input, { locale }, { code, codes = {} }) => {
+    detour: async ({ request, sent, input, fault, sender: { locale }, session }) => {
+      if (!session || codeOf(fault) !== 'passwordAgain') return null;
+      const deed = await keepDeed(request, sent, session.userId);
+      const { path, search = '' } = back(input);
+      return deed && { location: localePath(locale, confirmPath(path, search, deed.name)), cookies: [deed.cookie] };
+    },
+    back: (input, { locale }, fault) => {
       const { path, search = '', tells } = back(input);
-      const [field] = Object.values(codes);
-      return localePath(locale, tells ? path : refusedPath(path, search, field?.code ?? code));
+      return localePath(locale, tells ? path : refusedPath(path, search, codeOf(fault)));
     },
   });
 }

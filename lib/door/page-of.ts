@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Locale, toLocale } from '@/lib/i18n/languages';
 
 /** The language of the page that something was sent from. */

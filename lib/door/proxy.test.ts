@@ -147,7 +147,10 @@ describe('the proxy', () => {
     upstream.answerWith((_, response) => response.destroy());
     const gone = await call('Faq');
     expect(gone.status).toBe(502);
-    expect(await gone.json()).toEqual({ message: 'Please check the Network!', code: 'network' });
+    expect(await gone.json()).toEqual({
+      message: 'Our system is not answering. Please try again in a moment, or ring us.',
+      code: 'systemAway',
+    });
   });
 
   it('passes on no page and no words of an API that fails', async () => {
@@ -159,7 +162,7 @@ describe('the proxy', () => {
     ]);
     upstream.answerWith((_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('at db.ts:7'));
     const failed = await call('Faq');
-    expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'network' }]);
+    expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'systemAway' }]);
     const stack = JSON.stringify({ message: 'Error: at db.ts:7' });
     upstream.answerWith((_, response) => response.writeHead(500, { 'content-type': 'application/json' }).end(stack));
     expect(await (await call('Faq')).text()).not.toContain('db.ts');
@@ -167,7 +170,7 @@ describe('the proxy', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"faqId": 1'),
     );
     const cut = await call('Faq');
-    expect([cut.status, await cut.json()]).toMatchObject([502, { code: 'network' }]);
+    expect([cut.status, await cut.json()]).toMatchObject([502, { code: 'systemAway' }]);
     upstream.answerWith((_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('true'));
     expect(await (await call('Faq')).text()).toBe('true');
   });
@@ -297,7 +300,7 @@ describe('the proxy for somebody signed in', () => {
     ['signed out', 'POST', 'logoutuser', undefined],
     ['deleted', 'DELETE', 'mydata', '{"password":"Correct-Horse-9"}'],
   ])('forgets every form that came back once its person is %s here', async (_, method, path, body) => {
-    const kept = { form: 'call-back', owner: '', words: { a: 'b' }, report: toReport('network') };
+    const kept = { form: 'call-back', owner: '', words: { a: 'b' }, report: toReport('systemAway') };
     const drafts = keepDraft(new Request('http://site.example'), kept).map((one) => one.split(';')[0]);
     const send = async (status: number) => {
       upstream.answerWith((_, response) => json(response, { message: 'ok' }, status));
@@ -322,7 +325,7 @@ describe('the proxy for somebody signed in', () => {
 
   it('forgets answers that came back without script once script has sent them, and no others', async () => {
     const keepAnswers = (listingId: number) => {
-      const kept = { form: answersForm(listingId), owner: 'u-1', words: { a: 'b' }, report: toReport('network') };
+      const kept = { form: answersForm(listingId), owner: 'u-1', words: { a: 'b' }, report: toReport('systemAway') };
       return keepDraft(new Request('http://site.example'), kept).map((one) => one.split(';')[0]);
     };
     const send = async (listingId: number, status = 201) => {

@@ -9,6 +9,7 @@ import { isTimeout, writeDeadline } from '@/lib/care-api/deadlines';
 import { fetchCareApi } from '@/lib/care-api/fetch-care-api';
 import { readAnswer } from '@/lib/care-api/read-answer';
 import { readReport } from '@/lib/care-api/read-report';
+import { requireAnswer, unanswered } from '@/lib/care-api/unanswered';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
@@ -117,10 +118,11 @@ type Forwarding = {
 };
 
 async function forward({ request, call: { endpoint, path }, search, body, session }: Forwarding): Promise<Response> {
+  const sent = headersUp(request, body);
   try {
     const response = await fetchCareApi(`api/${path}${search}`, {
       method: endpoint.method,
-      headers: headersUp(request, body),
+      headers: sent,
       body,
       accessToken: session?.accessToken,
       visitor: visitorOf(request),
@@ -129,7 +131,8 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
       // A visitor who leaves takes the call along.
       signal: request.signal,
     });
-    if (response.status >= 300 && response.status < 400) return refuse(502, 'network');
+    if (response.status >= 300 && response.status < 400) return refuse(502, 'systemAway');
+    if (endpoint.method !== 'GET') await requireAnswer(response);
     const isPublic = endpoint.who === 'anyone' && session === null;
     const headers = headersDown(response, isPublic);
     if (!response.ok) return await passRefusal(response, headers, endpoint);
@@ -141,8 +144,10 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
     if (endpoint.method === 'GET' && type === 'application/json' && typeof data === 'string') JSON.parse(data);
     return new Response(data || null, { status: response.status, headers });
   } catch (fault) {
-    if (!isTimeout(fault)) return refuse(502, 'network');
-    return refuse(504, endpoint.method === 'GET' ? 'network' : 'outcomeUnknown');
+    if (endpoint.method === 'GET') return refuse(isTimeout(fault) ? 504 : 502, 'systemAway');
+    renderAnew(endpoint);
+    const { status, code } = unanswered(endpoint, sent.has('idempotency-key'), fault);
+    return refuse(status || 502, code);
   }
 }
 
@@ -161,7 +166,7 @@ function headersUp(request: Request, body: string | undefined): Headers {
   const headers = new Headers();
   if (body !== undefined) headers.set('content-type', 'application/json');
   const seen = request.headers.get('if-match');
-  if (seen !== null && /^"\d{1,9}"$/.test(seen)) headers.set('if-match', seen);
+  if (seen !== null && /^"\d{1,9}(\.[\w-]{22})?"$/.test(seen)) headers.set('if-match', seen);
   const key = request.headers.get('idempotency-key');
   if (key !== null && /^[\w -]{1,200}$/.test(key)) headers.set('idempotency-key', key);
   return headers;

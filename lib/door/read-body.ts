@@ -2,23 +2,25 @@ import 'server-only';
 
 type Refusal = 'too large' | 'cut short';
 
-/** The body as text, with the faults of `readBytes`. */
+/** The body as text, counted on the stream; 'too large' above `maxBytes`, 'cut short' when less came than was announced. */
 export async function readBody(request: Request, maxBytes: number): Promise<{ text: string } | Refusal> {
-  const bytes = await readBytes(request, maxBytes);
-  return typeof bytes === 'string' ? bytes : { text: bytes.toString('utf8') };
+  if (Number(request.headers.get('content-length')) > maxBytes) return 'too large';
+  const { bytes, end } = await readStart(request, maxBytes);
+  return end === 'whole' ? { text: bytes.toString('utf8') } : end;
 }
 
-/** The body, counted on the stream; 'too large' above `maxBytes`, 'cut short' when less came than was announced. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | Refusal> {
+/** What of the body is among its first `maxBytes`, and whether that is all of it. */
+export async function readStart(
+  request: Request,
+  maxBytes: number,
+): Promise<{ bytes: Buffer<ArrayBuffer>; end: 'whole' | Refusal }> {
   const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) > maxBytes) return 'too large';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return 'too large';
     chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > maxBytes) return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), end: 'too large' };
   }
-  if (announced !== null && size < Number(announced)) return 'cut short';
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), end: size < Number(announced) ? 'cut short' : 'whole' };
 }

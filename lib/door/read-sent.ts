@@ -1,20 +1,36 @@
 import 'server-only';
 import { mediaTypeOf } from './media-type';
-import { readBytes } from './read-body';
+import { readStart } from './read-body';
 
-/** The fields of a form, of its JSON twin, or of a form with files; null when it is none of them, or broken. */
+const plainType = 'application/x-www-form-urlencoded';
+
+/** Of a plain form that is too large, so that it can go back with the fields that can be kept. */
+const mostGivenBack = 1024 * 1024;
+
+type Reading = { maxBytes: number; hasFiles?: boolean; isPage?: boolean };
+
+/**
+ * The fields of a form, of its JSON twin, or of a form with files; null when it is none of them, or broken. One that is too
+ * large has what was read of it: without script and without files its first megabyte, else nothing.
+ */
 export async function readSent(
   request: Request,
-  { maxBytes, hasFiles = false }: { maxBytes: number; hasFiles?: boolean },
-): Promise<FormData | 'too large' | null> {
+  { maxBytes, hasFiles = false, isPage = false }: Reading,
+): Promise<{ fields: FormData; isTooLarge: boolean } | null> {
   const type = mediaTypeOf(request.headers);
-  if (hasFiles && type !== 'multipart/form-data') return null;
-  const bytes = await readBytes(request, maxBytes);
-  if (bytes === 'too large') return bytes;
-  if (bytes === 'cut short') return null;
-  if (hasFiles) return readForm(bytes, request.headers);
-  const fields = readFields(bytes.toString('utf8'), type);
-  return fields && toFormData(fields);
+  if (!(hasFiles ? ['multipart/form-data'] : [plainType, 'application/json']).includes(type)) return null;
+  const isGivenBack = isPage && type === plainType;
+  if (!isGivenBack && Number(request.headers.get('content-length')) > maxBytes) return tooLargeUnread();
+  const { bytes, end } = await readStart(request, isGivenBack ? Math.max(maxBytes, mostGivenBack) : maxBytes);
+  if (end === 'cut short') return null;
+  const isTooLarge = end === 'too large' || bytes.length > maxBytes;
+  if (isTooLarge && !isGivenBack) return tooLargeUnread();
+  const fields = hasFiles ? await readForm(bytes, request.headers) : readFields(bytes.toString('utf8'), type);
+  return fields && { fields: toFormData(fields), isTooLarge };
+}
+
+function tooLargeUnread() {
+  return { fields: new FormData(), isTooLarge: true };
 }
 
 /** A text field; '' without it. */
@@ -39,8 +55,7 @@ function readForm(bytes: Buffer<ArrayBuffer>, headers: Headers): Promise<FormDat
 }
 
 function readFields(text: string, type: string): Iterable<[string, string]> | null {
-  if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(text);
-  if (type !== 'application/json') return null;
+  if (type === plainType) return new URLSearchParams(text);
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
@@ -50,7 +65,8 @@ function readFields(text: string, type: string): Iterable<[string, string]> | nu
   }
 }
 
-function toFormData(fields: Iterable<[string, string]>): FormData {
+function toFormData(fields: FormData | Iterable<[string, string]>): FormData {
+  if (fields instanceof FormData) return fields;
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
   return data;

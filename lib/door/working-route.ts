@@ -70,23 +70,17 @@ export function workingRoute(kind: Kind) {
 }
 
 function readAsked(sent: FormData, names: readonly string[]): Asked | null {
-  const [id, version, publicVersion] = ['id', 'version', 'publicVersion'].map((name) => textOf(sent, name));
+  const numbers = ['id', 'version', 'publicVersion'].map((name) => textOf(sent, name));
   const said = textOf(sent, 'do') || 'save';
   const act = [...wordActs, ...plainActs].find((one) => one === said);
-  if (
-    !act ||
-    !/^\d{1,9}$/.test(id ?? '') ||
-    !/^\d{1,9}$/.test(version ?? '') ||
-    !/^\d{1,9}$/.test(publicVersion ?? '')
-  ) {
-    return null;
-  }
-  const [tab, number] = ['tab', 'number'].map((name) => textOf(sent, name));
+  if (!act || !numbers.every((number) => /^\d{1,9}$/.test(number))) return null;
+  const [id = '', version, publicVersion] = numbers;
   return {
-    ...{ id: id ?? '', act, version: Number(version), publicVersion: Number(publicVersion) },
+    ...{ id, act, version: Number(version), publicVersion: Number(publicVersion) },
     // Our script sends what was changed alone.
     ...readEdited(sent, sent.has('changedAlone') ? names.filter((name) => sent.has(name)) : names),
-    ...{ tab: tab || 'form', when: readWhen((name) => textOf(sent, name)), number: number ?? '' },
+    ...{ tab: textOf(sent, 'tab') || 'form', number: textOf(sent, 'number') },
+    when: readWhen((name) => textOf(sent, name)),
     takesPlace: textOf(sent, 'takesPlace') !== '',
   };
 }

@@ -1,8 +1,7 @@
-const pounds = new Intl.NumberFormat('en-GB', {
-  ...{ style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' },
-});
+import { poundFormat } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/languages';
 
-/** '£1,250', '£0.45': pennies where there are any. It reads left to right in every language. */
-export function formatPounds(amount: number): string {
-  return `\u2066${pounds.format(amount)}\u2069`;
+/** '£1,250' in English, '1.250 £' in German; pennies where there are any. It reads left to right everywhere. */
+export function formatPounds(amount: number, locale: Locale): string {
+  return `\u2066${poundFormat(locale).format(amount)}\u2069`;
 }

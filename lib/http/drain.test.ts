@@ -12,7 +12,7 @@ beforeEach(async () => {
     await sleep(5);
     response.end('done');
   });
-  drain = drainOf(server, 300);
+  drain = drainOf(server, { grace: 300 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -61,7 +61,7 @@ it('says that it is not ready while it still answers', async () => {
 });
 
 it('ends at once where nobody is connected', async () => {
-  const longer = drainOf(server, 3_600_000);
+  const longer = drainOf(server, { grace: 3_600_000 });
   await longer.end();
   expect(server.listening).toBe(false);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   isArgumentElement,
   isDateElement,
+  isLiteralElement,
   isNumberElement,
   isPluralElement,
   isSelectElement,
@@ -12,6 +13,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { backOfficeLocale, type Locale, languageOf, locales } from './languages';
+import { saidAlike } from './testing/said-alike';
 
 type Placeholder = { name: string; kind: string; choices: string[] };
 
@@ -63,7 +65,19 @@ describe.each(rooms.flatMap((room) => localesOf(room).map((locale) => ({ room, l
       const rules = new Intl.PluralRules(languageOf(locale).tag);
       const forms = [...new Set(counts.map((count) => rules.select(count)))];
       const plurals = [...messages.values()].flatMap((text) => parse(text)).filter(isPluralElement);
-      for (const { options } of plurals) expect(Object.keys(options)).toEqual(expect.arrayContaining(forms));
+      // What is said of 1 alone may be said so: `=1`.
+      const formsIn = (options: object) => Object.keys(options).map((form) => (form === '=1' ? 'one' : form));
+      for (const { options } of plurals) expect(formsIn(options)).toEqual(expect.arrayContaining(forms));
+    });
+
+    it('say a number by the rules of the tag, not of the name in the address: pt is Brazil to Intl', () => {
+      for (const [key, text] of messages) {
+        const said = (of: string) => {
+          const message = new IntlMessageFormat(text, of);
+          return samples(placeholdersOf(parse(text))).map((values) => `${key}: ${message.format(values)}`);
+        };
+        expect(said(locale)).toEqual(said(languageOf(locale).tag));
+      }
     });
   },
 );
@@ -76,24 +90,59 @@ const letters: Partial<Record<Locale, RegExp>> = {
   zh: /\p{Script=Han}/u,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 };
-const translated = ['', 'mails/'].flatMap((room) =>
-  locales.filter((locale) => locale !== 'en').map((locale) => ({ room, locale })),
+const translated = rooms.flatMap((room) =>
+  localesOf(room)
+    .filter((locale) => locale !== 'en')
+    .map((locale) => ({ room, locale })),
 );
 
-it.each(translated)('no sentence of messages/$room$locale.json is English', ({ room, locale }) => {
-  const messages = read(`${room}${locale}.json`);
-  // Sentences by their length: names of four words are those of authorities, which stay.
-  const sentences = [...read(`${room}en.json`)].filter(
-    ([key, text]) =>
-      (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 &&
-      !/, (plural|select),|^https?:/.test(text) &&
-      !/\.bodies\.\w+\.name$/.test(key),
-  );
-  const isEnglish = ([key, text]: [string, string]) => {
-    const said = messages.get(key) ?? text;
-    return said === text || letters[locale]?.test(said) === false;
-  };
-  expect(sentences.filter(isEnglish)).toEqual([]);
+/** Each as text and language: `Pause da`. */
+const alike = new Set(
+  saidAlike.flatMap(({ texts }) =>
+    Object.entries(texts).flatMap(([text, where]) => where.split(' ').map((locale) => `${text} ${locale}`)),
+  ),
+);
+/** Values of a preview and a direction of writing are no words. */
+const isNoWord = (key: string) => /^(samples\.|words\.direction$)/.test(key);
+/** What looks English: the very text of English, or no letter of the language's own script. */
+const englishOf = (room: string, locale: Locale): [string, string][] => {
+  const english = read(`${room}en.json`);
+  return [...read(`${room}${locale}.json`)].filter(([key, said]) => {
+    const written = literalOf(parse(said));
+    if (isNoWord(key) || !/\p{L}/u.test(written)) return false;
+    return said === english.get(key) || letters[locale]?.test(written) === false;
+  });
+};
+
+it.each(translated)('nothing in messages/$room$locale.json is English without a reason', ({ room, locale }) => {
+  expect(englishOf(room, locale).filter(([, said]) => !alike.has(`${said} ${locale}`))).toEqual([]);
+});
+
+it('no reason to say something as English does is left over', () => {
+  const used = translated.flatMap(({ room, locale }) => englishOf(room, locale).map(([, said]) => `${said} ${locale}`));
+  expect([...alike].filter((one) => !used.includes(one))).toEqual([]);
+});
+
+it.each(translated)('no full stop of messages/$room$locale.json stands behind that of a date', ({ room, locale }) => {
+  const day = new Intl.DateTimeFormat(`${languageOf(locale).tag}-u-nu-latn`, { dateStyle: 'long' }).format(0);
+  const sentences = [...read(`${room}${locale}.json`).values()].map((text) => text.replaceAll('{day}', day));
+  expect(sentences.filter((sentence) => sentence.includes('..'))).toEqual([]);
+});
+
+it.each(translated)('no line of messages/$room$locale.json breaks in a number or before a sign', ({ room, locale }) => {
+  const inNumber = /(?<!\d|\d )\d{1,3} \d{3}(?!\d)/;
+  const beforeSign = / [:;?!»]|« /;
+  const isTorn = (text: string) => inNumber.test(text) || (locale === 'fr' && beforeSign.test(text));
+  const torn = [...read(`${room}${locale}.json`).values()].map((text) => literalOf(parse(text))).filter(isTorn);
+  expect(torn).toEqual([]);
+});
+
+it.each(locales)('a mail in %s names a button as the page behind its link does', (locale) => {
+  const mails = read(`mails/${locale}.json`);
+  const site = read(`${locale}.json`);
+  expect(mails.get('callBackReceived.text')).toContain(site.get('CallBackStatus.cancel'));
+  expect(mails.get('confirmEmail.text')).toContain(site.get('Account.confirm.button'));
+  expect(mails.get('confirmNewsletter.text')).toContain(site.get('Newsletter.confirm.button'));
 });
 
 function read(file: string): Map<string, string> {
@@ -106,6 +155,20 @@ function flatten(tree: object, prefix = ''): Map<string, string> {
       typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
     ),
   );
+}
+
+/** What is written, whatever is filled in; every form of a plural, every choice. */
+function literalOf(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (isLiteralElement(element)) return element.value;
+      if (isTagElement(element)) return literalOf(element.children);
+      if (!isPluralElement(element) && !isSelectElement(element)) return '';
+      return Object.values(element.options)
+        .map(({ value }) => literalOf(value))
+        .join(' ');
+    })
+    .join('');
 }
 
 function signatures(texts: Map<string, string>): Record<string, string[]> {

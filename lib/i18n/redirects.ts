@@ -22,6 +22,8 @@ const toChosenLanguage = prefixedLocales.map((locale) => ({
 }));
 
 export const redirects = [
+  // By itself the one below would lead to an address of nothing, which is the one that was asked for.
+  { source: `/${defaultLocale}`, destination: '/', permanent: true },
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
   // What people type.
   { source: '/login', destination: '/login-register', permanent: true },

@@ -34,6 +34,7 @@ export function directoryWords(
     content,
     path,
     metaTitle: landing ? landingMetaTitle(landing.of, t) : t(`Listing.doors.${door}.metaTitle`),
+    door: t(`Listing.doors.${door}.title`),
     metaDescription: isDoor ? t(`Listing.doors.${door}.metaDescription`) : intro,
     /** Only a page of its own is one to find: every other selection points to it. */
     isOwnPage: landing?.isWhole ?? false,

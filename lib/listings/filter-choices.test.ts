@@ -6,6 +6,7 @@ const words: ChoiceWords = {
   kind: (kind) => kind,
   audience: (audience) => audience,
   place: ({ name, isArea, within }) => `${within ?? (isArea ? 'in' : 'near')} ${name}`,
+  asked: (asked) => `<${asked}>`,
   closed: 'closed',
   provided: (text) => (text === 'Homes' ? { text: 'Domy', isOurs: true } : { text, isOurs: false }),
 };
@@ -28,7 +29,7 @@ describe('the chips of a question', () => {
 
   it('name the words themselves where nothing was understood', () => {
     expect(choicesOf({ q: 'grab rails' })).toEqual([
-      { name: '“grab rails”', content: 'grab rails', without: { q: '' } },
+      { name: '<grab rails>', content: 'grab rails', without: { q: '' } },
     ]);
   });
 

@@ -18,6 +18,8 @@ export type ChoiceWords = {
   kind: (kind: Kind) => string;
   audience: (audience: Audience) => string;
   place: (place: { name: string; isArea: boolean; within: number | null }) => string;
+  /** Words of the search that stand for nothing else, in the marks of the language. */
+  asked: (words: string) => string;
   closed: string;
   /** A category or a filter of the provider's; `isOurs` where it is in the visitor's language. */
   provided: (name: string) => { text: string; isOurs: boolean };
@@ -34,7 +36,9 @@ export function filterChoices(
   const filterName = (id: number) => answer?.facets.filters.find((filter) => filter.searchId === id)?.value ?? `#${id}`;
   const doorKinds = ownKinds(doorOf(query.kinds));
   return [
-    ...(query.q && understood.length === 0 ? [{ name: `“${query.q}”`, content: query.q, without: { q: '' } }] : []),
+    ...(query.q && understood.length === 0
+      ? [{ name: words.asked(query.q), content: query.q, without: { q: '' } }]
+      : []),
     ...understood,
     ...(query.near ? [nearChoice(query, answer?.understood, words)] : []),
     ...query.kinds

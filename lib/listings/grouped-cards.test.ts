@@ -26,11 +26,11 @@ it('says a reason again that goes on from the page before', () => {
   expect(shape(makeCardPage(11, { total: 35, page: 3, groups }))).toEqual([['travels', 11]]);
 });
 
-it('takes an answer without reasons for what was asked', () => {
+it('takes for what was asked: an answer without reasons, and carers who move in wherever someone lives', () => {
   const page = makeCardPage(3);
   expect(shape(page)).toEqual([['match', 3]]);
   expect(countMatches(page)).toBe(3);
-  expect(countMatches({ total: 35, groups })).toBe(10);
+  expect(countMatches({ total: 35, groups })).toBe(30);
   expect(countFound({ total: 35, groups })).toBe(35);
 });
 

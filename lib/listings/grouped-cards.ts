@@ -21,8 +21,9 @@ export function countFound({ groups, total }: Pick<ListingCardPage, 'groups' | '
   return groups.some(({ reason }) => reason === 'instead') ? countMatches({ groups, total }) : total;
 }
 
-/** How many listings are all that was asked. */
+/** How many listings are all that was asked: who moves in with someone is wherever that one lives. */
 export function countMatches({ groups, total }: Pick<ListingCardPage, 'groups' | 'total'>): number {
   if (groups.length === 0) return total;
-  return groups.filter(({ reason }) => reason === 'match').reduce((sum, { count }) => sum + count, 0);
+  const fitting = groups.filter(({ reason }) => reason === 'match' || reason === 'travels');
+  return fitting.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,16 +1,18 @@
 import type { JobFacts } from '@/lib/contract/listing';
+import { formatPounds } from '@/lib/fees/format-pounds';
+import type { Locale } from '@/lib/i18n/languages';
 
-const pounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+/** One amount in pounds, or from which to which. */
+export type Pay = { amounts: readonly number[]; unit: NonNullable<JobFacts['payUnit']> | 'NONE' };
 
-export type Pay = { amount: string; unit: NonNullable<JobFacts['payUnit']> | 'NONE' };
-
-/** '£700–£850' and its unit; null when the pay is not known. */
+/** Null when the pay is not known. */
 export function payOf({ payFrom, payTo, payUnit }: Pick<JobFacts, 'payFrom' | 'payTo' | 'payUnit'>): Pay | null {
   const amounts = [...new Set([payFrom, payTo].filter((amount) => amount !== null && amount !== undefined))];
   if (amounts.length === 0) return null;
-  return { amount: amounts.map((amount) => pounds.format(amount)).join('–'), unit: payUnit ?? 'NONE' };
+  return { amounts, unit: payUnit ?? 'NONE' };
+}
+
+/** What its message is filled in with: '£700–£850', and its unit. */
+export function payValues({ amounts, unit }: Pay, locale: Locale) {
+  return { amount: amounts.map((amount) => formatPounds(amount, locale)).join('–'), unit };
 }

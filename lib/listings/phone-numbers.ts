@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number as it was written, its first 0 put back, and the link that rings it; null where it cannot be read. */
+/**
+ * A number as it was written, its first 0 put back and parted as it is said aloud, where it was one run of digits; and the
+ * link that rings it, null where it cannot be read.
+ */
 export type Phone = { label: string; href: string | null };
 
 /**
@@ -11,13 +14,19 @@ export function phoneNumbers(field: string): Phone[] {
   return rejoin(field.split(separator))
     .flatMap(readPart)
     .filter(({ label }) => label !== '')
-    .map(withZero);
+    .map(withZero)
+    .map(inParts);
 }
 
 /** Spreadsheets take the first 0 of a number away: '1616275874'. */
 function withZero({ label, href }: Phone): Phone {
   const isBare = /^[1-9]/.test(label) && !label.startsWith('44') && href?.startsWith('tel:+44');
   return { label: isBare ? `0${label}` : label, href };
+}
+
+function inParts({ label, href }: Phone): Phone {
+  const isRun = /^0\d{9,10}$/.test(label) && href?.startsWith('tel:+44');
+  return { label: (isRun && parsePhoneNumberFromString(label, 'GB')?.formatNational()) || label, href };
 }
 
 const separator = /(\s*(?:[/,;]|\s[-–]\s|\bor\b)\s*)/i;

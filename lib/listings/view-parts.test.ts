@@ -1,8 +1,9 @@
 import { emptyListingQuery } from '@/lib/contract/listing-query';
+import type { Locale } from '@/lib/i18n/languages';
 import { landingOf } from './landing';
 import { placeOf } from './listing-card';
 import { listingPicture, picturesInARow } from './listing-picture';
-import { payOf } from './pay';
+import { payOf, payValues } from './pay';
 
 const categories = [{ id: 5, name: 'Care Home' }];
 
@@ -34,9 +35,18 @@ describe('what a page makes of a listing', () => {
     expect(picturesInARow([pictured])).toEqual(['/Documents/appImages/a.webp']);
   });
 
-  it('writes pay as a range in pounds', () => {
-    expect(payOf({ payFrom: 700, payTo: 850, payUnit: 'WEEK' })).toEqual({ amount: '£700–£850', unit: 'WEEK' });
-    expect(payOf({ payFrom: 12.5, payTo: null, payUnit: null })).toEqual({ amount: '£12.50', unit: 'NONE' });
+  it('writes pay as a range in pounds, by the rules of the language', () => {
+    const range = payOf({ payFrom: 700, payTo: 850, payUnit: 'WEEK' });
+    const one = payOf({ payFrom: 12.5, payTo: 12.5, payUnit: null });
+    const said = (locale: Locale) => [range, one].map((pay) => pay && payValues(pay, locale));
+    expect(said('en')).toEqual([
+      { amount: '\u2066£700\u2069–\u2066£850\u2069', unit: 'WEEK' },
+      { amount: '\u2066£12.50\u2069', unit: 'NONE' },
+    ]);
+    expect(said('de')).toMatchObject([
+      { amount: '\u2066700\u00a0£\u2069–\u2066850\u00a0£\u2069' },
+      { amount: '\u206612,50\u00a0£\u2069' },
+    ]);
     expect(payOf({ payFrom: null, payTo: null, payUnit: 'HOUR' })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { toClockTime } from '@/lib/contract/clock-time';
 import { toLondonTime } from '@/lib/contract/london-time';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/languages';
@@ -10,7 +11,7 @@ export function toDueWords(due: Date, now: Date, locale: Locale) {
   const daysAhead = (dayOf(local) - dayOf(toLondonTime(now))) / day;
   const date = formatDay(local.slice(0, 10), locale);
   const which: 'today' | 'tomorrow' | 'later' = daysAhead <= 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : 'later';
-  return { which, time: local.slice(11), date };
+  return { which, time: toClockTime(local.slice(11), locale), date };
 }
 
 function dayOf(local: string): number {

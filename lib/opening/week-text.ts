@@ -1,3 +1,4 @@
+import { toClockTime } from '@/lib/contract/clock-time';
 import type { OpeningPeriod } from '@/lib/contract/opening';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/languages';
@@ -20,7 +21,7 @@ export function toWeekText(periods: readonly OpeningPeriod[], locale: Locale): s
       const from = days.indexOf(start);
       const end = days.findIndex(({ hours }, at) => at > from && hours !== start.hours);
       const last = days[(end < 0 ? days.length : end) - 1];
-      return `${start.name}${last && last !== start ? `–${last.name}` : ''} ${start.hours}`;
+      return `${start.name}${last && last !== start ? `–${last.name}` : ''} ${toClockTime(start.hours, locale)}`;
     })
     .join(', ');
 }

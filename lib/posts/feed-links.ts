@@ -1,6 +1,10 @@
-/** For `alternates.types` of pages: where the blog's feeds are. */
-export const feedLinks = {
-  'application/rss+xml': '/feed',
-  'application/atom+xml': '/feed/atom',
-  'application/feed+json': '/feed/json',
-};
+import { type Locale, localePath } from '@/lib/i18n/languages';
+
+/** For `alternates.types` of pages: where the blog's feeds are in their language. */
+export function feedLinks(locale: Locale) {
+  return {
+    'application/rss+xml': localePath(locale, '/feed'),
+    'application/atom+xml': localePath(locale, '/feed/atom'),
+    'application/feed+json': localePath(locale, '/feed/json'),
+  };
+}

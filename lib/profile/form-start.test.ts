@@ -27,6 +27,15 @@ describe('a profile form', () => {
     expect(start({ words: { city: 'Hull', updatedDate: '' }, report: wrong }).updatedDate).toBeNull();
   });
 
+  it('that came back unread, for its picture is too large, begins with the profile as it is', () => {
+    const tooLarge = toReport('problem', { profilePhoto: 'pictureTooLarge' });
+    expect(start({ words: {}, report: tooLarge })).toMatchObject({
+      initial: { city: 'York' },
+      updatedDate: since,
+      initialFault: tooLarge,
+    });
+  });
+
   it('may go over a change its writer was told of', () => {
     const told = { words: { city: 'Hull', updatedDate: before }, report: toReport('problem') };
     expect(start({ ...told, report: { ...told.report, code: 'profileChanged' } }).updatedDate).toBe(since);

@@ -13,8 +13,11 @@ type FormStart = {
 /** What the form begins with: the words that came back, else the profile as it is. */
 export function toFormStart(profile: Profile | null, draft: FormDraft | null, email: string): FormStart {
   const now = profile?.updatedDate ?? null;
-  if (!draft) return { initial: toProfileFields(profile, email), updatedDate: now, initialFault: null };
+  const saved = toProfileFields(profile, email);
+  if (!draft) return { initial: saved, updatedDate: now, initialFault: null };
   const { words, report } = draft;
+  // Of a form whose picture is too large nothing is read.
+  if (Object.keys(words).length === 0) return { initial: saved, updatedDate: now, initialFault: report };
   // Who was told of another change has seen the profile as it is now.
   const hasSeenIt = report?.code === 'profileChanged' || words.updatedDate === undefined;
   return {

@@ -2,9 +2,9 @@ import { type FaultReport, toReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { maxPictureBytes } from '@/lib/contract/picture';
 import { type Profile, profileInput } from '@/lib/contract/profile';
+import { toDataUrl } from '@/lib/http/to-data-url';
 import { joinDate } from './date-parts';
 import type { ProfileFields } from './profile-fields';
-import { toDataUrl } from './to-data-url';
 
 type Writing = {
   /** The profile as it is; null for a first one. */

@@ -1,4 +1,5 @@
 import type { Question } from '@/lib/contract/questionnaire';
+import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
 /** What the engine needs to know of a question. */
 export type FlowQuestion = Pick<
@@ -9,7 +10,7 @@ export type FlowQuestion = Pick<
 /** Question id → the values given: one, or several where several may be chosen. */
 export type Answers = ReadonlyMap<number, readonly string[]>;
 
-/** Questions in order, with the place of each id. */
+/** Questions in order, with the place of each id; the end stands behind the last. */
 export type Flow<Q extends FlowQuestion = FlowQuestion> = {
   questions: readonly Q[];
   indexOf: ReadonlyMap<number, number>;
@@ -18,6 +19,7 @@ export type Flow<Q extends FlowQuestion = FlowQuestion> = {
 export function toFlow<Q extends FlowQuestion>(questions: readonly Q[]): Flow<Q> {
   const indexOf = new Map<number, number>();
   for (const [index, { id }] of questions.entries()) if (!indexOf.has(id)) indexOf.set(id, index);
+  if (!indexOf.has(questionnaireEnd)) indexOf.set(questionnaireEnd, questions.length);
   return { questions, indexOf };
 }
 

@@ -12,7 +12,7 @@ export function possibleSteps({ questions, indexOf }: Flow, index: number): Step
   return canFallThrough(question) ? [...steps, otherwise(question)] : steps;
 
   function destinationOf({ jumps }: FlowQuestion, jump: number): number {
-    return indexOf.get(jumps[jump]?.destination.id ?? 0) ?? index + 1;
+    return indexOf.get(jumps[jump]?.destination.id ?? -1) ?? index + 1;
   }
 
   function otherwise(from: FlowQuestion): Step {

@@ -52,6 +52,17 @@ describe('the path', () => {
     expect(idsOf(walkPath(only, answers({ 1: ['cat'] })))).toEqual([1, 2, 3]);
   });
 
+  it('ends where a jump leads to the end', () => {
+    const early = [make(1, { choices: ['no', 'yes'], jumps: [['no', 0]] }), make(2), make(3)];
+    const faults: Fault[] = [];
+    const told = (fault: Fault) => faults.push(fault);
+    expect(idsOf(walkPath(early, answers({ 1: ['no'] }), told))).toEqual([1]);
+    expect(idsOf(walkPath(early, answers({ 1: ['yes'] }), told))).toEqual([1, 2, 3]);
+    expect([faults, checkQuestions(early)]).toEqual([[], []]);
+    expect(countRemaining(early, 1)).toEqual({ fewest: 1, most: 3 });
+    expect(listRoutes(early).routes.map(({ questionIds }) => questionIds)).toEqual([[1], [1, 2, 3]]);
+  });
+
   it('looks for the condition among all the values chosen', () => {
     const many = [make(1, { choices: ['a', 'b'], multiple: true, jumps: [['b', 3]] }), make(2), make(3)];
     expect(idsOf(walkPath(many, answers({ 1: ['a', 'b'] })))).toEqual([1, 3]);

@@ -56,11 +56,11 @@ describe('what search engines are told of a post', () => {
     expect(json.match(/"comment":/g)).toHaveLength(maxReplyDepth);
   });
 
-  it('is one address in every language, its own picture and the feeds', () => {
+  it('is one address in every language, its own picture and the feeds of its language', () => {
     const metadata = postMetadata(post, { locale: 'ar', siteName: 'Care', description: 'x' });
     expect(metadata.alternates).toMatchObject({
       canonical: '/blog-details-user-view/7',
-      types: { 'application/rss+xml': '/feed' },
+      types: { 'application/rss+xml': '/ar/feed' },
     });
     expect(metadata.openGraph).toMatchObject({
       type: 'article',

@@ -20,7 +20,7 @@ export function postMetadata(post: Post, { locale, siteName, description, indexe
   });
   return {
     ...metadata,
-    alternates: { ...metadata.alternates, types: feedLinks },
+    alternates: { ...metadata.alternates, types: feedLinks(locale) },
     openGraph: {
       ...metadata.openGraph,
       type: 'article',

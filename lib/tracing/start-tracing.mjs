@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Where an address stands, with what is in it: for nobody's eyes but those it is for. */
 const personal = ['http.target', 'http.url', 'url.full', 'url.path', 'url.query'];
@@ -88,8 +89,8 @@ export async function startTracing({ service, endpoint, next }) {
         }
       });
     },
-    /** Sends what is not sent yet. */
-    stop: () => provider.shutdown().catch(() => {}),
+    /** Sends what is not sent yet, to a receiver that takes it soon: who stops waits for it no longer. */
+    stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(2_000)]),
   };
 }
 

@@ -11,7 +11,7 @@ export async function auditPages(supervisor) {
   const product = await startProduct(supervisor, temporaryFolder());
   const [post] = await (await fetch(`${product.careApi}/api/Post`)).json();
   const pages = [
-    { name: 'home', path: '/home' },
+    { name: 'home', path: '/' },
     { name: 'listing', path: '/listing' },
     { name: 'details', path: '/listing-details/41' },
     { name: 'blog', path: '/blog' },

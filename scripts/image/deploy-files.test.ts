@@ -116,6 +116,11 @@ describe('the systemd units', () => {
     expect(commands).toEqual([careApiCommand('.care-api'), siteCommand(3000)]);
   });
 
+  it('let nobody go round the proxy of this machine', () => {
+    expect(unitFiles()[1]).toMatch(/^Environment=.* SITE_HOST=127\.0\.0\.1$/m);
+    expect(site?.environment.SITE_HOST).toBe('0.0.0.0');
+  });
+
   it('start the site after the care API, and neither as root', () => {
     const [, unit] = unitFiles();
     expect(unit).toMatch(/^After=.*live-in-care-api\.service$/m);

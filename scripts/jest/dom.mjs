@@ -1,4 +1,9 @@
+import '@testing-library/jest-dom';
+import { BroadcastChannel } from 'node:worker_threads';
 import { configure, fireEvent } from '@testing-library/react';
+
+// Browsers have it, jsdom has not; Node's is the same thing.
+globalThis.BroadcastChannel ??= BroadcastChannel;
 
 // What is awaited may come late on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,9 +1,3 @@
-import '@testing-library/jest-dom';
-import { BroadcastChannel } from 'node:worker_threads';
-
-// Browsers have it, jsdom has not; Node's is the same thing.
-globalThis.BroadcastChannel ??= BroadcastChannel;
-
 // A busy machine is no failure; a test that hangs still ends.
 jest.setTimeout(120_000);
 

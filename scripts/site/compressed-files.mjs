@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -48,7 +48,8 @@ function fileOf({ method, url = '', headers }) {
   const [path] = url.split('?');
   const place = folders.find(({ prefix }) => path.startsWith(prefix));
   const type = types[extname(path)];
-  if (!place || !type || !/^[\w./~-]+$/.test(path) || path.includes('..')) return null;
+  // One name for a file: by others (`/./`, `//`) it would be compressed and kept again and again.
+  if (!place || !type || !/^[\w./~-]+$/.test(path) || posix.normalize(path) !== path) return null;
   return { path: place.folder + path.slice(place.prefix.length), type, keep: place.keep };
 }
 

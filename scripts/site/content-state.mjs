@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHmac } from 'node:crypto';
 import { get } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { json } from 'node:stream/consumers';
+import { markOfSecret } from '../../lib/http/mark-of-secret.mjs';
 
 /**
  * Milliseconds. What another node wrote shows within a second: what is known is asked for anew from `askEvery` on, and too old
- * to answer by from `tooOldAfter` on. `askEveryWithout` for an API without such a call, `patience` for its answer.
+ * to answer by from `tooOldAfter` on. `askEveryWithout` for an API without such a call, `patience` for the whole of its answer.
  */
 const askEvery = 400;
 const tooOldAfter = 800;
 const askEveryWithout = 30_000;
 const patience = 2_000;
+/** Of HTTP: what an API answers to a call that it does not have. */
+const unknownCall = [404, 405, 501];
+/** Bytes: a mark for each of a dozen tags. */
+const mostBytes = 65_536;
 
 /**
  * Knows the state of the care API's content, by asking when somebody asks us, at most every 400 ms.
@@ -95,25 +98,33 @@ export function watchContentState({ ask, now = Date.now }) {
  * @returns {() => Promise<Record<string, string> | null>}
  */
 export function askContentState(careApi, { key, secret } = {}) {
-  const headers = key && secret ? { 'x-site': `${key} ${markOf(key, secret)}` } : {};
+  const headers = key && secret ? { 'x-site': `${key} ${markOfSecret(secret)}` } : {};
   const fetchIt = careApi.startsWith('https:') ? getSecure : get;
   return async () => {
+    const signal = AbortSignal.timeout(patience);
     const response = await new Promise((resolve, reject) => {
-      const request = fetchIt(`${careApi}/api/content-state`, { headers, timeout: patience }, resolve);
-      request.on('timeout', () => request.destroy(new Error('too slow'))).on('error', reject);
+      fetchIt(`${careApi}/api/content-state`, { headers, signal }, resolve).on('error', reject);
     });
-    if (response.statusCode !== 200) {
-      response.resume();
-      if (response.statusCode >= 500) throw new Error(`answered ${response.statusCode}`);
-      return null;
+    if (response.statusCode === 200) {
+      const state = JSON.parse(await readText(response));
+      return isState(state) ? state : null;
     }
-    const state = await json(response);
-    return isState(state) ? state : null;
+    response.destroy();
+    if (unknownCall.includes(response.statusCode)) return null;
+    throw new Error(`answered ${response.statusCode}`);
   };
 }
 
-function markOf(key, secret) {
-  return createHmac('sha256', key).update(secret).digest('hex').slice(0, 16);
+/** @throws where it is longer than any state */
+async function readText(response) {
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of response) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Error(`more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** @returns {answer is Record<string, string>} */

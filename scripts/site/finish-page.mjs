@@ -16,18 +16,20 @@ export function finishPage(answer) {
   // The browser has the page, and the policy with its hashes.
   if (answer.status === 304) return withoutHeaders(answer, 'content-security-policy');
   if (!isHtml(answer)) return answer;
-  const html = answer.body.toString('utf8');
+  // Each byte a sign: all that is looked for is ASCII, and nothing is decoded and encoded again.
+  const html = answer.body.toString('latin1');
   const status = (answer.status === 200 && Number(told.exec(html)?.[1])) || answer.status;
   const headers = status === 503 ? { ...answer.headers, ...askAgain } : answer.headers;
   return allowScripts({ ...answer, status, headers }, paintFirst(html));
 }
 
 function allowScripts(answer, page) {
-  const body = Buffer.from(page);
+  const body = Buffer.from(page, 'latin1');
   const policy = answer.headers['content-security-policy'];
   if (typeof policy !== 'string') return { ...answer, body };
   const { hashes, refused } = scriptHashes(page);
-  for (const script of refused) console.error(`site: a script without a hash: ${script.slice(0, 80)}`);
+  for (const script of refused)
+    console.error(`site: a script without a hash: ${Buffer.from(script.slice(0, 80), 'latin1')}`);
   const allowed = policy
     .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
     .replace("style-src 'self'", ["style-src 'self'", ...styleHashes(page)].join(' '));

@@ -19,8 +19,8 @@ import { withWholeBody } from './with-whole-body.mjs';
  *   `handle` is Next, `port` the front's own, `siteUrl` the address that visitors know
  * @returns {import('node:http').RequestListener}
  */
-export function front({ handle, port, visitors, siteUrl, now, state, pages }) {
-  const { placeOf, forget } = sharedPages({ now, state, pages });
+export function front({ handle, port, visitors, siteUrl, now, state, pages, countAsked }) {
+  const { placeOf, forget } = sharedPages({ now, state, pages, countAsked });
   const answerFile = compressedFiles();
   const stampVisitor = visitorStamp(visitors);
   const transport = Object.entries(transportSecurity(siteUrl));
@@ -54,7 +54,9 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages }) {
       async finish(answer) {
         if (lacksAllow(answer)) return withAllow(answer, asked, port());
         if (isKeptRedirect(answer)) return finishRedirect(answer);
-        const whole = isMissingPage(answer) ? await wholeNotFound(answer, asked, port()) : answer;
+        const whole = isMissingPage(answer)
+          ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port())
+          : answer;
         const status = isUnreadable ? 400 : whole.status;
         const sent = await compressAnswer(finishPage({ ...whole, status }), encoding);
         place.keep(sent);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as ask, createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { faults } from '../../lib/contract/fault-sentences';
 import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
@@ -127,6 +128,12 @@ describe('the two-second cache of pages', () => {
     expect(answered).toBe(2);
   });
 
+  it('keeps no page whose address is as long as a page itself', async () => {
+    const origin = await shared();
+    const long = `/home?${'x'.repeat(2_000)}`;
+    expect([await get(origin + long), await get(origin + long)]).toEqual([`page 1 ${long}`, `page 2 ${long}`]);
+  });
+
   it('keeps no cookie for somebody else', async () => {
     const origin = await serveCached('s-maxage=60', { 'set-cookie': 'lang=AE' });
     await get(`${origin}/home`);
@@ -195,6 +202,28 @@ describe('a page that is missing', () => {
     expect(english.status).toBe(404);
     expect(await english.text()).toMatch('whole /pagecontent/missing ');
     expect(await (await fetch(`${origin}/ar/pagecontent/9`)).text()).toMatch('whole /ar/pagecontent/missing ');
+  });
+
+  it('is one of the back office for staff who are in it, and the public one for whoever is led away', async () => {
+    const origin = await serve((request, response) => {
+      const isStaff = request.headers.cookie === 'who=staff';
+      if (request.url?.endsWith('/adminPanel/page-not-found')) response.statusCode = isStaff ? 200 : 307;
+      else response.statusCode = request.url?.endsWith('/page-not-found') ? 200 : 404;
+      response.setHeader('content-type', 'text/html');
+      response.end(`whole ${request.url} `);
+    });
+    const ask = async (path: string, cookie: string) => {
+      const answer = await fetch(origin + path, { headers: { cookie } });
+      return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+    };
+    const office = 'whole /ar/adminPanel/page-not-found ';
+    expect(await ask('/ar/adminPanel/no/thing', 'who=staff')).toEqual([404, 'no-store', office]);
+    for (const [path, cookie] of [
+      ['/adminPanel/no/thing', 'who=user'],
+      ['/adminPanel/no/thing', ''],
+      ['/nothing', 'who=staff'],
+    ] as const)
+      expect(await ask(path, cookie)).toEqual([404, 'no-store', 'whole /page-not-found ']);
   });
 
   it.each(['/api/nothing', '/_next/nothing'])('is whole at %s too, and keeps its cookies', async (path) => {
@@ -356,6 +385,26 @@ describe('an address of the site', () => {
   });
 });
 
+describe('a file that the front has packed', () => {
+  const get = (origin: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const headers = { 'accept-encoding': 'br' };
+      const asking = ask({ port: new URL(origin).port, host: '127.0.0.1', path, headers }, (answer) => {
+        answer.resume();
+        resolve(`${answer.headers['content-encoding']} ${answer.headers['x-from'] ?? 'front'}`);
+      });
+      asking.on('error', reject).end();
+    });
+
+  it('has one name: by others it would be packed and kept again and again', async () => {
+    const origin = await serve((_, response) => response.setHeader('x-from', 'next').end());
+    expect(await get(origin, '/illustrations/call-back.svg')).toBe('br front');
+    for (const path of ['/./', '//', '/././', '/x/../', '/%2e/']) {
+      expect(await get(origin, `/illustrations${path}call-back.svg`)).toContain('next');
+    }
+  });
+});
+
 describe('a request that is none', () => {
   const methodsSeen: (string | undefined)[] = [];
   const open = () =>
@@ -378,10 +427,10 @@ describe('a request that is none', () => {
       asking.on('error', reject).end();
     });
 
-  it.each(['TRACE', 'PURGE', 'PROPFIND', 'POST', 'DELETE'])('is refused on a page: %s', async (method) => {
+  it.each(['TRACE', 'PURGE', 'PROPFIND', 'POST', 'DELETE', 'OPTIONS'])('is refused on a page: %s', async (method) => {
     const answer = await send(await open(), '/home', method);
     expect(answer).toEqual({
-      ...{ status: 405, allow: 'GET, HEAD, OPTIONS' },
+      ...{ status: 405, allow: 'GET, HEAD' },
       body: JSON.stringify({ code: 'methodUnknown', message: faults.methodUnknown }),
     });
     expect(methodsSeen).toEqual([]);
@@ -395,6 +444,14 @@ describe('a request that is none', () => {
   it('is told which methods a handler has', async () => {
     expect(await send(await open(), '/api/form', 'DELETE')).toMatchObject({ status: 405, allow: 'OPTIONS, POST' });
     expect(methodsSeen).toEqual(['DELETE', 'OPTIONS']);
+  });
+
+  it.each(['GET http://evil.example/home', 'OPTIONS *'])('is refused where it asks for no path: %s', async (line) => {
+    const { port } = new URL(await open());
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(`${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(methodsSeen).toEqual([]);
   });
 
   it('is refused with a second Host', async () => {

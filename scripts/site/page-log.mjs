@@ -9,14 +9,15 @@ const writeAt = promisify(write);
 /**
  * Pages in files that only grow: the oldest file goes when all together are too large. A start begins a new file, so that
  * one that was cut by a crash is read as far as it goes.
- * @param {string} folder of this version of the site; those beside it are of others, and go
+ * @param {string} folder of this version of the site; folders beside it are of others, and go
  * @param {{ maxBytes?: number }} limits
  */
 export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
   const fileBytes = maxBytes / 16;
   mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(dirname(folder))) {
-    if (join(dirname(folder), other) !== folder) rmSync(join(dirname(folder), other), { recursive: true, force: true });
+  for (const other of readdirSync(dirname(folder), { withFileTypes: true })) {
+    const path = join(dirname(folder), other.name);
+    if (other.isDirectory() && path !== folder) rmSync(path, { recursive: true, force: true });
   }
   const index = new Map();
   const files = readdirSync(folder)

@@ -1,4 +1,14 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPageLog } from './page-log.mjs';
@@ -39,6 +49,18 @@ it('reads a file that was cut as far as it is whole, and one of nothing but zero
   expect(await again.get('/b')).toBeNull();
   await again.set('/b', page('b'));
   expect(await again.get('/b')).toEqual(page('b'));
+  again.close();
+});
+
+it('knows a page whose bytes are not those that were written, as after a power cut', async () => {
+  const log = openPageLog(folder);
+  await log.set('/a', page('a'.repeat(5_000)));
+  log.close();
+  const [file] = files();
+  const written = readFileSync(file!);
+  writeFileSync(file!, written.fill(0, written.length - 3_000));
+  const again = openPageLog(folder);
+  expect(await again.get('/a')).toBeNull();
   again.close();
 });
 

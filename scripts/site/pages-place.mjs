@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPageLog } from './page-log.mjs';
 import { redisPages } from './redis-pages.mjs';
@@ -16,15 +16,36 @@ const shown = ['SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRES
  */
 export function openPagesPlace(env, redis) {
   if (redis) return redisPages(redis, versionOf(env));
-  const megabytes = Number(env.PAGES_MB || 512);
+  const megabytes = megabytesOf(env);
   if (!(megabytes > 0)) return null;
   try {
-    const folder = env.PAGES_DIR || join(env.DATA_DIR || '.data', 'pages');
-    return openPageLog(join(folder, versionOf(env)), { maxBytes: megabytes * 1024 * 1024 });
+    return openPageLog(join(folderOf(env), versionOf(env)), { maxBytes: megabytes * 1024 * 1024 });
   } catch (fault) {
     console.error(`site: pages are kept in memory alone: ${fault.message}`);
     return null;
   }
+}
+
+/**
+ * Where it is written down which pages are asked for most, by whatever build. Null where nothing may be written.
+ * @param {Record<string, string | undefined>} env
+ */
+export function askedPagesFile(env) {
+  if (!(megabytesOf(env) > 0)) return null;
+  try {
+    mkdirSync(folderOf(env), { recursive: true });
+    return join(folderOf(env), 'asked.json');
+  } catch {
+    return null;
+  }
+}
+
+function megabytesOf(env) {
+  return Number(env.PAGES_MB || 512);
+}
+
+function folderOf(env) {
+  return env.PAGES_DIR || join(env.DATA_DIR || '.data', 'pages');
 }
 
 function versionOf(env) {

@@ -1,6 +1,6 @@
-const chunkScript = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)"(?: id="[\w-]+")? async=""><\/script>/g;
-const chunkPreload =
-  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
+/** A chunk's script, whose address is kept, or the link that fetches it beforehand. */
+const chunk =
+  /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)"(?: id="[\w-]+")? async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
 
 /** Runs in the browser: at the first paint, at once where none is to come, at the latest after two seconds. */
 function startChunks() {
@@ -30,10 +30,12 @@ export const starter = `(${startChunks})()`.replace(/\s*\n\s*/g, ' ');
  * until the page is seen.
  */
 export function paintFirst(html) {
-  const end = html.lastIndexOf('</body>');
-  const chunks = [...html.matchAll(chunkScript)].map(([, chunk]) => chunk);
+  const chunks = [];
+  const without = html.replace(chunk, (_, address) => {
+    if (address) chunks.push(address);
+    return '';
+  });
+  const end = without.lastIndexOf('</body>');
   if (end < 0 || chunks.length === 0) return html;
-  const without = (part) => part.replace(chunkScript, '').replace(chunkPreload, '');
-  const start = `<script data-chunks="${chunks.join(' ')}">${starter}</script>`;
-  return without(html.slice(0, end)) + start + without(html.slice(end));
+  return `${without.slice(0, end)}<script data-chunks="${chunks.join(' ')}">${starter}</script>${without.slice(end)}`;
 }

@@ -1,19 +1,22 @@
+import { countHosts } from '../../lib/http/host-names.mjs';
 import { securityHeaders } from '../../lib/http/security-headers.mjs';
 import { isReadable } from './readable-address.mjs';
 
 /** What may be asked of our handlers; of a page nothing but to be shown. */
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH'];
-const shows = ['GET', 'HEAD', 'OPTIONS'];
+const shows = ['GET', 'HEAD'];
 
 /**
- * What is wrong with a request before anybody looks at what it asks for: a Host said twice, a method that nothing here
- * knows, an address of a handler that decodes to nothing.
+ * What is wrong with a request before anybody looks at what it asks for: a Host said twice, an address that is no path, a
+ * method that nothing here knows, an address of a handler that decodes to nothing.
  * @param {import('node:http').IncomingMessage} request
  * @returns {{ status: number, code: string, message: string, allow?: string } | null}
  */
 export function faultOfRequest({ method, url, rawHeaders }) {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) return { status: 400, code: 'nothingHere', message: 'There is nothing here.' };
+  // As proxies are asked, `GET http://elsewhere/`: Next would send whoever does so to that host.
+  const isAddressed = url.startsWith('/');
+  if (countHosts(rawHeaders) > 1 || !isAddressed)
+    return { status: 400, code: 'nothingHere', message: 'There is nothing here.' };
   const isHandled = url.startsWith('/api/');
   const allowed = isHandled ? methods : shows;
   if (!allowed.includes(method)) {

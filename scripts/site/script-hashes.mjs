@@ -12,6 +12,7 @@ const call = /^;?\$R[SCRX]\(([\s\S]*)\)$/;
 /**
  * CSP sources of a page's own inline scripts. Only what is known to be Next's or React's, and our starter, is answered: a script
  * that somebody smuggled into the page gets no hash, and the browser does not run it.
+ * @param {string} html each byte a sign ('latin1')
  * @returns {{ hashes: string[], refused: string[] }}
  */
 export function scriptHashes(html) {
@@ -66,5 +67,5 @@ function isJson(text) {
 }
 
 function sha256(content) {
-  return createHash('sha256').update(content).digest('base64');
+  return createHash('sha256').update(content, 'latin1').digest('base64');
 }

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { shareContentState } from '../../lib/http/content-state.mjs';
-import { drainOf } from '../../lib/http/drain.mjs';
+import { answerNotReady, drainOf } from '../../lib/http/drain.mjs';
 import { shareAnswers } from '../../lib/http/shared-answers.mjs';
+import { askedPages } from './asked-pages.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
-import { openPagesPlace, siteOf } from './pages-place.mjs';
+import { askedPagesFile, openPagesPlace, siteOf } from './pages-place.mjs';
 import { redisAnswers } from './redis-answers.mjs';
+import { askOwnPage, warmStart } from './warm-start.mjs';
 import { watchAnswers } from './watch-answers.mjs';
 
 // The thin front: Next behind one HTTP server of ours. A host without it (Vercel) serves the same site, with Next's own 404.
@@ -27,6 +29,8 @@ shareContentState(state);
 // Its client is loaded by nobody who has no Redis.
 const redis = redisUrl ? (await import('./redis.mjs')).openRedis(redisUrl) : null;
 shareAnswers(redis && redisAnswers(redis, siteOf(process.env)));
+const asked = askedPages(askedPagesFile(process.env));
+const warm = warmStart({ addresses: asked.most(), ask: askOwnPage(() => port), state });
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
 const answer = front({
@@ -36,22 +40,34 @@ const answer = front({
   state,
   pages: keptPages({ log: openPagesPlace(process.env, redis) }),
   visitors: { key, isBehindProxy: process.env.TRUST_PROXY === '1' },
+  // What is asked for by ourselves says nothing of what is asked for.
+  countAsked: (address) => warm.isAtWork() || asked.count(address),
 });
-const atEnd = [];
-const server = createServer(
-  await watchAnswers(answer, process.env, atEnd).catch((error) => {
-    console.error(`site: ${error.message}`);
-    process.exit(1);
-  }),
-);
+setInterval(asked.save, 60_000).unref();
+const atEnd = [asked.save];
+const { handle, watch } = await watchAnswers(answer, process.env, atEnd).catch((error) => {
+  console.error(`site: ${error.message}`);
+  process.exit(1);
+});
+const server = createServer((request, response) => {
+  if (request.url === '/api/ready') answerReady(request, response);
+  else handle(request, response);
+});
+
+async function answerReady(request, response) {
+  if (await warm.isReady()) handle(request, response);
+  else answerNotReady(response, 'warming up');
+}
+
 server.on('error', (error) => {
   console.error(`site: port ${port}: ${error.code === 'EADDRINUSE' ? 'is taken' : error.message}`);
   process.exit(1);
 });
 // Longer than proxies keep one (a minute): whoever closes first fails the request that is on its way.
 server.keepAliveTimeout = 65_000;
-const drain = drainOf(server);
-server.listen(port);
+const drain = drainOf(server, { watch });
+// Behind a proxy that says whose request it is, nobody should come by another way.
+server.listen(port, process.env.SITE_HOST || undefined);
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, async () => {

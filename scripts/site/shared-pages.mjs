@@ -11,6 +11,8 @@ import { briefPages } from './brief-pages.mjs';
 import { keptPages } from './kept-pages.mjs';
 
 const maxBytes = 512 * 1024;
+/** Signs of an address whose page is kept, so that the names of kept pages stay small beside them. */
+const longestAddress = 2_000;
 /** Addresses known to answer what is nobody else's: who asks for them at once does not wait for one another. */
 const unsharedKnown = 2_000;
 
@@ -30,9 +32,10 @@ const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
 /**
  * A shared cache for pages that allow one (`s-maxage`). A page is kept under the state of all content it shows, and answered
  * again until that is another one; where the state cannot be known, for two seconds. It is made once, however many ask.
- * @param {{ now?: () => number, state?: ReturnType<typeof import('./content-state.mjs').watchContentState> | null, pages?: ReturnType<typeof keptPages> }} settings
+ * @param {{ now?: () => number, state?: ReturnType<typeof import('./content-state.mjs').watchContentState> | null, pages?: ReturnType<typeof keptPages>, countAsked?: (address: string) => void }} settings
+ *   `countAsked` is told the address of each shared page that was asked for
  */
-export function sharedPages({ now = Date.now, state = null, pages = keptPages() } = {}) {
+export function sharedPages({ now = Date.now, state = null, pages = keptPages(), countAsked } = {}) {
   const brief = briefPages(now);
   const making = new Map();
   const unshared = new Set();
@@ -56,6 +59,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
   /** The place of one request's page, known by the request as it came. */
   function placeOf(request) {
     const key = keyOf(request);
+    const { url } = request;
     const tags = new Set();
     let begun = changes;
     let snapshot = null;
@@ -96,6 +100,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
         await state?.ready();
         const page = await getOrBegin();
         if (page) {
+          countAsked?.(url);
           response[kept] = true;
           send(page, request, response);
         }
@@ -117,6 +122,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
         const page = { headers, body, tags: [...tags], marks };
         if (marks === null) brief.set(key, page);
         else pages.set(key, page);
+        countAsked?.(url);
         unshared.delete(key);
         settle(page);
       },
@@ -127,6 +133,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages() 
 }
 
 function keyOf({ method, url, headers }) {
+  if (url.length > longestAddress) return null;
   if (method !== 'GET' || url.startsWith('/api/') || url.startsWith('/_next/')) return null;
   if (headers.rsc || headers.range || headers.authorization || headers['x-prerender-revalidate']) return null;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0].trim());

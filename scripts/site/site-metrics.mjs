@@ -2,8 +2,14 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { latencyHistogram } from '../../lib/metrics/latency-histogram.mjs';
 import { serveMetrics } from '../../lib/metrics/serve-metrics.mjs';
 
-/** What Prometheus reads of the site. Labels are routes, methods and statuses: nothing that a visitor chose. */
-export async function openSiteMetrics({ port, host }) {
+/** Answers counted at once: one after the other, each would find what counts it gone from the processor's memory. */
+const atOnce = 500;
+
+/**
+ * What Prometheus reads of the site. Labels are routes, methods and statuses: nothing that a visitor chose.
+ * @param {{ port: number, host: string, routeOf: ReturnType<typeof import('./route-names.mjs').routeNames> }} settings
+ */
+export async function openSiteMetrics({ port, host, routeOf }) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const answers = latencyHistogram(
@@ -27,17 +33,27 @@ export async function openSiteMetrics({ port, host }) {
     help: 'Requests that ended before their answer did.',
     registers: [register],
   });
-  const served = await serveMetrics({
-    ...{ port, host, setting: 'METRICS_PORT', contentType: register.contentType },
-    read: () => register.metrics(),
-  });
-  return {
-    ...served,
-    count({ method, found, status, isKept, isWhole, ms }) {
-      const { route, isPage } = found;
+  let waiting = [];
+  function countWaiting() {
+    for (const { method, address, status, isKept, isWhole, ms } of waiting) {
+      const { route, isPage } = routeOf(address);
       answers.observe({ method, route, status, seconds: ms / 1000 });
       if (isPage && method === 'GET') counted[isKept ? 'kept' : 'made'] += 1;
       if (!isWhole) cut.inc();
+    }
+    waiting = [];
+  }
+  const served = await serveMetrics({
+    ...{ port, host, setting: 'METRICS_PORT', contentType: register.contentType },
+    read() {
+      countWaiting();
+      return register.metrics();
+    },
+  });
+  return {
+    ...served,
+    count(answer) {
+      if (waiting.push(answer) >= atOnce) countWaiting();
     },
   };
 }

@@ -4,16 +4,19 @@ import { startTracing } from '../../lib/tracing/start-tracing.mjs';
 import { routeNames } from './route-names.mjs';
 import { isFromKept } from './shared-pages.mjs';
 
+/** @typedef {import('../../lib/http/drain.mjs').Watch} Watch */
+
 /**
  * Lets an operator see what is answered: by metrics where `METRICS_PORT` is set, in an access log where `ACCESS_LOG` is 1, by
  * traces where `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Where none is, the handler is what it was, and nothing is loaded.
+ * `watch` is for whoever hears of every request and answer: `drainOf`.
  * @param {import('node:http').RequestListener} handle
  * @param {Record<string, string | undefined>} env
  * @param {(() => Promise<void>)[]} atEnd what is to be done before the process goes is added to it
- * @returns {Promise<import('node:http').RequestListener>}
+ * @returns {Promise<{ handle: import('node:http').RequestListener, watch?: Watch }>}
  */
 export async function watchAnswers(handle, env, atEnd = []) {
-  const count = env.METRICS_PORT ? await countOf(env) : null;
+  const port = env.METRICS_PORT ? toPort(env.METRICS_PORT) : null;
   const log = env.ACCESS_LOG === '1' ? await logOf(env) : null;
   const next = new URL(env.CARE_API_URL || 'http://127.0.0.1:4000').origin;
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -21,35 +24,41 @@ export async function watchAnswers(handle, env, atEnd = []) {
   if (endpoint) env.NEXT_OTEL_FETCH_DISABLED = '1';
   const tracing = await startTracing({ service: 'site', endpoint, next });
   if (tracing) atEnd.push(tracing.stop);
-  if (!count && !log && !tracing) return handle;
+  if (port === null && !log && !tracing) return { handle };
   const routeOf = routeNames(JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')));
   const named = log || tracing ? telling(handle, { routeOf, log, tracing }) : handle;
-  return count ? counting(named, { routeOf, count }) : named;
+  if (port === null) return { handle: named };
+  const { openSiteMetrics } = await import('./site-metrics.mjs');
+  return {
+    handle: named,
+    watch: counting(await openSiteMetrics({ port, routeOf, host: env.METRICS_HOST || '127.0.0.1' })),
+  };
 }
 
 /**
- * Counts answers. On a kept page every microsecond shows, so nothing is named or measured here but what is counted, and
- * `on` does without the wrapper of `once`.
- * @param {import('node:http').RequestListener} handle
- * @param {{ routeOf: ReturnType<typeof routeNames>, count: (answer: object) => void }} settings
- * @returns {import('node:http').RequestListener}
+ * Counts answers. On a kept page every microsecond shows, so nothing is named or measured here but what is counted, and the
+ * one object of a request is put together at its beginning.
+ * @param {{ count: (answer: object) => void }} settings
+ * @returns {Watch}
  */
-export function counting(handle, { routeOf, count }) {
-  return (request, response) => {
-    const start = performance.now();
+export function counting({ count }) {
+  return {
     // As they came: what stands behind may change them.
-    const { method, url: address } = request;
-    response.on('close', () => {
-      count({
-        method,
-        found: routeOf(address),
-        status: statusOf(response),
-        isKept: isFromKept(response),
-        isWhole: response.writableFinished,
-        ms: performance.now() - start,
-      });
-    });
-    return handle(request, response);
+    begin: ({ method, url }) => ({
+      method,
+      address: url,
+      status: 0,
+      isKept: false,
+      isWhole: false,
+      ms: performance.now(),
+    }),
+    end(response, answer) {
+      answer.status = statusOf(response);
+      answer.isKept = isFromKept(response);
+      answer.isWhole = response.writableFinished;
+      answer.ms = performance.now() - answer.ms;
+      count(answer);
+    },
   };
 }
 
@@ -90,12 +99,6 @@ export function telling(handle, { routeOf, log = null, tracing = null }) {
 /** Where nothing was answered yet: what nginx says of those who leave. */
 function statusOf(response) {
   return response.headersSent ? response.statusCode : 499;
-}
-
-async function countOf(env) {
-  const port = toPort(env.METRICS_PORT);
-  const { openSiteMetrics } = await import('./site-metrics.mjs');
-  return (await openSiteMetrics({ port, host: env.METRICS_HOST || '127.0.0.1' })).count;
 }
 
 async function logOf(env) {

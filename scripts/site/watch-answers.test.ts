@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { drainOf } from '../../lib/http/drain.mjs';
 import { accessLog, networkOf, shownPath } from './access-log.mjs';
 import { routeNames } from './route-names.mjs';
 import { openSiteMetrics } from './site-metrics.mjs';
@@ -87,7 +88,7 @@ describe('an access log', () => {
 
 describe('metrics of the site', () => {
   it('count answers by route, the slow ones apart, and who left', async () => {
-    const metrics = await openSiteMetrics({ port: 0, host: '127.0.0.1' });
+    const metrics = await openSiteMetrics({ port: 0, host: '127.0.0.1', routeOf });
     const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     const site = await serve(
       (request, response) => {
@@ -121,7 +122,7 @@ describe('settings', () => {
   const handle = () => {};
 
   it('that ask for nothing leave the handler as it is', async () => {
-    expect(await watchAnswers(handle, {})).toBe(handle);
+    expect(await watchAnswers(handle, {})).toEqual({ handle });
   });
 
   it('that are no port are said in one line', async () => {
@@ -133,7 +134,8 @@ type Watch = { log?: (answer: object) => void; count?: (answer: object) => void 
 
 async function serve(handle: RequestListener, { log, count }: Watch) {
   const told = log ? telling(handle, { routeOf, log }) : handle;
-  const server = createServer(count ? counting(told, { routeOf, count }) : told);
+  const server = createServer(told);
+  drainOf(server, count && { watch: counting({ count }) });
   const asked = once(server, 'request');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks `url` until it answers with success. Rejects with the signal's reason when that, if any, is aborted. */
 export async function untilReady(url, signal) {
-  for (let pause = 100; !(await answers(url)); pause = Math.min(1000, pause * 1.2)) {
+  for (let pause = 50; !(await answers(url)); pause = Math.min(250, pause * 1.2)) {
     signal?.throwIfAborted();
     await sleep(pause);
   }

@@ -22,8 +22,9 @@ import { localePath } from '@/lib/i18n/languages';
 type ListProps = PageProps<'/[locale]/adminPanel/[noun]'>;
 type Parts<Row> = NounView<Row> & {
   /** What stands under the name of the list. */
-  Head?: (props: { extensions: ReadonlySet<string> }) => React.ReactNode;
+  Head?: (props: HeadProps) => React.ReactNode;
 };
+export type HeadProps = { extensions: ReadonlySet<string>; asked: URLSearchParams };
 
 /** The list of a noun, whichever it is. */
 export function nounList<Row, Whole>(noun: Noun<Row, Whole>, { Head, ...view }: Parts<Row>) {
@@ -54,7 +55,7 @@ export function nounList<Row, Whole>(noun: Noun<Row, Whole>, { Head, ...view }: 
     const screens = await getTranslations('AdminLayout.screens');
     return (
       <>
-        <ScreenHead title={screens(screen)}>{Head && <Head extensions={extensions} />}</ScreenHead>
+        <ScreenHead title={screens(screen)}>{Head && <Head {...{ extensions, asked }} />}</ScreenHead>
         <DoneNotice asked={asked} undo={noun.hasTrash && { kind, path }} />
         {run?.state === 'ready' && (
           <RunNotice run={run.value} path={path} search={listSearch(query, rules)} now={Date.now()} />

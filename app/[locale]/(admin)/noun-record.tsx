@@ -18,7 +18,13 @@ import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
 
 type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
-type BelowProps<Row> = { row: Row; accessToken: string; extensions: ReadonlySet<string> };
+type BelowProps<Row> = {
+  row: Row;
+  accessToken: string;
+  extensions: ReadonlySet<string>;
+  /** The list that it was opened from. */
+  listed: string;
+};
 /** What stands beside the editor of a row. */
 type Part<Row> = (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
 
@@ -65,6 +71,7 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Part<Row>
     const row = reading.value;
     const asked = readSearchParams(await searchParams);
     const caller = { accessToken: session.accessToken, extensions };
+    const beside = { row, ...caller, listed: asked.get('in') ?? '' };
     const [draft, place, chosen] = await Promise.all([
       getDraft(editDraftName(kind, id)),
       getListPlace(noun, caller, id, asked.get('in')),
@@ -79,7 +86,7 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Part<Row>
           <ListWay place={place} />
         </ScreenHead>
         <DoneNotice asked={asked} />
-        {Above && <Above row={row} {...caller} />}
+        {Above && <Above {...beside} />}
         <WithMessages rooms={['AdminEditor']} faults="staff">
           <NounEditor
             noun={noun}
@@ -89,7 +96,7 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Part<Row>
             chosen={chosen}
           />
         </WithMessages>
-        {Below && <Below row={row} {...caller} />}
+        {Below && <Below {...beside} />}
       </>
     );
   }

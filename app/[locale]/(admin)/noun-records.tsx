@@ -29,9 +29,9 @@ import { nounRecord } from './noun-record';
  */
 export const nounRecords = [
   nounRecord(cannedAnswerNoun),
-  nounRecord(applicationNoun, undefined, ({ row }) => (
+  nounRecord(applicationNoun, undefined, ({ row, listed }) => (
     <WithMessages rooms={['AdminApplications', 'AdminCallBacks']}>
-      <ApplicationCase row={row} />
+      <ApplicationCase row={row} listed={listed} />
     </WithMessages>
   )),
   nounRecord(listingNoun),

@@ -21,6 +21,7 @@ import { pageView } from '@/components/admin/pages/page-view';
 import { postView } from '@/components/admin/posts/post-view';
 import { subscriberView } from '@/components/admin/subscribers/subscriber-view';
 import { translationView } from '@/components/admin/translations/translation-view';
+import { InviteForm } from '@/components/admin/users/invite-form';
 import { userView } from '@/components/admin/users/user-view';
 import { deliveryView } from '@/components/admin/webhooks/delivery-view';
 import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
@@ -45,12 +46,12 @@ import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { translationNoun } from '@/lib/admin/translations';
-import { userNoun } from '@/lib/admin/users';
+import { inviteDraftName, userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
 import { deliveryNoun, newWebhookForm, webhookNoun } from '@/lib/admin/webhooks';
 import { getDraft } from '@/lib/door/draft';
 import { getShownOnce } from '@/lib/door/shown-once';
-import { nounList } from './noun-list';
+import { type HeadProps, nounList } from './noun-list';
 
 /** All that have a list made from a description, in the order of the first screen. */
 export const nounLists = [
@@ -78,13 +79,20 @@ export const nounLists = [
   }),
   nounList(categoryNoun, categoryView),
   nounList(filterNoun, filterView),
-  nounList(userNoun, userView),
+  nounList(userNoun, { ...userView, Head: Invite }),
   nounList(apiKeyNoun, { ...apiKeyView, Head: NewKey }),
   nounList(webhookNoun, { ...webhookView, Head: NewWebhook }),
   nounList(deliveryNoun, deliveryView),
   nounList(mailNoun, mailView),
   nounList(mailTextNoun, mailTextView),
 ];
+
+async function Invite({ extensions, asked }: HeadProps) {
+  if (!extensions.has('inviteColleague')) return null;
+  const [email, link] = (await getShownOnce('invitation')) ?? [];
+  const draft = asked.has('problem') ? await getDraft(inviteDraftName) : null;
+  return <InviteForm made={email && link ? { email, link } : null} draft={draft} />;
+}
 
 async function NewKey() {
   const [made = null] = (await getShownOnce('apiKey')) ?? [];

@@ -4,12 +4,13 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WelcomeLogin } from '@/components/auth/welcome-login';
 import { Costs } from '@/components/fees/costs';
 import { Tiles } from '@/components/home/tiles';
+import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Regulator } from '@/components/layout/regulator';
 import { WithMessages } from '@/components/layout/with-messages';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getTileListingId } from '@/lib/care-api/listings';
@@ -78,7 +79,7 @@ function Welcome({ company }: { company: Company | null }) {
         {company?.phone && (
           <p className="mt-6">
             <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-            <InOwnLanguage className="text-muted">{company.openingHours}</InOwnLanguage>
+            <OpeningHours company={company} className="text-muted" />
           </p>
         )}
       </div>

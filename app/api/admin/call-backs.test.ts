@@ -47,7 +47,7 @@ it('keeps what was typed where something is missing, and says what', async () =>
   const cookie = await admin();
   const id = await ask('Ann');
   const { to, kept } = await post({ id, action: 'close', note: 'Long words' }, cookie);
-  expect([to, kept]).toEqual([`${here(id, '', 'problem=fieldsRequired')}#problem`, true]);
+  expect([to, kept]).toEqual([`${here(id, '', 'problem=outcomeMissing')}#problem`, true]);
   expect((await post({ id, action: 'link', other: 'x' }, cookie)).to).toMatch(
     /problem=(namesNothing|problem)#problem$/,
   );
@@ -61,6 +61,13 @@ it('goes on to the next one of the list where that is wanted', async () => {
   const search = '?q=next&status=unassigned&sort=created';
   const { to } = await post({ id: first, action: 'take', search, next: '1' }, cookie);
   expect(to).toMatch(new RegExp(`^303 /adminPanel/call-backs/${second}\\?in=`));
+});
+
+it('a mail without words leaves nobody, and the field is told', async () => {
+  const cookie = await admin();
+  const id = await ask('Ann');
+  const { to, kept } = await post({ id, action: 'mailed', mail: '1', subject: 'Hello' }, cookie);
+  expect([to, kept]).toEqual([`${here(id, '', 'problem=fieldsRequired')}#problem`, true]);
 });
 
 it('is nothing for others', async () => {

@@ -45,7 +45,7 @@ describe('categories', () => {
     const from = await newCategory(cookie);
     const path = `/adminPanel/categories/${from}`;
     expect(await plain(merge, { what: 'categories', id: from, into: '' }, cookie)).toBe(
-      `${path}?problem=fieldsRequired`,
+      `${path}?problem=choiceMissing`,
     );
     expect(await plain(merge, { what: 'categories', id: from, into: '999999' }, cookie)).toBe(
       `${path}?problem=namesNothing`,
@@ -90,7 +90,7 @@ describe('search filters', () => {
     const [from, into] = [await newFilter('Diet', 'Vegan', cookie), await newFilter('Food', 'No meat', cookie)];
     const path = '/adminPanel/filters';
     expect(await plain(merge, { what: 'filters', id: from, into: '' }, cookie)).toBe(
-      `${path}/${from}?problem=fieldsRequired`,
+      `${path}/${from}?problem=choiceMissing`,
     );
     const split = { what: 'split', id: from, into: '1', value: 'Raw' };
     expect(await plain(merge, split, cookie)).toBe(`${path}/${from}?problem=namesNothing`);

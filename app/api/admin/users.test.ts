@@ -2,6 +2,7 @@ import { sessions } from '@/care-api/database/schema/accounts';
 import { asForm, logIn, openTestSite, password } from '@/testing/test-site';
 import { POST as confirm } from './confirm/route';
 import { GET as exportPerson } from './users/export/route';
+import { POST as invite } from './users/invite/route';
 import { POST } from './users/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
@@ -50,11 +51,22 @@ describe.each([false, true])('what admins do with accounts, bare API %s', (isBar
     if (!isBare) {
       await forgetPassword();
       const asked = await post({ id, action: 'roles', admin: '1' }, cookie);
-      expect(asked).toBe(`303 /adminPanel/confirm?${new URLSearchParams({ path, search: '' })}`);
-      expect(await post({ path, password: 'wrong-one' }, cookie, confirm)).toMatch(/&problem=passwordWrong$/);
-      expect(await post({ path, password: '' }, cookie, confirm)).toMatch(/&problem=passwordRequired$/);
-      expect(await post({ path: '//x.example', password }, cookie, confirm)).toMatch(/^415/);
-      expect(await post({ path, password }, cookie, confirm)).toBe(`303 ${path}?done=confirmed`);
+      expect(asked).toMatch(/^303 \/adminPanel\/confirm\?path=%2FadminPanel%2Fusers%2F[\w-]+&search=&deed=[\w-]{36}$/);
+      const say = (fields: object) =>
+        post({ 'confirm-path': path, 'confirm-password': password, 'confirm-deed': 'x', ...fields }, cookie, confirm);
+      expect(await say({ 'confirm-password': 'wrong-one' })).toMatch(/&deed=x&problem=passwordWrong$/);
+      expect(await say({ 'confirm-password': '' })).toMatch(/&problem=passwordRequired$/);
+      expect(await say({ 'confirm-path': '//x.example' })).toMatch(/^415/);
+      for (const action of [
+        '//x.example',
+        '/api/sign-in',
+        '/api/admin/../sign-in',
+        'https://x.example/api/admin/users',
+      ]) {
+        expect(await say({ 'confirm-action': action })).toMatch(/^415/);
+      }
+      expect(await say({})).toBe(`303 ${path}?done=confirmed`);
+      expect(await say({ 'confirm-action': '/api/admin/users' })).toBe('307 /api/admin/users');
     }
     await post({ id, action: 'roles', admin: '1' }, cookie);
     expect((await findAccount(username)).isAdmin).toBe(true);
@@ -73,6 +85,22 @@ describe.each([false, true])('what admins do with accounts, bare API %s', (isBar
   });
 });
 
+it('a colleague is added; who has an account already is named, and what was typed stays', async () => {
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  const email = 'mina@example.org';
+  const add = (fields: object) => post({ email, role: 'editor', ...fields }, cookie, invite);
+  expect(await add({ role: 'owner' })).toMatch(/^415/);
+  expect(await add({})).toBe('303 /adminPanel/users?done=invited');
+  expect(await add({})).toBe('303 /adminPanel/users?problem=emailTaken#problem');
+  expect((await findAccount('mina')).roles).toEqual(['editor']);
+  const { cookie: others } = await site.somebody();
+  expect(await post({ email: 'sam@example.org', role: 'admin' }, others, invite)).toMatch(
+    /\?problem=(adminOnly|roleM)/,
+  );
+  await forgetPassword();
+  expect(await add({ email: 'sam@example.org' })).toMatch(/^303 \/adminPanel\/confirm\?/);
+});
+
 it('our API keeps the reason and the end of a ban, gives a file of a person, and erases whoever is named', async () => {
   const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
   const { username } = await site.makeAccount();
@@ -87,7 +115,7 @@ it('our API keeps the reason and the end of a ban, gives a file of a person, and
 
   await forgetPassword();
   expect((await fetchFile()).headers.get('location')).toMatch(/^\/adminPanel\/confirm\?/);
-  await post({ path, password }, cookie, confirm);
+  await post({ 'confirm-path': path, 'confirm-password': password }, cookie, confirm);
   const file = await fetchFile();
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="person-/);
   expect((await file.json()).account).toMatchObject({ userName: username });

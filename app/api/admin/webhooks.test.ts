@@ -79,6 +79,9 @@ it('it is changed where nobody else has changed it, tried, paused and resumed', 
   expect(placeOf(await post(deeds, [...again, ['search', '?q=a']], cookie))).toBe(
     '303 /adminPanel/deliveries?q=a&done=again',
   );
+  expect(await act('secret')).toBe(`303 ${at}?done=secret`);
+  const [replaced] = await db().select().from(webhooks).where(eq(webhooks.id, id));
+  expect([replaced?.earlierSecret, replaced?.secret]).toEqual(['whsec_AAAA', expect.stringMatching(/^whsec_.{44}$/)]);
   expect(await act('burn')).toMatch(/^415/);
   const { cookie: theirs } = await site.somebody();
   expect(

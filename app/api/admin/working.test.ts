@@ -8,7 +8,7 @@ import {
   questionnaireVersions,
   submissions,
 } from '@/care-api/database/schema/questionnaires';
-import { pictureUrl } from '@/care-api/testing/sample-pictures';
+import { noise, pictureUrl } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
 import { workDraftName } from '@/lib/door/working-route';
@@ -156,8 +156,28 @@ it('pictures come and go beside the words that are kept meanwhile', async () => 
   for (const name of ['a.png', 'b.png']) form.append('pictures', new File([content], name, { type: 'image/png' }));
   const sent = new Request(address, { method: 'POST', body: form, headers: { ...sameOrigin, cookie } });
   expect((await addPictures(sent)).headers.get('location')).toBe(`/adminPanel/listings/${id}?done=save#pictures`);
-  const { body } = await script({ id, version: '2', publicVersion: '1', ...blank, ...was, title: 'Kept' }, cookie);
-  expect(body.work).toMatchObject({ version: 2, fields: { title: 'Kept' } });
+  const { body } = await script({ id, version: '3', publicVersion: '1', ...blank, ...was, title: 'Kept' }, cookie);
+  expect(body.work).toMatchObject({ version: 3, fields: { title: 'Kept' } });
+});
+
+it('several large pictures come at once; more than a form takes are refused in words, on the page they came from', async () => {
+  const cookie = await admin();
+  const id = await newListing(cookie);
+  const send = (contents: Buffer[]) => {
+    const form = new FormData();
+    form.set('kind', 'listing');
+    form.set('id', id);
+    for (const content of contents) form.append('pictures', new File([new Uint8Array(content)], 'a.png'));
+    const headers = { ...sameOrigin, cookie, referer: `http://site.example/ar/adminPanel/listings/${id}?in=q` };
+    return addPictures(new Request(address, { method: 'POST', body: form, headers }));
+  };
+  const large = await Promise.all([1, 2, 3].map(() => noise(1_100)));
+  expect(large.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(8 * 1024 * 1024);
+  expect((await send(large)).headers.get('location')).toBe(`/ar/adminPanel/listings/${id}?done=save#pictures`);
+  const { body } = await script({ id, version: '3', publicVersion: '1', ...blank, ...was, title: 'Kept' }, cookie);
+  expect(body.work).toMatchObject({ version: 4, fields: { title: 'Kept' } });
+  const refused = await send([Buffer.alloc(25 * 1024 * 1024)]);
+  expect(refused.headers.get('location')).toBe(`/ar/adminPanel/listings/${id}?in=q&problem=picturesTooLarge`);
 });
 
 it('each button does what it says, and a listing that is not there is nobody’s', async () => {

@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = params.get('locale') ?? defaultLocale;
   if (!query || !isLocale(locale)) return refuse(400, 'searchUnreadable');
   const [categories, page] = await Promise.all([listCategories(), getPostPage(query)]);
-  if (!page) return refuse(502, 'network');
+  if (!page) return refuse(502, 'systemAway');
   return Response.json(toPostCardPage(page, categories, locale), {
     headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' },
   });

@@ -172,7 +172,7 @@ it('an API that is away is told in words, and nothing is lost', async () => {
   const reading = await site.whileAway(() => read(cookie));
   expect([answer.status, await answer.json()]).toEqual([
     502,
-    { message: 'Please check the Network!', code: 'network' },
+    { message: 'Our system is not answering. Please try again in a moment, or ring us.', code: 'systemAway' },
   ]);
   expect(reading.status).toBe(502);
 });

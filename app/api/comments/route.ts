@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
     return (await isOver(reading, session)) ? refuseSignedOut(session) : refuse(403, 'notYours');
   }
   if (reading.state === 'missing') return refuse(404, 'nothingHere');
-  if (reading.state === 'away') return refuse(502, 'network');
+  if (reading.state === 'away') return refuse(502, 'systemAway');
   const { userId: id, name, isAdmin } = session;
   const answer = { page: reading.value, viewer: { id, name, isAdmin, isModerated: reading.value.isModerated } };
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });

@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
     getListingPage(query),
     getTranslatedTexts(toLocale(searchParams.get('language'))),
   ]);
-  if (!page) return refuse(502, 'network');
+  if (!page) return refuse(502, 'systemAway');
   const cards = toListingCardPage(page, categories);
   return Response.json(
     { ...cards, texts: pickTexts(texts, filterTexts(cards)) },

@@ -84,6 +84,9 @@ describe('deleting my account', () => {
     site.api.serveBare();
     expect((await ask(cookie, { password })).status).toBe(501);
     const away = await site.whileAway(() => ask(cookie, { password }));
-    expect([away.status, await away.json()]).toEqual([502, { message: 'Please check the Network!', code: 'network' }]);
+    expect([away.status, await away.json()]).toEqual([
+      502,
+      { message: 'Our system is not answering. Please try again in a moment, or ring us.', code: 'systemAway' },
+    ]);
   });
 });

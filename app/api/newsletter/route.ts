@@ -12,9 +12,9 @@ export const POST = formRoute({
   who: 'anyone',
   maxBytes: 8 * 1024,
   read: (sent) => ({ email: textOf(sent, 'email'), topic: toTopic(textOf(sent, 'topic')) }),
-  send: async (asked, { visitor, locale }) => {
+  send: async (asked, { visitor, locale, once }) => {
     const { data, error } = newsletterInput.safeParse(asked);
-    return error ? refusedInput(error) : createSubscriber(data, { visitor, locale });
+    return error ? refusedInput(error) : createSubscriber(data, { visitor, locale, once });
   },
   done: (_, __, sender) => thanks(sender),
   back: (_, { locale }) => localePath(locale, '/newsletter/problem'),

@@ -109,7 +109,8 @@ describe('saving a profile', () => {
       'This picture is damaged. Please choose another one, or save it anew.',
     ],
     ['6 MB', () => photo(new Uint8Array(6 * 1024 * 1024)), 'Please choose a picture of at most 5 MB.'],
-    ['13 MB', () => photo(new Uint8Array(13 * 1024 * 1024)), 'Please choose a picture of at most 5 MB.'],
+    ['25 MB', () => photo(new Uint8Array(25 * 1024 * 1024)), 'Please choose a picture of at most 5 MB.'],
+    ['33 MB', () => photo(new Uint8Array(33 * 1024 * 1024)), 'Please choose a picture of at most 5 MB.'],
   ])('refuses %s in plain words', async (_, file, text) => {
     const { cookie } = await somebody();
     const answer = await post(whole, { cookie, file: file() });
@@ -153,7 +154,10 @@ describe('saving a profile', () => {
   it('says when the API is away', async () => {
     const { cookie } = await somebody();
     const answer = await site.whileAway(() => post(whole, { cookie, file: photo() }));
-    expect([answer.status, (await answer.json()).message]).toEqual([502, 'Please check the Network!']);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      502,
+      'Our system is not answering. Please try again in a moment, or ring us.',
+    ]);
   });
 });
 
@@ -176,6 +180,16 @@ describe('without script', () => {
       report: { codes: { city: { code: 'cityRequired' } } },
     });
     expect(readAs('other')).toBeNull();
+  });
+
+  it('one with a photo of the largest camera comes back with every word, too', async () => {
+    const { cookie, session } = await somebody();
+    const file = photo(new Uint8Array(28 * 1024 * 1024));
+    const jar = cookiesOf(await post({ ...whole, city: 'Hull' }, { cookie, file, accept: 'text/html' }));
+    expect(readDraft((name) => jar[name], profileForm, session.userId)).toMatchObject({
+      words: { street: 'Sample Street', city: 'Hull' },
+      report: { codes: { profilePhoto: { code: 'pictureTooLarge' } } },
+    });
   });
 });
 

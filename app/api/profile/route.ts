@@ -2,12 +2,13 @@ import { isOver } from '@/lib/auth/check-session';
 import type { Session } from '@/lib/auth/session';
 import { getOwnProfile, saveProfile } from '@/lib/care-api/profiles';
 import { endpoints } from '@/lib/contract/endpoints';
+import { pictureFormBytes } from '@/lib/contract/picture';
 import { refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { readPicture } from '@/lib/door/read-picture';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
-import { type ProfileFields, profileForm, readProfileFields } from '@/lib/profile/profile-fields';
+import { type ProfileFields, profileForm, readProfileFields, toProfileFields } from '@/lib/profile/profile-fields';
 import { toProfileBody } from '@/lib/profile/to-profile-body';
 
 /** A form as it was sent: `updatedDate` is of the profile it began with. */
@@ -17,8 +18,7 @@ type Sent = { fields: ProfileFields; updatedDate: string; photo: FormDataEntryVa
 export const POST = formRoute({
   call: endpoints.updateProfile,
   who: 'user',
-  // Above the 5 MB a picture may have, so that a larger one is refused in words and the fields around it are kept.
-  maxBytes: 12 * 1024 * 1024,
+  maxBytes: pictureFormBytes,
   hasFiles: true,
   tooLarge: refused(413, 'problem', { profilePhoto: 'pictureTooLarge' }),
   notThis: refused(415, 'notOurPage'),
@@ -38,12 +38,24 @@ async function save(session: Session, { fields, updatedDate, photo }: Sent) {
   if (reading.state === 'refused') {
     return (await isOver(reading, session)) ? refused(401, 'signInFirst') : refused(403, 'notYours');
   }
-  if (reading.state === 'away') return refused(502, 'network');
+  if (reading.state === 'away') return refused(502, 'systemAway');
   const current = reading.state === 'ready' ? reading.value : null;
   const changedAt = current?.updatedDate ?? '';
-  if (updatedDate !== changedAt) return refused(409, { code: 'profileChanged', changedAt });
+  // Sent again after no answer came, it may be what is there.
+  const isThere = current !== null && isSame(toProfileFields(current, ''), fields);
+  if (updatedDate !== changedAt && !isThere) return refused(409, { code: 'profileChanged', changedAt });
   const picture = await readPicture(photo);
   const made = toProfileBody({ current, fields, picture, userId: session.userId, now: new Date() });
   if ('report' in made) return { ok: false as const, status: 422, ...made.report };
   return saveProfile(session, current?.id ?? null, made.body);
+}
+
+function isSame(some: ProfileFields, others: ProfileFields): boolean {
+  const spoken = (fields: ProfileFields) =>
+    JSON.stringify(
+      Object.entries(fields)
+        .map(([name, said]) => [name, said.trim()])
+        .sort(),
+    );
+  return spoken(some) === spoken(others);
 }

@@ -29,7 +29,7 @@ export const POST = fromOwnPage(async (request) => {
     case 'impossible':
       return refuse(501, 'sessionFixed');
     case 'away':
-      return refuse(502, 'network');
+      return refuse(502, 'systemAway');
   }
 });
 

@@ -13,9 +13,9 @@ import { visitorName } from '@/lib/sign-in/visitor-name';
  * is signed in by its password, or led to the login: a mail tells its owner.
  */
 export const POST = accountForm<LoginAnswer | { ticket: string } | null>('start', endpoints.register, {
-  send: async ({ email = '', password = '' }, { visitor, locale, agent }) => {
-    const account = { username: visitorName(), email: email.trim(), password };
-    const made = await createAccount(account, { visitor, locale });
+  send: async ({ email = '', password = '' }, { visitor, locale, agent, once }) => {
+    const account = { username: visitorName(once && `${once} ${email.trim()}`), email: email.trim(), password };
+    const made = await createAccount(account, { visitor, locale, once });
     if (!made.ok) return made;
     const answer = await signIn({ email: account.email, password }, { visitor, agent });
     return answer.ok ? answer : { ok: true, value: null };

@@ -106,9 +106,8 @@ export const questionJumps = pgTable(
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    destinationId: integer('destination_id')
-      .notNull()
-      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** None for the end of the questionnaire. */
+    destinationId: integer('destination_id').references(() => questions.id, { onDelete: 'cascade' }),
     /** The first one counts; none at all means 'otherwise go to'. */
     conditionValues: text('condition_values').array().notNull().default([]),
   },

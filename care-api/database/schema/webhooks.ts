@@ -19,6 +19,9 @@ export const webhooks = pgTable(
     events: text('events').array().notNull(),
     /** What signs: kept, for each message is signed anew. */
     secret: text('secret').notNull(),
+    /** The one before, which signs too for a while. */
+    earlierSecret: text('earlier_secret'),
+    earlierUntil: timestamp('earlier_until', { withTimezone: true }),
     paused: webhookPause('paused'),
     lastSentAt: timestamp('last_sent_at', { withTimezone: true }),
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }),

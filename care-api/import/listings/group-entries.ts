@@ -7,6 +7,9 @@ import { compactPostcode, isNear, isWhole, properName, wholeTitle } from './serv
 /** An entry with the listing it stands in, if any; apart, it is joined with nobody for being alike. */
 export type PlacedEntry = Entry & { listingId: number | null; isApart: boolean };
 
+/** Whoever else has this telephone and name is compared with so many of them: each with each would take for ever. */
+const mostAlike = 100;
+
 /**
  * The entries of each service. Of one service are those of one registration, those joined before, those with the same
  * title and postcode, and those with the same telephone and nearly the same title.
@@ -31,7 +34,8 @@ export function groupEntries<T extends PlacedEntry>(entries: readonly T[]): T[][
       const key = `${phone} ${name}`;
       const alike = byPhoneAndName.get(key) ?? [];
       for (const other of alike) if (areOne(entry, other)) groups.unite(entry, other);
-      byPhoneAndName.set(key, [...alike, entry]);
+      if (alike.length < mostAlike) alike.push(entry);
+      byPhoneAndName.set(key, alike);
     }
   }
   return groups.all();

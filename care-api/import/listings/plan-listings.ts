@@ -30,7 +30,11 @@ export async function planListings(
 ): Promise<PlannedListing[]> {
   const toldKeys = new Set(told.map(entryKey));
   const ofListing = new Map<number, KnownEntry[]>();
-  for (const entry of known) ofListing.set(entry.listingId, [...(ofListing.get(entry.listingId) ?? []), entry]);
+  for (const entry of known) {
+    const others = ofListing.get(entry.listingId);
+    if (others) others.push(entry);
+    else ofListing.set(entry.listingId, [entry]);
+  }
   const planned: PlannedListing[] = [];
   const pause = openPauses();
   for (const group of groupEntries(entries)) {

@@ -295,6 +295,31 @@ test("the codes of Northern Ireland's register are put into words, and no head c
   ]);
 });
 
+test('a line that is made to be slow is read, at a size where time that grows by the square is no longer bearable', async () => {
+  const long = 400_000;
+  const lines = [
+    { typeTitle: 'Oak', source: 'CQC', description: `<p>Oak Ltd</p><p>${'a '.repeat(long / 2)}</p>` },
+    { typeTitle: 'Elm', source: `List${' '.repeat(long)}x` },
+    {
+      typeTitle: 'Ash',
+      source: 'CQC',
+      listingFeatures: Array.from({ length: long / 4 }, (_, at) => `x${at}`).join(','),
+    },
+  ];
+  const { entries } = await collect('slow.ndjson', lines.map((line) => JSON.stringify(line)).join('\n'));
+  expect(entries.map(({ title }) => title)).toEqual(['Oak', 'Elm', 'Ash']);
+  expect([entries[0]?.descriptionHtml, entries[2]?.features.length]).toEqual(['', long / 4]);
+  const row = { Name: 'Oak', 'CQC Location ID (for office use only)': '1-1', 'Specialisms/services': '' };
+  const register = await collect('slow.csv', csv({ ...row, 'Address 1': `1 Oak Road${','.repeat(long)}x` }));
+  expect(register.entries.map(({ title }) => title)).toEqual(['Oak']);
+});
+
+test('a label that is called like something every object has is a label', async () => {
+  const line = { typeTitle: 'Oak', source: 'CQC', listingFeatures: 'constructor, NH-toString' };
+  const { entries } = await collect('odd.ndjson', JSON.stringify(line));
+  expect(entries[0]?.features).toEqual(['constructor', 'NH-toString']);
+});
+
 async function collect(name: string, text: string, mapping?: string) {
   const file = path.join(folder, name);
   writeFileSync(file, text);

@@ -18,10 +18,11 @@ export type Labels = {
 
 export function readLabels(labels: readonly string[]): Labels {
   const read: Labels = { who: [], needs: [], places: null, rating: null, facts: [], activities: [], others: [] };
-  for (const label of labels) place(label, read);
+  for (const label of new Set(labels)) place(label, read);
   return read;
 }
 
+/** `label` is another one each time. */
 function place(label: string, read: Labels): void {
   const word = label.toLowerCase();
   const names = peopleOf(label) ?? wordsOfCode(label);
@@ -29,9 +30,9 @@ function place(label: string, read: Labels): void {
   else if (/^(max|registered) places:? \d+$/.test(word)) read.places ??= Number(/\d+/.exec(word)) || null;
   else if (/^grade [1-6]$/.test(word)) read.rating ??= { grade: word.slice(-1), outOf: 6 };
   else if (ratings.has(word)) read.rating ??= { grade: ratings.get(word) ?? label, outOf: null };
-  else if (activities.test(word)) addOnce(read.activities, label);
-  else if (providers.has(word) || / \(adass region\)$/.test(word) || regions.has(word)) addOnce(read.facts, label);
-  else if (!unsaid.test(word)) addOnce(read.others, label);
+  else if (activities.test(word)) read.activities.push(label);
+  else if (providers.has(word) || / \(adass region\)$/.test(word) || regions.has(word)) read.facts.push(label);
+  else if (!unsaid.test(word)) read.others.push(label);
 }
 
 function addOnce(list: string[], label: string): void {

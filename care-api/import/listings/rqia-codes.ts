@@ -33,5 +33,6 @@ const treatments: Readonly<Record<string, readonly string[]>> = {
 /** What a code stands for in words; null for what is no code. */
 export function wordsOfCode(label: string): readonly string[] | null {
   const [, code] = /^(?:NH|RC|DCS)-(.+)$/.exec(label) ?? [];
-  return (code ? people[code] : treatments[label]) ?? null;
+  const [words, name] = code ? [people, code] : [treatments, label];
+  return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
 }

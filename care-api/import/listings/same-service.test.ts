@@ -44,6 +44,11 @@ describe('of one service are entries', () => {
     expect(groupEntries([oak, entry({ ...list, phone: '01616275874', postcode: 'M1 1AA' })])).toHaveLength(2);
   });
 
+  test('and forty thousand that share a telephone and a name are told apart in bearable time', () => {
+    const branch = (at: number) => entry({ title: 'Neville House', phone: '0161 627 5874', sourceKey: `1-${at}` });
+    expect(groupEntries(Array.from({ length: 40_000 }, (_, at) => branch(at)))).toHaveLength(40_000);
+  });
+
   test('that were joined before', () => {
     expect(
       groupEntries([entry({ title: 'Oak', listingId: 7 }), entry({ title: 'Elm', sourceKey: '1-2', listingId: 7 })]),

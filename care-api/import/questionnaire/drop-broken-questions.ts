@@ -9,7 +9,7 @@ type Sound = { questions: QuestionInput[]; notes: Note[] };
  * Leaves out what would break a questionnaire: jumps in a loop or to nowhere, questions without choices, second
  * questions of one id. What is merely odd stays, also a question no way leads to, and is told.
  */
-export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound {
+export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound & { isAllReached: boolean } {
   const named = withOwnIdentifiers(read);
   const notes = [...named.notes];
   let { questions } = named;
@@ -22,6 +22,7 @@ export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound {
     if (broken.length === 0) {
       return {
         questions,
+        isAllReached: findings.every(({ kind }) => kind !== 'unreachable'),
         notes: [...notes, ...findings.map(({ message }) => ({ what: message, reason: 'odd, but taken' }))],
       };
     }

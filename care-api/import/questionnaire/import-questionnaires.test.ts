@@ -6,6 +6,7 @@ import { questionnaireVersions } from '@/care-api/database/schema/questionnaires
 import { getQuestionnaire, listQuestionnaires } from '@/care-api/questionnaires/list-questionnaires';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { questionnaireSchema } from '@/lib/contract/questionnaire';
+import { walkPath } from '@/lib/questionnaire/walk-path';
 import { checkLines } from './check-lines';
 import { importQuestionnaires } from './import-questionnaires';
 import { questionnaireLines } from './questionnaire-lines';
@@ -31,9 +32,9 @@ async function read(content: unknown) {
 }
 
 /** What is stored after taking a file, and what was said. */
-async function take(content: unknown) {
-  const { format, questionnaires } = await read(content);
-  const summary = await importQuestionnaires(database.db, questionnaires);
+async function take(content: unknown, { anyway = false } = {}) {
+  const { format, isTypeform, questionnaires } = await read(content);
+  const summary = await importQuestionnaires(database.db, questionnaires, { wantsAllReached: isTypeform && !anyway });
   const lines = questionnaireLines('a.json', format, summary, 0);
   const all = await listQuestionnaires(database.db);
   const stored = all.find(({ title }) => title === questionnaires[0]?.title);
@@ -142,7 +143,7 @@ describe('a form of Typeform', () => {
                 { type: 'constant', value: 1 },
               ],
             }),
-            jump('bye', always, 'thankyou'),
+            jump('bye', is('a', 'w'), 'thankyou'),
             jump('nowhere', always),
             { action: 'add', details: {}, condition: always },
             jump('b', always),
@@ -166,10 +167,11 @@ describe('a form of Typeform', () => {
       ],
     });
     const identifierOf = new Map(stored?.questions.map(({ id, identifier }) => [id, identifier]));
+    identifierOf.set(0, 'end');
     const jumps = stored?.questions.map((q) =>
       q.jumps.map((one) => `${one.conditionValue.map(({ value }) => value)}→${identifierOf.get(one.destination.id)}`),
     );
-    expect(jumps).toEqual([['ref-x→c', 'ref-y→d', 'ref-z→d', '→b'], ['7→d'], [], []]);
+    expect(jumps).toEqual([['ref-x→c', 'ref-y→d', 'ref-z→d', 'ref-w→end', '→b'], ['7→d'], [], []]);
     expect(notes).toEqual([
       '“A?”: a condition over several answers at once',
       '“A?”: a condition “lower_than”',
@@ -177,14 +179,43 @@ describe('a form of Typeform', () => {
       '“A?”: a condition on the answer to another question',
       '“A?”: a condition that no choice can meet',
       '“A?”: a condition on a hidden field',
-      '“A?”: a jump to a thank-you screen',
       '“A?”: a jump to something that is not asked',
       '“A?”: “add” calculates; there is nothing to calculate with',
       'hidden h: logic of something that is not asked',
       '“C?”: a jump that leads back in a loop',
     ]);
-    expect(lines).toContain('Jumps: 4 questions, 5 jumps');
+    expect(lines).toContain('Jumps: 4 questions, 6 jumps');
     expect(lines).toContain('  1 × a jump that leads back in a loop');
+  });
+
+  it('ends where it jumps to a thank-you screen', async () => {
+    const { stored, notes } = await take({
+      title: 'Ends',
+      fields: [
+        { ref: 'a', type: 'multiple_choice', title: 'A?', properties: choices('no', 'yes') },
+        { ref: 'b', type: 'short_text', title: 'B?', validations: { required: true } },
+      ],
+      logic: [{ type: 'field', ref: 'a', actions: [jump('bye', is('a', 'no'), 'thankyou'), jump('b', always)] }],
+      thankyou_screens: [{ title: 'Bye' }],
+    });
+    const [first] = stored?.questions ?? [];
+    const way = (value: string) => walkPath(stored?.questions ?? [], new Map([[first?.id ?? 0, [value]]]));
+    expect(way('ref-no').map(({ headline }) => headline)).toEqual(['A?']);
+    expect(way('ref-yes').map(({ headline }) => headline)).toEqual(['A?', 'B?']);
+    expect(notes).toEqual(['“Bye”: a thank-you screen is no question']);
+  });
+
+  it('with a question that no way leads to is left out unless it is wanted anyway', async () => {
+    const form = {
+      title: 'Lost',
+      fields: ['a', 'b', 'c'].map((ref) => ({ ref, type: 'short_text', title: `${ref}?` })),
+      logic: [{ type: 'field', ref: 'a', actions: [jump('c', always)] }],
+    };
+    const { summary, stored, lines } = await take(form);
+    expect([summary.created, summary.taken, stored]).toEqual([0, [], null]);
+    expect(lines).toContain('  1 × no way leads to some of its questions; with --anyway it is taken all the same');
+    expect(lines).toContain('      “b?”: No way leads to this question.');
+    expect((await take(form, { anyway: true })).stored?.questions).toHaveLength(3);
   });
 
   it('tells choices with one ref apart', async () => {

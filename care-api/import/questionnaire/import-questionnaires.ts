@@ -14,6 +14,12 @@ export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: Note[] 
 /** As many as the API takes from an author. */
 const mostQuestions = 1_000;
 
+type Options = {
+  /** Leaves out a questionnaire with a question that no way leads to, as of a form whose logic was not taken whole. */
+  wantsAllReached?: boolean;
+  onProgress?: (done: number, of: number) => void;
+};
+
 /**
  * Takes all of them or, on an error, none. One that was taken before is known by its source and key: it is left
  * alone when it is the same, and gets a new version when its questions are not.
@@ -21,15 +27,15 @@ const mostQuestions = 1_000;
 export async function importQuestionnaires(
   db: Db,
   read: readonly ReadQuestionnaire[],
-  onProgress: (done: number, of: number) => void = () => {},
+  { wantsAllReached = false, onProgress = () => {} }: Options = {},
 ): Promise<QuestionnaireSummary> {
   return db.transaction(async (tx) => {
     const summary: QuestionnaireSummary = { created: 0, changed: 0, unchanged: 0, taken: [], left: [] };
     for (const [index, one] of read.entries()) {
-      const { questions, notes } = dropBrokenQuestions(one.questions);
+      const { questions, notes, isAllReached } = dropBrokenQuestions(one.questions);
       const all = [...one.notes, ...notes];
-      if (questions.length === 0 || questions.length > mostQuestions) {
-        const reason = questions.length === 0 ? 'it has no question that can be asked' : 'it has too many questions';
+      const reason = whyNot(questions, isAllReached || !wantsAllReached);
+      if (reason !== null) {
         summary.left.push({ what: one.title, reason }, ...all);
         continue;
       }
@@ -40,6 +46,12 @@ export async function importQuestionnaires(
     }
     return summary;
   });
+}
+
+function whyNot({ length }: readonly unknown[], isReached: boolean): string | null {
+  if (length === 0) return 'it has no question that can be asked';
+  if (length > mostQuestions) return 'it has too many questions';
+  return isReached ? null : 'no way leads to some of its questions; with --anyway it is taken all the same';
 }
 
 async function store(tx: Writer, read: ReadQuestionnaire): Promise<keyof StoreCounts> {

@@ -4,15 +4,15 @@ import { readOwnShape } from './own-shape';
 import type { ReadQuestionnaire } from './read-questionnaire';
 import { readTypeform } from './typeform';
 
-export type QuestionnaireFile = { format: string; questionnaires: ReadQuestionnaire[] };
+export type QuestionnaireFile = { format: string; isTypeform: boolean; questionnaires: ReadQuestionnaire[] };
 
 /** @throws an Error with one clear line when the file holds no questionnaire. */
 export async function readQuestionnaireFile(file: string): Promise<QuestionnaireFile> {
   const json = toJson(await readFile(file, 'utf8'), file);
   const form = readTypeform(json);
-  if (form) return { format: 'a form of Typeform', questionnaires: [form] };
+  if (form) return { format: 'a form of Typeform', isTypeform: true, questionnaires: [form] };
   const questionnaires = readOwnShape(json, path.basename(file));
-  if (questionnaires) return { format: 'questionnaires', questionnaires };
+  if (questionnaires) return { format: 'questionnaires', isTypeform: false, questionnaires };
   throw new Error(
     `${file} holds neither our questionnaires (title, questions) nor a form of Typeform (title, fields).`,
   );

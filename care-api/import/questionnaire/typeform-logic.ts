@@ -1,4 +1,5 @@
 import type { QuestionInput } from '@/lib/contract/questionnaire';
+import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 import { nameOf } from '@/lib/questionnaire/check-questions';
 import type { Note } from './read-questionnaire';
 import type { AskedField } from './typeform-fields';
@@ -30,8 +31,9 @@ function readAction(
   places: ReadonlyMap<string, number>,
 ): Jumps | string {
   if (action !== 'jump') return `“${action}” calculates; there is nothing to calculate with`;
-  if (details.to?.type === 'thankyou') return 'a jump to a thank-you screen';
-  const id = places.get(details.to?.value ?? '');
+  // Whichever it is: none of them is a question.
+  const isEnd = details.to?.type === 'thankyou';
+  const id = isEnd ? questionnaireEnd : places.get(details.to?.value ?? '');
   if (id === undefined) return 'a jump to something that is not asked';
   const values = readCondition(condition, field);
   if (typeof values === 'string') return values;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getAccountByName, keptAccount } from '@/care-api/accounts/account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
+import { nameFromEmail } from '@/care-api/accounts/name-from-email';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { storeAccount } from '@/care-api/accounts/register-account';
 import { removeFactors } from '@/care-api/accounts/second-factor';
@@ -48,7 +49,7 @@ async function find(db: Db, email: string): Promise<Found> {
 
 async function add(db: Db, email: string, roles: Roles, now: Date): Promise<string> {
   const password = newPassword();
-  const { data, error } = registerInput.safeParse({ username: toName(email), email, password });
+  const { data, error } = registerInput.safeParse({ username: nameFromEmail(email), email, password });
   if (error) throw new Error(`${email} is no email address that an account can have.`);
   const { userId } = await storeAccount(db, data);
   await db.update(accounts).set({ mustChoose: true }).where(eq(accounts.id, userId));
@@ -56,17 +57,8 @@ async function add(db: Db, email: string, roles: Roles, now: Date): Promise<stri
   return `account: ${email}  one-time password: ${password}  (shown once)`;
 }
 
-/** A name that an account can have, out of what stands before the @. */
-function toName(email: string): string {
-  const name = email
-    .replace(/@.*/, '')
-    .replace(/[^\p{L}\p{N}._-]/gu, '-')
-    .slice(0, 40);
-  return name.length < 2 ? `${name}-staff` : name;
-}
-
 async function changeRoles(db: Db, { id, email }: Found, roles: Roles, now: Date): Promise<string> {
-  const deed = { noun: keptAccount, id, caller: null, seen: null, action: 'roles' as const, now };
+  const deed = { noun: keptAccount, id, caller: null, action: 'roles' as const, now };
   await changeRow(db, { ...deed, holdFirst: (tx) => lockAdminsAnd(tx, id) }, async (tx) => {
     const held = await lockAdminsAnd(tx, id);
     // Before the first start there is no admin who could be lost.
@@ -81,7 +73,7 @@ async function changeRoles(db: Db, { id, email }: Found, roles: Roles, now: Date
 async function reset(db: Db, { id, email }: Found, now: Date): Promise<string> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  await changeRow(db, { noun: keptAccount, id, caller: null, seen: null, action: 'reset', now }, async (tx) => {
+  await changeRow(db, { noun: keptAccount, id, caller: null, action: 'reset', now }, async (tx) => {
     await tx.update(accounts).set({ passwordHash, mustChoose: true }).where(eq(accounts.id, id));
     await endSessionsOf(tx, id);
     await removeFactors(tx, id);

@@ -6,10 +6,12 @@ import { Since } from '../call-backs/call-back-marks';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { Stage } from './application-view';
+import { ReadMark } from './read-mark';
 
 /** Who applied for what, how they are reached, and all that they answered. */
-export function ApplicationCase({ row }: { row: ReceivedApplication }) {
-  const { applicant, email, phone, listingId, listingTitle, createdAt, answers, withdrawn } = row;
+export function ApplicationCase({ row, listed }: { row: ReceivedApplication; listed: string }) {
+  const { id, applicant, email, phone, listingId, listingTitle, createdAt, answers, withdrawn, stage } = row;
+  const isNew = stage === 'sent' && !withdrawn;
   const t = useTranslations('AdminApplications');
   const facts = [
     { label: t('applicant'), value: <bdi>{applicant}</bdi> },
@@ -22,7 +24,7 @@ export function ApplicationCase({ row }: { row: ReceivedApplication }) {
       ),
     },
     { label: t('sent'), value: <Since at={createdAt} /> },
-    { label: t('stage'), value: <Stage row={row} /> },
+    { label: t('stage'), value: isNew ? <ReadMark id={id} listed={listed} /> : <Stage row={row} /> },
   ];
   return (
     <section aria-label={t('case')} className="mb-8 max-w-4xl rounded-card border border-line bg-surface p-5">

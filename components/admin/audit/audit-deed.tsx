@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { actionKey } from '@/lib/admin/audit';
 import { recordPath } from '@/lib/admin/record-path';
 import type { AuditRow } from '@/lib/contract/audit';
-import { type AuditAction, auditActions } from '@/lib/contract/audit-actions';
+import { auditActions } from '@/lib/contract/audit-actions';
 import { Link } from '@/lib/i18n/navigation';
 
 /** What was done to which thing, a link to it where it has a screen; words we do not know stay as the API says them. */
@@ -12,7 +13,7 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
   const knownAction = auditActions.find((one) => one === name);
   const kindKey = kind as Parameters<typeof kinds.has>[0];
   const said = t(isMany ? 'many' : 'object', {
-    action: knownAction ? actions(keyOf(knownAction)) : name,
+    action: knownAction ? actions(actionKey(knownAction)) : name,
     kind: kinds.has(kindKey) ? kinds(kindKey) : kind,
     id: isUuid.test(objectId) ? objectId.slice(0, 8) : objectId,
     count: Array.isArray(changes?.ids?.[1]) ? changes.ids[1].length : 0,
@@ -24,11 +25,6 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
       {said}
     </Link>
   );
-}
-
-/** Keys of messages have no dots. */
-function keyOf<A extends AuditAction>(action: A) {
-  return action.replace('.', '-') as A extends `${infer Deed}.${infer By}` ? `${Deed}-${By}` : A;
 }
 
 /** The number of an account; its beginning is enough to tell two apart. */

@@ -55,7 +55,7 @@ export function Due({ row }: { row: CallBack }) {
 }
 
 /** The promise until somebody tried, or the end of waiting, whichever comes first. */
-function nextAt({ state, firstTryAt, dueAt, waitingUntil }: CallBack): string | null {
+export function nextAt({ state, firstTryAt, dueAt, waitingUntil }: CallBack): string | null {
   if (state === 'answered' || state === 'closed') return null;
   const moments = [waitingUntil, firstTryAt === null ? dueAt : null].filter((at) => at !== null);
   return moments.sort()[0] ?? null;

@@ -10,11 +10,12 @@ export const callBackView: NounView<CallBack> = {
       key: 'asked',
       label: 'AdminCallBacks.asked',
       sort: 'created',
+      isLess: true,
       cell: ({ createdAt }) => <Since at={createdAt} isShort />,
     },
     { key: 'due', label: 'AdminCallBacks.due', sort: 'due', isExtra: true, cell: (row) => <Due row={row} /> },
     { key: 'owner', label: 'AdminCallBacks.owner', isExtra: true, cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
     { key: 'contact', label: 'AdminCallBacks.contact', cell: (row) => <ContactNeed need={row.contactNeed} /> },
-    { key: 'state', label: 'AdminCallBacks.state', cell: (row) => <StateWord row={row} /> },
+    { key: 'state', label: 'AdminCallBacks.state', isLess: true, cell: (row) => <StateWord row={row} /> },
   ],
 };

@@ -4,7 +4,7 @@ import type { CallBack } from '@/lib/contract/call-back';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { LanguageName } from '../case/language-name';
-import { Due, Since, StateWord } from './call-back-marks';
+import { Due, nextAt, Since, StateWord } from './call-back-marks';
 
 type CaseFactsProps = { row: CallBack; bounced: string; isWhole: boolean };
 
@@ -13,10 +13,12 @@ export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
   const t = useTranslations('AdminCallBacks');
   const locale = useLocale();
   const moment = (at: string | null) => at && formatMoment(at, locale);
+  // Once nobody is waited for, what was promised is a fact like the others.
+  const due = nextAt(row) === null ? moment(row.dueAt) : <Due row={row} />;
   const facts = [
     { label: t('state'), value: <StateWord row={row} /> },
     { label: t('asked'), value: row.createdAt && <Since at={row.createdAt} /> },
-    { label: t('due'), value: row.dueAt ? <Due row={row} /> : isWhole && t('noPromise') },
+    { label: t('due'), value: row.dueAt ? due : isWhole && t('noPromise') },
     { label: t('owner'), value: isWhole && <bdi>{row.ownerName || t('nobody')}</bdi> },
     { label: t('firstTry'), value: moment(row.firstTryAt) },
     { label: t('firstTalk'), value: moment(row.firstTalkAt) },

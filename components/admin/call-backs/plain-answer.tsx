@@ -2,19 +2,24 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { CallBack } from '@/lib/contract/call-back';
+import type { FaultReport } from '@/lib/contract/faults';
 import { listingStatuses } from '@/lib/contract/listing';
 import { Words } from '../case/deed';
+import { useCaseFaults } from '../case/use-case-faults';
 import { PostForm } from '../layout/post-form';
 
 type PlainAnswerProps = {
   row: CallBack;
   /** What was typed before the form came back. */
   words: Record<string, string>;
+  /** Why it came back. */
+  report: FaultReport | null;
   search: string;
 };
 
 /** How a request is answered where the API knows the published calls alone. */
-export function PlainAnswer({ row, words, search }: PlainAnswerProps) {
+export function PlainAnswer({ row, words, report, search }: PlainAnswerProps) {
+  const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');
   return (
     <section aria-labelledby="answer" className="rounded-card border border-line bg-surface p-5">
@@ -32,7 +37,15 @@ export function PlainAnswer({ row, words, search }: PlainAnswerProps) {
             </select>
           )}
         </Field>
-        <Words name="note" label={t('act.note')} hint={t('plainNote')} rows={4} max={2_000} value={words.note} />
+        <Words
+          name="note"
+          label={t('act.note')}
+          hint={t('plainNote')}
+          rows={4}
+          max={2_000}
+          value={words.note}
+          error={textOf('note')}
+        />
         <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
           {t('plainSave')}
         </button>

@@ -15,7 +15,11 @@ type ContactWaysProps = {
 export function ContactWays({ phone, email, bounced = '', need = '' }: ContactWaysProps) {
   const t = useTranslations('AdminCallBacks');
   const dialled = phone.replace(/[^+\d]/g, '');
-  const ltr = (text: React.ReactNode) => <bdi dir="ltr">{text}</bdi>;
+  const ltr = (text: React.ReactNode) => (
+    <bdi dir="ltr" className="inline-block">
+      {text}
+    </bdi>
+  );
   return (
     <div className="flex flex-wrap items-center gap-3">
       {phone === '' && <p>{t('noPhone')}</p>}

@@ -60,11 +60,12 @@ type ChooseProps = {
   none: string;
   value: string | undefined;
   choices: readonly { value: string; label: string }[];
+  error?: React.ReactNode;
 };
 
-export function Choose({ name, label, none, value = '', choices }: ChooseProps) {
+export function Choose({ name, label, none, value = '', choices, error }: ChooseProps) {
   return (
-    <Field id={name} label={label}>
+    <Field id={name} label={label} error={error}>
       {(wiring) => (
         <select {...wiring} name={name} defaultValue={value}>
           <option value="">{none}</option>
@@ -79,11 +80,19 @@ export function Choose({ name, label, none, value = '', choices }: ChooseProps) 
   );
 }
 
-type WordsProps = { name: string; label: string; hint?: string; rows: number; max: number; value: string | undefined };
+type WordsProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  rows: number;
+  max: number;
+  value: string | undefined;
+  error?: React.ReactNode;
+};
 
-export function Words({ name, label, hint, rows, max, value }: WordsProps) {
+export function Words({ name, label, hint, rows, max, value, error }: WordsProps) {
   return (
-    <Field id={name} label={label} hint={hint}>
+    <Field id={name} label={label} hint={hint} error={error}>
       {(wiring) => <textarea {...wiring} name={name} rows={rows} maxLength={max} dir="auto" defaultValue={value} />}
     </Field>
   );

@@ -2,7 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
+import type { FaultReport } from '@/lib/contract/faults';
 import { type CaseForm, DeedForm, Letter, Words } from './deed';
+import { useCaseFaults } from './use-case-faults';
 
 type MailFormProps = {
   form: CaseForm & { action: string };
@@ -10,6 +12,8 @@ type MailFormProps = {
   letter: string;
   /** What was typed before the form came back. */
   words: Record<string, string>;
+  /** Why it came back. */
+  report: FaultReport | null;
   /** What it begins with where nothing was typed. */
   begun?: { subject: string; text: string };
   /** What it is sent as, by deed. */
@@ -19,10 +23,12 @@ type MailFormProps = {
 };
 
 /** A mail to whoever a case is about, through the log of mails. */
-export function MailForm({ form, letter, words, begun, buttons, children }: MailFormProps) {
+export function MailForm({ form, letter, words, report, begun, buttons, children }: MailFormProps) {
   const t = useTranslations('AdminCallBacks.act');
+  const { textOf } = useCaseFaults(report);
+  const isBack = words.subject !== undefined || Boolean(textOf('subject') ?? textOf('text'));
   return (
-    <details id="mail" open={words.subject !== undefined} className="rounded-card border border-line bg-surface p-5">
+    <details id="mail" open={isBack} className="rounded-card border border-line bg-surface p-5">
       <summary
         className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden"
         data-deed="mailed"
@@ -33,7 +39,8 @@ export function MailForm({ form, letter, words, begun, buttons, children }: Mail
       <div className="mt-3 grid gap-4">
         {children}
         <DeedForm {...form}>
-          <Field id="subject" label={t('subject')}>
+          <input type="hidden" name="mail" value="1" />
+          <Field id="subject" label={t('subject')} error={textOf('subject')}>
             {(wiring) => (
               <input
                 {...wiring}
@@ -44,7 +51,14 @@ export function MailForm({ form, letter, words, begun, buttons, children }: Mail
               />
             )}
           </Field>
-          <Words name="text" label={t('text')} rows={10} max={10_000} value={words.text ?? begun?.text} />
+          <Words
+            name="text"
+            label={t('text')}
+            rows={10}
+            max={10_000}
+            value={words.text ?? begun?.text}
+            error={textOf('text')}
+          />
           <div className="flex flex-wrap gap-2">
             {Object.entries(buttons).map(([deed, label], place) => (
               <button

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { QueuedComment } from '@/lib/contract/comment-queue';
 import { Link } from '@/lib/i18n/navigation';
-import { isoDay } from '@/lib/posts/format-day';
+import { longDay } from '@/lib/posts/format-day';
 import { Moment } from '../layout/moment';
 import type { NounView } from '../noun/noun-view';
 import { CommentActions } from './comment-actions';
@@ -82,10 +82,11 @@ function State({ row: { state, reason, reports } }: RowProps) {
 
 function Author({ row: { userName, memberSince, removedBefore, isBanned } }: RowProps) {
   const t = useTranslations('AdminComments');
+  const locale = useLocale();
   return (
     <>
-      <bdi className="inline-block min-w-24 wrap-anywhere font-semibold">{userName || t('nobody')}</bdi>
-      {memberSince && <span className="block text-sm">{t('since', { day: isoDay(memberSince) })}</span>}
+      <bdi className="inline-block max-w-44 wrap-break-word font-semibold">{userName || t('nobody')}</bdi>
+      {memberSince && <span className="block text-sm">{t('since', { day: longDay(memberSince, locale) })}</span>}
       {removedBefore > 0 && <span className="block text-sm">{t('removedBefore', { count: removedBefore })}</span>}
       {isBanned && <span className="block text-sm">{t('banned')}</span>}
     </>

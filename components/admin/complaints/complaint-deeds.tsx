@@ -1,14 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { complaintKeys as keys } from '@/lib/admin/complaints';
 import { type Complaint, complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
+import type { FaultReport } from '@/lib/contract/faults';
 import { Choose, Deed, DeedForm, Words } from '../case/deed';
 import { MailForm } from '../case/mail-form';
+import { useCaseFaults } from '../case/use-case-faults';
 import { signposts } from './signposts';
 
 type FormProps = {
   row: Complaint;
   /** What was typed before the form came back. */
   words: Record<string, string>;
+  /** Why it came back. */
+  report: FaultReport | null;
   search: string;
 };
 const address = '/api/admin/complaints';
@@ -16,7 +20,8 @@ const address = '/api/admin/complaints';
 type DeedsProps = FormProps & { owners: readonly { id: string; name: string }[] };
 
 /** All that can be done about a complaint beside writing; each a button, and a key of its own. */
-export function ComplaintDeeds({ row, words, search, owners }: DeedsProps) {
+export function ComplaintDeeds({ row, words, report, search, owners }: DeedsProps) {
+  const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminComplaints.act');
   const shared = useTranslations('AdminCallBacks');
   const outcomes = useTranslations('AdminComplaints.outcomes');
@@ -26,7 +31,14 @@ export function ComplaintDeeds({ row, words, search, owners }: DeedsProps) {
       <h2 id="deeds">{shared('act.title')}</h2>
       <div className="mt-3">
         <DeedForm action={address} id={row.id} version={row.version} search={search}>
-          <Words name="note" label={shared('act.note')} rows={3} max={4_000} value={words.note} />
+          <Words
+            name="note"
+            label={shared('act.note')}
+            rows={3}
+            max={4_000}
+            value={words.note}
+            error={textOf('note')}
+          />
           <div className="flex flex-wrap gap-2">
             {row.ownerId === null && (
               <Deed action="take" letter={keys.take} label={shared('act.take')} kind="primary" />
@@ -50,6 +62,7 @@ export function ComplaintDeeds({ row, words, search, owners }: DeedsProps) {
                 rows={3}
                 max={2_000}
                 value={words.learning ?? row.learning}
+                error={textOf('learning')}
               />
               <div className="flex flex-wrap items-end gap-2">
                 <Choose
@@ -57,6 +70,7 @@ export function ComplaintDeeds({ row, words, search, owners }: DeedsProps) {
                   label={shared('act.close')}
                   none={shared('act.choose')}
                   value={words.outcome}
+                  error={textOf('outcome')}
                   choices={complaintOutcomes.map((value) => ({ value, label: outcomes(value) }))}
                 />
                 <Deed action="close" letter={keys.close} label={shared('act.closeGo')} focuses="outcome" />
@@ -69,6 +83,7 @@ export function ComplaintDeeds({ row, words, search, owners }: DeedsProps) {
               label={shared('act.assign')}
               none={shared('nobody')}
               value={words.owner ?? row.ownerId ?? ''}
+              error={textOf('owner')}
               choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <Deed action="assign" letter={keys.assign} label={shared('act.assignGo')} focuses="owner" />
@@ -80,7 +95,7 @@ export function ComplaintDeeds({ row, words, search, owners }: DeedsProps) {
 }
 
 /** A mail to whoever complained, begun with what has to be in an answer. */
-export function ComplaintMail({ row, words, search, company }: FormProps & { company: string }) {
+export function ComplaintMail({ row, words, report, search, company }: FormProps & { company: string }) {
   const t = useTranslations('AdminComplaints.act');
   const reference = complaintReference(row.id);
   const begun = {
@@ -93,6 +108,7 @@ export function ComplaintMail({ row, words, search, company }: FormProps & { com
       form={{ action: address, id: row.id, version: row.version, search }}
       letter={keys.mailed}
       words={isBack ? words : {}}
+      report={report}
       begun={begun}
       buttons={{ answer: t('sendAnswer'), acknowledge: t('sendAcknowledgement'), mailed: t('send') }}
     >

@@ -23,7 +23,7 @@ export const complaintView: NounView<Complaint> = {
     },
     { key: 'due', label: 'AdminComplaints.due', sort: 'due', cell: (row) => <NextStep row={row} /> },
     { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
-    { key: 'state', label: 'AdminComplaints.state', cell: (row) => <ComplaintState row={row} /> },
+    { key: 'state', label: 'AdminComplaints.state', isLess: true, cell: (row) => <ComplaintState row={row} /> },
   ],
 };
 

@@ -76,7 +76,10 @@ function Checks({ field: { name, label, hint, choices = [] }, value, error, onCh
                 (choice.group ?? '') !== group ? (
                   []
                 ) : (
-                  <label key={choice.value} className="flex min-h-10 cursor-pointer items-center gap-3">
+                  <label
+                    key={choice.value}
+                    className="flex min-h-10 cursor-pointer items-center gap-3 py-2 leading-snug"
+                  >
                     <input
                       type="checkbox"
                       name={name}

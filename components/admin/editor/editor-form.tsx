@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -25,8 +26,6 @@ type EditorFormProps = {
   report: FaultReport | null;
   /** Where to go on, instead of staying here. */
   returnUrl?: string;
-  /** Once it is saved, and stays here. */
-  onSaved?: () => void;
   /** What stands beside the button. */
   children?: React.ReactNode;
 };
@@ -34,9 +33,10 @@ type EditorFormProps = {
 type Line = { state: 'unsaved' | 'saving' | 'network' | 'refused' } | { state: 'saved'; at: Date };
 
 /** A simple editor: plain fields and one button. Without script it is a plain form; nothing typed is lost in either. */
-export function EditorForm({ action, id, fields, start, report, returnUrl, onSaved, children }: EditorFormProps) {
+export function EditorForm({ action, id, fields, start, report, returnUrl, children }: EditorFormProps) {
   const t = useTranslations('AdminEditor');
   const locale = useLocale();
+  const router = useRouter();
   const [{ base, words, conflict }, setState] = useState(start);
   const [who, setWho] = useState('');
   const [fault, setFault] = useState(report);
@@ -69,7 +69,8 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, onSav
         conflict: null,
       }));
       setLine({ state: 'saved', at: new Date() });
-      return onSaved?.();
+      // What stands beside it, and the list behind it, tell the row as it is now.
+      return router.refresh();
     }
     if (sent.current) {
       const { current } = sent;
@@ -85,7 +86,14 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, onSav
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={fault ?? problems} />}
       <form method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} className="measure">
         {conflict && <ConflictPanel {...{ conflict, fields, who }} onTake={(name, text) => write({ [name]: text })} />}
-        {unsent.found && <UnsentNotice onUse={() => write(unsent.take())} onForget={unsent.forget} />}
+        {unsent.found && (
+          <UnsentNotice
+            {...{ words, fields }}
+            found={unsent.found}
+            onUse={() => write(unsent.take())}
+            onForget={unsent.forget}
+          />
+        )}
         {id === null && <OnceField />}
         <input type="hidden" name="locale" value={locale} />
         {id !== null && <input type="hidden" name="id" value={id} />}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetUnsent, keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
+import { forgetUnsent, type Kept, keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
 
 type Words = Record<string, string>;
 
@@ -21,7 +21,7 @@ export function useUnsentWords(
   { words, isChanged }: Typed,
   { newest = () => (isChanged ? words : null), isKept = () => false }: Ways = {},
 ) {
-  const [found, setFound] = useState<Words | null>(null);
+  const [found, setFound] = useState<Kept | null>(null);
   const read = useRef(newest);
   read.current = newest;
   const forgotten = useRef<Words | null>(null);
@@ -33,7 +33,7 @@ export function useUnsentWords(
   const isAlready = useRef(isKept);
   useEffect(() => {
     const unsent = readUnsent(form);
-    if (unsent && isAlready.current(unsent)) forgetUnsent(form);
+    if (unsent && isAlready.current(unsent.words)) forgetUnsent(form);
     else setFound(unsent);
   }, [form]);
 
@@ -65,7 +65,7 @@ export function useUnsentWords(
     /** They stay kept until they are saved. */
     take: (): Words => {
       setFound(null);
-      return found ?? {};
+      return found?.words ?? {};
     },
   };
 }

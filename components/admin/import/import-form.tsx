@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button';
 
 type ImportActionProps = {
   id: number;
-  action: 'map' | 'start' | 'cancel' | 'undo';
+  action: 'map' | 'start' | 'cancel' | 'undo' | 'undoAll';
   label: string;
   kind?: 'primary' | 'secondary' | 'accent';
   children?: React.ReactNode;

@@ -21,17 +21,13 @@ export function ImportScreen({ run }: { run: ImportRun }) {
     <div className="grid gap-6">
       <Standing run={run} />
       {taken && !isBusy(state) && state !== 'undone' && <p>{t('taken', counted(taken, locale))}</p>}
-      {kept.count > 0 && <Kept kept={kept} />}
+      {state === 'undone' && kept.count > 0 && <Kept kept={kept} title={t('kept', { count: kept.count })} />}
       {state === 'ready' && <ImportForm id={id} action="start" label={t('start')} kind="accent" />}
       {(state === 'cancelled' || state === 'failed') && expected && (
         <ImportForm id={id} action="start" label={t('resume')} kind="secondary" />
       )}
       {state === 'running' && <ImportForm id={id} action="cancel" label={t('cancel')} kind="secondary" />}
-      {undoUntil && (
-        <ImportForm id={id} action="undo" label={t('undo')} kind="secondary">
-          <p className="measure">{t('undoHint', { day: formatMoment(undoUntil, locale) })}</p>
-        </ImportForm>
-      )}
+      {undoUntil && <WayBack run={run} until={formatMoment(undoUntil, locale)} />}
       {expected && examples && (
         <section aria-labelledby="dry">
           <h2 id="dry">{t(state === 'ready' ? 'dry' : 'dryThen')}</h2>
@@ -48,6 +44,26 @@ export function ImportScreen({ run }: { run: ImportRun }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** How it is taken back, and what becomes of listings that somebody has changed since. */
+function WayBack({ run: { id, state, kept }, until }: { run: ImportRun; until: string }) {
+  const t = useTranslations('AdminImport');
+  return (
+    <>
+      {state !== 'undone' && (
+        <ImportForm id={id} action="undo" label={t('undo')} kind="secondary">
+          <p className="measure">{t('undoHint', { day: until })}</p>
+          {kept.count > 0 && <Kept kept={kept} title={t('wouldKeep', { count: kept.count })} />}
+        </ImportForm>
+      )}
+      {kept.created > 0 && (
+        <ImportForm id={id} action="undoAll" label={t('undoAll')} kind="secondary">
+          <p className="measure">{t('undoAllHint', { count: kept.created })}</p>
+        </ImportForm>
+      )}
+    </>
   );
 }
 
@@ -90,25 +106,24 @@ function Standing({ run: { id, state, format, done, total, rowsPerSecond, second
   );
 }
 
-function Kept({ kept: { count, some } }: Pick<ImportRun, 'kept'>) {
-  const t = useTranslations('AdminImport');
+function Kept({ kept: { count, some }, title }: Pick<ImportRun, 'kept'> & { title: string }) {
   return (
-    <section aria-labelledby="kept">
-      <p id="kept">{t('kept', { count })}</p>
+    <details open={count <= 10}>
+      <summary className="min-h-8 w-fit">{title}</summary>
       <ul className="mt-1 grid gap-1">
-        {some.map(({ id, title }) => (
+        {some.map(({ id, title: of }) => (
           <li key={id}>
             <Link
               href={recordPath('listing', String(id)) ?? `/listing-details/${id}`}
               prefetch={false}
               className="link"
             >
-              <bdi>{title}</bdi>
+              <bdi>{of}</bdi>
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import { recordPlaces } from '@/lib/admin/record-path';
 import { type Screen, screenPath } from '@/lib/admin/screens';
 import { JumpKey } from '../search/jump-key';
 import { AdminNavigation } from './admin-navigation';
+import { KeepLongWords } from './keep-long-words';
 
 type AdminFrameProps = {
   user: { name: string };
@@ -30,6 +31,9 @@ export function AdminFrame({ user, screens, lang, children }: AdminFrameProps) {
     >
       <AdminNavigation user={user} screens={screens} />
       <div className="min-w-0">{children}</div>
+      <WithMessages rooms={['AdminLong']}>
+        <KeepLongWords />
+      </WithMessages>
       {screens.includes('search') && (
         <WithMessages rooms={['AdminSearch']}>
           <JumpKey places={places} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LogOutForm } from '@/components/layout/log-out-form';
 import { buttonStyle } from '@/components/ui/button';
-import { type Screen, screenGroups, screenPath } from '@/lib/admin/screens';
+import { goLetters, type Screen, screenGroups, screenPath } from '@/lib/admin/screens';
 import { ScreenLink } from './screen-link';
 
 type AdminNavigationProps = {
@@ -41,6 +41,7 @@ export function AdminNavigation({ user, screens }: AdminNavigationProps) {
                       <li key={screen}>
                         <ScreenLink
                           href={screenPath(screen)}
+                          letter={goLetters[screen]}
                           except={screens.map(screenPath).filter((path) => path !== screenPath(screen))}
                         >
                           {t(`screens.${screen}`)}

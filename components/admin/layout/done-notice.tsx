@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pictureFaults } from '@/lib/contract/form-faults';
+import { isWholeCode } from '@/lib/contract/faults';
 import { DoneLine } from './done-line';
 import { PostForm } from './post-form';
 
@@ -48,47 +48,13 @@ const outcomes = [
     'withdrawn',
     'key',
     'webhook',
+    'invited',
     'paused',
     'resumed',
     'tested',
+    'secret',
   ] as const),
 ];
-const refusals = [
-  ...(['nothingHere', 'adminOnly', 'roleMissing', 'network', 'changedMeanwhile', 'lastAdmin', 'absent'] as const),
-  ...(['passwordRequired', 'passwordWrong', 'attemptsTooMany', 'ownRoles', 'ownAccount', 'momentPast'] as const),
-  ...([
-    'namesNothing',
-    'tooMuch',
-    'callingAlready',
-    'momentUnreadable',
-    'idInvalid',
-    'mailSpent',
-    'mailNotWaiting',
-    'keyNameRequired',
-    'scopeRequired',
-    'webhookNameRequired',
-    'webhookAddress',
-    'webhookPrivate',
-    'webhookEventsRequired',
-    'webhooksMany',
-  ] as const),
-  ...(['nothingToPublish', 'titleRequired', 'pictureRequired', 'pictureUsed', 'picturesBusy'] as const),
-  ...pictureFaults,
-  ...([
-    'nameDiffers',
-    'categoryInUse',
-    'filterInUse',
-    'existsAlready',
-    'fieldsRequired',
-    'complaintReachNeeded',
-    'idsOrQuery',
-    'undoLate',
-    'amountInvalid',
-    'keyBusy',
-    'orderedSince',
-  ] as const),
-];
-
 type DoneNoticeProps = {
   /** The address says what a form that led here has done, or why it did not. */
   asked: URLSearchParams;
@@ -105,8 +71,7 @@ export function DoneNotice({ asked, undo, children }: DoneNoticeProps) {
   const outcome = outcomes.find((one) => one === asked.get('done'));
   const id = asked.get('id');
   if (problem !== null) {
-    const code = refusals.find((one) => one === problem) ?? 'failed';
-    return <DoneLine isFault>{faults(code)}</DoneLine>;
+    return <DoneLine isFault>{faults(isWholeCode(problem) ? problem : 'failed')}</DoneLine>;
   }
   return (
     outcome && (

@@ -62,7 +62,7 @@ export function DragRows({ rows }: DragRowsProps) {
         <li
           key={id}
           data-id={id}
-          className={`flex items-center gap-3 border-line border-b py-1 ${drag?.id === id ? 'rounded-control bg-sage-soft shadow-raised' : ''}`}
+          className={`flex flex-wrap items-center gap-x-3 border-line border-b py-1 ${drag?.id === id ? 'rounded-control bg-sage-soft shadow-raised' : ''}`}
         >
           {/* For whoever sees and points: numbers and buttons beside it do the same. */}
           <span

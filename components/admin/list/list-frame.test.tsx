@@ -171,6 +171,24 @@ it('is walked by letters, which act on the row in focus and never where somebody
   expect(search).toHaveValue('jx?');
 });
 
+it('goes to another screen by g and its letter, as the dialog says', async () => {
+  show();
+  const user = userEvent.setup();
+  const link = document.body.appendChild(document.createElement('button'));
+  Object.assign(link, { textContent: 'Frogs' }).dataset.go = 'f';
+  let gone = 0;
+  link.onclick = () => {
+    gone += 1;
+  };
+  await user.keyboard('fgxf');
+  expect(gone).toBe(0);
+  await user.keyboard('gf');
+  expect(gone).toBe(1);
+  await user.keyboard('?');
+  expect(screen.getByText('g f')).toBeVisible();
+  link.remove();
+});
+
 it('tells its letters, and lets them be switched off', async () => {
   show();
   const user = userEvent.setup();

@@ -42,7 +42,7 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf
   /** Where the rows of this question are had as a file. */
   csvHref?: string;
   /** What can be done with several rows at once. */
-  bulk?: { kind: string; action: string; groups: ActionGroup[] } | undefined;
+  bulk?: { kind: string; action: string; groups: ActionGroup[]; table?: string | undefined } | undefined;
   /** How whoever reads it has the list. */
   choice?: React.ComponentProps<typeof ListViews>['choice'] | null;
   /** Letters of its own, beside those of every list. */
@@ -106,7 +106,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
             </Link>
           )}
           {props.csvHref && (
-            <a href={props.csvHref} download className={buttonStyle('secondary')}>
+            <a href={props.csvHref} className={buttonStyle('secondary')}>
               <Download aria-hidden className="size-5" />
               {t('csv')}
             </a>
@@ -144,6 +144,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
                   form={tickForm}
                   action={bulk.action}
                   groups={bulk.groups}
+                  table={bulk.table}
                   fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
                   all={page.total > page.items.length ? t('selectAll', { total }) : null}
                 />

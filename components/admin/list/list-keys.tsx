@@ -3,7 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { useKeysSetting, useListKeys } from '@/lib/browser/use-list-keys';
+import { listGoKeys, useKeysSetting, useListKeys } from '@/lib/browser/use-list-keys';
 import { useModal } from '@/lib/browser/use-modal';
 
 const keys = ['/', 'j', 'k', 'x', 'Enter', 'e', '#', '?'] as const;
@@ -57,11 +57,11 @@ function KeysDialog({ extra, areOn, onSwitch, onClose }: KeysDialogProps) {
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised backdrop:bg-ink/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100%-2rem))] overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-raised backdrop:bg-ink/60"
     >
       <h2 id={titleId}>{t('title')}</h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {[...keys.map((key) => ({ key, label: t(names[key]) })), ...extra].map(({ key, label }) => (
+        {[...keys.map((key) => ({ key, label: t(names[key]) })), ...extra, ...listGoKeys()].map(({ key, label }) => (
           <div key={key} className="contents">
             <dt>
               <kbd

@@ -26,7 +26,6 @@ const control = 'min-h-11 w-full rounded-control border border-line-strong bg-su
 export function ListSearch({ path, query, rules, filters, sorts }: ListSearchProps) {
   const t = useTranslations('AdminList');
   const usual = emptyListQuery(rules);
-  const isFiltered = isNarrowed({ ...query, q: '' }) || query.sort !== usual.sort || query.size !== usual.size;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form of this role is what older readers know
     <form role="search" action={localePath(useLocale(), path)} className="mt-4 grid gap-2">
@@ -41,7 +40,7 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
           {t('find')}
         </button>
       </div>
-      <details open={isFiltered} className="max-w-4xl">
+      <details open={isNarrowed({ ...query, q: '' })} className="max-w-4xl">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold text-primary [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
           {t('more')}

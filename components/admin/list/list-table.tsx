@@ -70,7 +70,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             return (
               <Fragment key={id}>
                 {insteadOf?.id === id ? (
-                  <tr className="border-line border-b bg-sage-soft max-sm:block">
+                  <tr data-row-asked className="border-line border-b bg-sage-soft max-sm:block">
                     <td colSpan={width} className="p-3 max-sm:block">
                       {insteadOf.content}
                     </td>

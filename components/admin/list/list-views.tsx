@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
 import { pageSizes } from '@/lib/admin/list-query';
 import type { ListChoice } from '@/lib/contract/view';
@@ -88,6 +89,7 @@ function SaveForm({ choice }: { choice: Choice }) {
   const t = useTranslations('AdminList.views');
   return (
     <ChoiceForm choice={choice} action="save">
+      <OnceField />
       <div>
         <label htmlFor="view-name" className="font-semibold">
           {t('name')}

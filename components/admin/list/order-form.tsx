@@ -62,7 +62,7 @@ export function OrderForm({ screen, groups, isGroupFixed, typed }: OrderFormProp
                     step={`row.${row.id}`}
                     last={rows.length - 1}
                   />
-                  <bdi className="wrap-anywhere min-w-0">{row.name}</bdi>
+                  <bdi className="wrap-break-word min-w-0 flex-1 basis-48 max-sm:pb-2">{row.name}</bdi>
                 </>
               ),
             }))}

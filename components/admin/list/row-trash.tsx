@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { PostForm } from '../layout/post-form';
 
 const form = 'row-trash';
-const style = 'link min-h-8 cursor-pointer py-1';
+const style = 'link min-h-8 cursor-pointer py-1 text-start';
 
 type RowTrashFormProps = { kind: string; path: string; search: string };
 

@@ -21,12 +21,14 @@ type SelectionActionsProps = {
   more: string;
   /** Of a choice that nothing is chosen in. */
   none: string;
+  /** Further buttons. */
+  children?: React.ReactNode;
 };
 
 const control = 'min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3';
 
 /** The buttons of a bar, those that want a value each behind its field. They belong to the form around them. */
-export function SelectionActions({ groups, more, none }: SelectionActionsProps) {
+export function SelectionActions({ groups, more, none, children }: SelectionActionsProps) {
   const wanting = groups.filter(({ field }) => field);
   return (
     <>
@@ -34,6 +36,7 @@ export function SelectionActions({ groups, more, none }: SelectionActionsProps) 
       <button type="submit" disabled hidden aria-hidden />
       <div className="flex flex-wrap gap-2">
         {groups.map(({ actions, field }) => !field && <Buttons key={actions[0]?.value} actions={actions} />)}
+        {children}
       </div>
       {wanting.length > 0 && (
         <details className="w-full">

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { OnceField } from '@/components/forms/once-field';
+import { buttonStyle } from '@/components/ui/button';
 import { tickRange } from '@/lib/browser/tick-range';
 import { type ActionGroup, SelectionActions } from './selection-actions';
 
@@ -13,6 +14,8 @@ type SelectionBarProps = {
   /** What goes with it: the kind of the rows, the list's question. */
   fields: Record<string, string>;
   groups: ActionGroup[];
+  /** Where they are had as a table. */
+  table?: string | undefined;
   /** Rows that match, beyond those on this page; as it is said. */
   all: string | null;
 };
@@ -20,7 +23,7 @@ type SelectionBarProps = {
 const neverChanges = () => () => {};
 
 /** What is to be done with the rows that are ticked: a plain form, which says by script how many there are. */
-export function SelectionBar({ form: id, action, fields, groups, all }: SelectionBarProps) {
+export function SelectionBar({ form: id, action, fields, groups, table, all }: SelectionBarProps) {
   const t = useTranslations('AdminList');
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState({ count: 0, of: 0, isAll: false });
@@ -93,7 +96,13 @@ export function SelectionBar({ form: id, action, fields, groups, all }: Selectio
         {hasScript && (ticked.isAll ? all : t('selected', { count: ticked.count }))}
       </p>
       <div className={isAny ? 'contents' : 'hidden noscript:contents'}>
-        <SelectionActions groups={groups} more={t('changeMany')} none={t('noValue')} />
+        <SelectionActions groups={groups} more={t('changeMany')} none={t('noValue')}>
+          {table && (
+            <button type="submit" formMethod="get" formAction={table} className={buttonStyle('secondary')}>
+              {t('csv')}
+            </button>
+          )}
+        </SelectionActions>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { KeptListing } from '@/lib/contract/listing';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import { fromPrice } from '@/lib/fees/from-price';
@@ -25,6 +25,7 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.checked',
       sort: 'lastChecked',
       isExtra: true,
+      isLess: true,
       cell: ({ lastCheckedAt }) => <Checked at={lastCheckedAt} />,
     },
     {
@@ -42,8 +43,9 @@ export const listingView: NounView<KeptListing> = {
 /** In words, or by its lines. */
 function Price({ price, fees }: KeptListing) {
   const t = useTranslations('Fees');
+  const locale = useLocale();
   const from = fromPrice(fees);
-  if (from) return t('from', { price: formatPounds(from.week) });
+  if (from) return t('from', { price: formatPounds(from.week, locale) });
   return price && <bdi>{price}</bdi>;
 }
 

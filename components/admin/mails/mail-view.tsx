@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EmailText } from '@/components/ui/email-text';
 import type { OfficeMail } from '@/lib/contract/mail';
 import { Moment } from '../layout/moment';
 import { MailLetter } from '../mail-texts/mail-letter';
@@ -10,11 +11,7 @@ export const mailView: NounView<OfficeMail> = {
     {
       key: 'to',
       label: 'AdminMails.to',
-      cell: ({ to }) => (
-        <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
-          {to}
-        </bdi>
-      ),
+      cell: ({ to }) => <EmailText>{to}</EmailText>,
     },
     {
       key: 'created',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
 import { pictureAccept } from '@/lib/profile/picture-limits';
 import { PostForm } from '../layout/post-form';
@@ -23,6 +24,7 @@ export function FileForm({ words, replaced, onSubmit }: FileFormProps) {
       onSubmit={onSubmit}
       className="grid gap-3"
     >
+      {!replaced && <OnceField />}
       <div>
         <label htmlFor={id} className="font-semibold">
           {t('label')}

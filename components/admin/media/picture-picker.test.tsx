@@ -39,6 +39,13 @@ const look = async (words: string) => {
 };
 const answer = (words: string, found: string[]) => act(async () => waiting.get(words)?.(found));
 
+it('has the cursor and the newest pictures at once where it opens to be asked', async () => {
+  renderIn('en', <PicturePicker label="Picture" name="photo" value="" onPick={() => {}} isAsked />);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await answer('', ['gate.jpg']);
+  expect(names()).toEqual(['gate.jpg']);
+});
+
 it('shows what the last search found, however late an earlier one is answered', async () => {
   renderIn('en', <Chooser />);
   await look('garden');

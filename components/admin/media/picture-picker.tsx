@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFaultText } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import type { Choice } from '@/lib/admin/noun';
@@ -20,6 +20,8 @@ export type PickerProps = {
   onPick: (picture: LibraryPicture) => void;
   /** What can be chosen before the library is asked, and without script at all. */
   start?: readonly LibraryPicture[];
+  /** Has the cursor at once, and the newest pictures of the library. */
+  isAsked?: boolean;
 };
 
 /** What can be chosen at once, out of rows by their names. */
@@ -28,7 +30,7 @@ export function toStart(choices: readonly Choice[]): LibraryPicture[] {
 }
 
 /** Chooses a picture of the library, or adds one to it. Script searches it; without script the newest can be chosen. */
-export function PicturePicker({ label, name, value, onPick, start = [] }: PickerProps) {
+export function PicturePicker({ label, name, value, onPick, start = [], isAsked = false }: PickerProps) {
   const t = useTranslations('AdminEditor.picture');
   const id = useId();
   const say = useFaultText();
@@ -39,6 +41,13 @@ export function PicturePicker({ label, name, value, onPick, start = [] }: Picker
   const [isAsking, setAsking] = useState(false);
   const asked = useRef(0);
   const search = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => {
+    if (!isAsked) return;
+    search.current?.focus();
+    ask('', 1);
+  }, []);
 
   async function ask(q: string, page: number) {
     asked.current += 1;

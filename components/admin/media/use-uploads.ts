@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import type { LibraryPicture } from '@/lib/browser/ask-pictures';
 import { uploadForm } from '@/lib/browser/upload-form';
 import { firstSaid, type Said } from '@/lib/contract/faults';
-import { onceField } from '@/lib/http/once-field';
+import { newOnceName, onceField } from '@/lib/http/once-field';
 import { maxPictureSize } from '@/lib/profile/picture-limits';
 
 export type Upload = {
   key: number;
   file: File;
+  /** It is stored once, however often it is sent. */
+  once: string;
   state: 'waiting' | 'sending' | 'storing' | 'done' | 'refused' | 'cancelled';
   /** Of the file that has gone, to 100. */
   percent: number;
@@ -29,12 +31,12 @@ export function useUploads(onDone: () => void) {
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((was) => was.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
-  async function send({ key, file, stop }: Upload) {
+  async function send({ key, file, once, stop }: Upload) {
     if (stop.signal.aborted) return;
     change(key, { state: 'sending' });
     const form = new FormData();
     form.append('picture', file);
-    form.append(onceField, crypto.randomUUID());
+    form.append(onceField, once);
     const sent = await uploadForm<{ picture: LibraryPicture & { id: number } }>('/api/admin/media/upload', form, {
       signal: stop.signal,
       onProgress: (percent) => change(key, percent < 100 ? { percent } : { percent, state: 'storing' }),
@@ -51,7 +53,10 @@ export function useUploads(onDone: () => void) {
 
   function add(files: readonly File[]) {
     const added = files.map((file, index): Upload => {
-      const upload = { key: uploads.length + index, file, percent: 0, stop: new AbortController() };
+      const upload = {
+        ...{ key: uploads.length + index, file, once: newOnceName() },
+        ...{ percent: 0, stop: new AbortController() },
+      };
       if (file.size <= maxPictureSize) return { ...upload, state: 'waiting' };
       return { ...upload, state: 'refused', said: tooLarge, isFinal: true };
     });

@@ -6,6 +6,12 @@ import { faqNoun } from '@/lib/admin/faqs';
 import { toReport } from '@/lib/contract/faults';
 import { NounEditor } from './noun-editor';
 
+const mockRefresh = jest.fn();
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ refresh: mockRefresh }),
+}));
+
 const row = { fields: { question: 'Who?', answer: 'Us.' }, version: 3 };
 const original = globalThis.fetch;
 const sent: Record<string, string>[] = [];
@@ -39,6 +45,8 @@ it('sends what was typed with the version it began from, and goes on from the ro
   await userEvent.type(question(), ' Me');
   await save();
   expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  // A step back leads to a list that tells of it.
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
   expect(sent[0]).toMatchObject({ id: '7', version: '3', question: 'Who? Me', 'was.question': 'Who?' });
   await userEvent.clear(answer());
   await userEvent.type(answer(), 'We');
@@ -77,6 +85,10 @@ it('keeps words that could not be saved in this browser, and offers them next ti
   unmount();
   show();
   expect(question()).toHaveValue('Who?');
+  expect(await screen.findByText(/ typed here on \d.* and not saved\.$/)).toBeVisible();
+  const found = within(screen.getByText('Show them').parentElement ?? document.body);
+  expect(found.getByRole('definition', { hidden: true })).toHaveTextContent('Who? Lost?');
+  expect(found.getByRole('term', { hidden: true })).toHaveTextContent('Question');
   await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
   expect(question()).toHaveValue('Who? Lost?');
 });

@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { csvHref, tickOf } from '@/lib/admin/bulk';
+import { useLocale, useTranslations } from 'next-intl';
+import { csvHref, csvPath, tickOf } from '@/lib/admin/bulk';
 import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
 import { type BulkGroup, type Choices, type Chosen, isReadOnly, type Noun, rulesOf } from '@/lib/admin/noun';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
-import { tableColumns } from '@/lib/contract/tables';
 import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
 import { DeedsInPlace } from '../list/deeds-in-place';
@@ -45,6 +44,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   const { editor, remove } = isTold ? {} : noun;
   const { query, page, asked, rules } = shown;
   const t = useTranslations();
+  const locale = useLocale();
   const path = screenPath(noun.screen);
   /** As an address says it to anybody, whatever they have chosen. */
   const inSearch = listSearch(query, rulesOf(noun, extensions), { page: query.page });
@@ -54,7 +54,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   const columns = view.columns.flatMap(({ label, isExtra, ...column }) =>
     isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
   );
-  const heads = noun.table ? tableColumns[noun.table].map((column) => t(`AdminTables.${column}`)) : [];
+  const table = extensions.has('exportTable') ? noun.table : undefined;
   const id = (row: Row) => String(idOf(row));
   const versionOf = noun.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
   const tick = (row: Row) => tickOf(id(row), versionOf(row));
@@ -98,9 +98,11 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
             : undefined
         }
         create={words.add && !isTold ? { href: `${path}/new`, label: t(words.add) } : undefined}
-        csvHref={noun.table && extensions.has('exportTable') ? csvHref(noun.table, query, heads) : undefined}
+        csvHref={table && csvHref(table, query, locale)}
         bulk={
-          groups.length > 0 && extensions.has('changeMany') ? { kind, action: '/api/admin/bulk', groups } : undefined
+          groups.length > 0 && extensions.has('changeMany')
+            ? { kind, action: '/api/admin/bulk', groups, table: table && csvPath(table) }
+            : undefined
         }
         tickOf={tick}
         keys={Object.entries(view.keys ?? {}).map(([key, label]) => ({ key, label: t(label) }))}

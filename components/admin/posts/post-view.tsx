@@ -12,7 +12,7 @@ export const postView: NounView<Post> = {
     {
       key: 'author',
       label: 'AdminPosts.author',
-      cell: ({ author }) => <bdi className="inline-block min-w-24 wrap-anywhere">{author}</bdi>,
+      cell: ({ author }) => <bdi className="inline-block max-w-44 wrap-break-word">{author}</bdi>,
     },
     { key: 'tags', label: 'AdminPosts.tags', isLess: true, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
     {

@@ -44,6 +44,7 @@ export function PictureForm({ editor, onDone }: { editor: Editor; onDone: () => 
           label={t('choose')}
           name="rich-picture"
           value={name}
+          isAsked={now.src === undefined}
           onPick={(picture) => {
             setName(picture.name);
             if (alt === '') setAlt(picture.alt);

@@ -113,6 +113,20 @@ it('the toolbar is one stop; arrows go through it the way the page is read, and 
   expect(screen.getByRole('button', { name: 'عنوان من المستوى 3' })).toHaveFocus();
 });
 
+it('what is typed after a tool goes into the text, however soon', async () => {
+  show('One');
+  await screen.findByRole('toolbar');
+  act(() => text().focus());
+  await settle();
+  for (const name of ['Heading 2', 'Bold', 'List', 'Quote']) {
+    act(() => {
+      tool(name).focus();
+      tool(name).click();
+    });
+    expect(text()).toHaveFocus();
+  }
+});
+
 it('a link leads to what was typed, and to nothing that is no address', async () => {
   show('');
   await screen.findByRole('toolbar');

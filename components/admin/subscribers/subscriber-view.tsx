@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EmailText } from '@/components/ui/email-text';
 import { newsletterTopics } from '@/lib/contract/newsletter';
 import type { Subscriber } from '@/lib/contract/subscriber';
 import { Moment } from '../layout/moment';
@@ -11,11 +12,7 @@ export const subscriberView: NounView<Subscriber> = {
       label: 'AdminSubscribers.email',
       sort: 'email',
       isTitle: true,
-      cell: ({ email }) => (
-        <bdi dir="ltr" className="wrap-anywhere sm:inline-block sm:min-w-36">
-          {email}
-        </bdi>
-      ),
+      cell: ({ email }) => <EmailText>{email}</EmailText>,
     },
     { key: 'topics', label: 'AdminSubscribers.topic', cell: (row) => <Topics row={row} /> },
     {

@@ -20,6 +20,7 @@ export const translationView: NounView<Translation> = {
     { key: 'state', label: 'AdminTranslations.state', cell: (text) => <State text={text} /> },
     {
       key: 'changed',
+      isLess: true,
       label: 'AdminFaqs.changed',
       sort: 'changed',
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { PostForm } from '../layout/post-form';
+import { MadeSecret } from './made-secret';
 import { WebhookFields } from './webhook-fields';
 
 type NewWebhookFormProps = {
@@ -15,14 +16,7 @@ export function NewWebhookForm({ made, words }: NewWebhookFormProps) {
   const t = useTranslations('AdminWebhooks');
   return (
     <>
-      {made && (
-        <div className="measure mt-4 mb-6 rounded-card border-4 border-primary bg-surface p-5">
-          <p className="font-semibold">{t('made')}</p>
-          <p className="wrap-anywhere mt-2 select-all font-mono">
-            <bdi dir="ltr">{made}</bdi>
-          </p>
-        </div>
-      )}
+      {made && <MadeSecret secret={made} />}
       <details open={words !== null} className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
         <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
         <PostForm action="/api/admin/webhooks" className="mt-3 grid gap-4">

@@ -5,6 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
 import { AgainForm, DeliveryName, DeliveryState } from './delivery-view';
+import { MadeSecret } from './made-secret';
 import { WebhookFields } from './webhook-fields';
 import { WebhookState } from './webhook-view';
 
@@ -12,12 +13,14 @@ type WebhookScreenProps = {
   webhook: Webhook;
   /** Newest first. */
   deliveries: readonly WebhookDelivery[];
+  /** The secret that was just made. */
+  made: string | null;
   /** What was typed before the form came back. */
   words: Readonly<Record<string, string>> | null;
 };
 
 /** Where another system is told: what it is told of, how that goes, and all that may be done with it. */
-export function WebhookScreen({ webhook, deliveries, words }: WebhookScreenProps) {
+export function WebhookScreen({ webhook, deliveries, made, words }: WebhookScreenProps) {
   const t = useTranslations('AdminWebhooks');
   const { id, paused, version, owner, createdAt } = webhook;
   const turn = paused === null ? 'pause' : 'resume';
@@ -25,6 +28,7 @@ export function WebhookScreen({ webhook, deliveries, words }: WebhookScreenProps
     { label: t('state'), value: <WebhookState paused={paused} /> },
     { label: t('lastSent'), value: webhook.lastSentAt ? <Moment at={webhook.lastSentAt} /> : t('never') },
     { label: t('lastFailed'), value: webhook.lastFailedAt ? <Moment at={webhook.lastFailedAt} /> : t('never') },
+    ...(webhook.earlierUntil ? [{ label: t('earlierUntil'), value: <Moment at={webhook.earlierUntil} /> }] : []),
     { label: t('created'), value: <Moment at={createdAt} /> },
     { label: t('owner'), value: <bdi>{owner}</bdi> },
   ];
@@ -40,8 +44,9 @@ export function WebhookScreen({ webhook, deliveries, words }: WebhookScreenProps
             </div>
           ))}
         </dl>
+        {made && <MadeSecret secret={made} />}
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {(['test', turn] as const).map((action) => (
+          {(['test', turn, 'secret'] as const).map((action) => (
             <PostForm key={action} action="/api/admin/webhooks/deeds" fields={{ action, id }}>
               <button type="submit" className={buttonStyle('secondary')}>
                 {t(action)}

@@ -15,7 +15,7 @@ type LeaseLineProps = {
 /** Who else has it open. A courtesy: nobody is stopped, and nothing of theirs is lost. */
 export function LeaseLine({ row, tab, look }: LeaseLineProps) {
   const t = useTranslations('AdminWork.lease');
-  const [other, setOther] = useState<{ name: string; since: string } | null>(null);
+  const [other, setOther] = useState<{ isYours: boolean; name: string; since: string } | null>(null);
   const ask = async (take: boolean) => {
     const lease = await askLease(row, tab, take);
     if (lease) setOther(lease.isMine ? null : lease);
@@ -37,7 +37,7 @@ export function LeaseLine({ row, tab, look }: LeaseLineProps) {
       {other && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control border border-accent bg-sand px-4 py-2">
           <span>
-            {t('open', {
+            {t(other.isYours ? 'yours' : 'open', {
               name: other.name,
               time: new Date(other.since).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
             })}

@@ -28,8 +28,8 @@ export function NewRow({ kind, place, none, places }: NewRowProps) {
       </Field>
       <Field id="place" label={place ?? t('category')}>
         {(wiring) => (
-          <select {...wiring} name="place">
-            {none && <option value="">{none}</option>}
+          <select {...wiring} name="place" required={none === undefined}>
+            <option value="">{none ?? t('choose')}</option>
             {places.map(({ value, label }) => (
               <option key={value} value={value} {...languageMark(label, locale)}>
                 {label}

@@ -12,7 +12,7 @@ type SearchResultProps = {
 export function SearchResult({ title, text, address }: SearchResultProps) {
   const t = useTranslations('AdminWork.seo');
   const plain = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return (

@@ -135,7 +135,15 @@ export function WorkEditor({ work, id, start, report, standing, chosen = {}, ...
             </button>
           </>
         )}
-        {unsent.found && <UnsentNotice onUse={() => type(unsent.take())} onForget={unsent.forget} />}
+        {unsent.found && (
+          <UnsentNotice
+            found={unsent.found}
+            words={words}
+            fields={fields.map((field) => ({ name: field.name, label: workLabel(field, say) }))}
+            onUse={() => type(unsent.take())}
+            onForget={unsent.forget}
+          />
+        )}
         {Object.entries({ locale, id, version: base.version, publicVersion: base.publicVersion }).map(
           ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -11,6 +11,8 @@ import {
   confirmEmailInput,
   confirmInput,
   forgotPasswordInput,
+  inviteAnswer,
+  inviteInput,
   loginAnswer,
   loginInput,
   loginOrStepAnswer,
@@ -177,6 +179,13 @@ export const accountCalls = {
     response: accountSchema,
     needsPassword: true,
     extension: true,
+  },
+  inviteColleague: {
+    ...create('User/invite', 'An account for a colleague, who is mailed a link to choose a password', {
+      ...{ body: inviteInput, response: inviteAnswer, changes: ['accounts'] },
+      ...{ needsPassword: true, extension: true },
+    }),
+    tellsSecret: true,
   },
   signOutAccount: {
     ...aboutAccount,

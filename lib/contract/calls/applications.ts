@@ -40,10 +40,14 @@ export const applicationCalls = {
   },
   getReceivedApplication: one(
     'admin/applications/{id}',
-    'One application with its answers; that it was read is noted',
+    'One application with its answers; who read them is in the audit, and nothing else changes',
     received,
     staff,
   ),
+  readReceivedApplication: {
+    ...one('admin/applications/{id}/read', 'Say that somebody has read an application; its sender sees it', received),
+    ...{ method: 'POST', who: staff, changes: ['responses'] },
+  },
   updateReceivedApplication: update(
     'admin/applications/{id}',
     'Say how far an application has come, and what comes next',

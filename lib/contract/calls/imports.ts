@@ -48,6 +48,10 @@ export const importCalls = {
     changes,
   },
   undoImport: { ...act('admin/import/{id}/undo', 'Take an import back, within 30 days'), changes },
+  undoAllImport: {
+    ...act('admin/import/{id}/undo-all', 'Take an import back, with new listings that somebody has changed since'),
+    changes,
+  },
   getImportErrors: one(
     'admin/import/{id}/errors',
     'The lines that cannot be taken, each with the reason and its cells',

@@ -43,6 +43,15 @@ export const webhookCalls = {
     response: done,
     extension: true,
   }),
+  replaceWebhookSecret: {
+    ...remove('admin/webhooks/{id}/secret', 'Sign with a new secret, told this once; the old one signs too for a day', {
+      response: newWebhookAnswer,
+      extension: true,
+      needsPassword: true,
+    }),
+    method: 'POST',
+    tellsSecret: true,
+  },
   pauseWebhook: {
     ...remove('admin/webhooks/{id}/pause', 'Tell another system nothing for now', answer),
     method: 'POST',

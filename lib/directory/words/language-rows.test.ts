@@ -47,12 +47,14 @@ it.each([
   ["Leeds'te bakım evi", 'care-home', 'Leeds'],
   ['BAKIMEVİ LONDRA', 'care-home', 'London'],
   ['помощь на дому в Лондоне', 'home-care', 'London'],
+  ['дом престарелых около Манчестера', 'care-home', 'Manchester'],
   ['γηροκομείο στο Εδιμβούργο', 'care-home', 'Edinburgh'],
   ['ΓΗΡΟΚΟΜΕΙΟ ΕΔΙΜΒΟΥΡΓΟ', 'care-home', 'Edinburgh'],
   ['دار مسنين في ليدز', 'care-home', 'Leeds'],
   ['在宅介護 ロンドン', 'home-care', 'London'],
   ['ロンドンの在宅介護', 'home-care', 'London'],
   ['倫敦的安養院', 'care-home', 'London'],
+  ['里茲看護工作', 'jobs', 'Leeds'],
 ])('%s is %s in %s, with nothing put right', (q, kind, place) => {
   const { understood, terms, place: found } = ask(q);
   expect(understood.kinds[0]?.kind).toBe(kind);

@@ -9,10 +9,10 @@ import { readTable } from './read-table';
 const table = `
   live-in: livein, live in, living in, lives in, 24 hour care, 24-hour care, 24/7 care, round the clock
   dementia: alzheimer, alzheimer's disease, vascular dementia, lewy body, memory loss, memory care, memory problems, forgetful, forgetting, forgets, forgetfulness, confusion, confused, wandering, EMI
-  night: overnight, over night, waking night, waking nights, sleeping night, sleep-in, sleepover, nights
+  night: overnight, over night, waking night, waking nights, sleeping night, sleep-in, sleepover, nights, night sitter, night sitting
   home care: homecare, home help, care at home, help at home, domiciliary, domiciliary care, visiting care, care in the home, own home
-  personal care: washing, bathing, showering, dressing, toileting, toilet, incontinence, incontinent, bedbound, bedridden, getting washed, getting dressed
-  companionship: companion, befriending, lonely, loneliness, isolation, sit with, sitting service
+  personal care: washing, wash, bathing, showering, shower, dressing, dress, toileting, toilet, incontinence, incontinent, bedbound, bedridden, getting washed, getting dressed
+  companionship: companion, befriending, lonely, loneliness, isolation, sit with, sitter, sitting service
   palliative: end of life, end-of-life, terminal, terminal illness, terminally ill, dying, cancer, hospice, macmillan
   respite: short break, short breaks, carer's break, break for carers, short stay, short-stay, holiday cover, on holiday, temporary care
   stroke: after a stroke, stroke recovery

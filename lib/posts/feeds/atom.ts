@@ -5,13 +5,13 @@ import type { Feed, FeedItem } from './to-feed';
 export function toAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
     element('title', feed.title),
     element('subtitle', feed.description),
-    element('id', `${feed.site}/blog`),
+    element('id', feed.home),
     element('updated', feed.updated),
-    link(`${feed.site}/blog`, 'alternate', 'text/html'),
-    link(`${feed.site}/feed/atom`, 'self', 'application/atom+xml'),
+    link(feed.home, 'alternate', 'text/html'),
+    link(feed.address('/feed/atom'), 'self', 'application/atom+xml'),
     `<author>${element('name', feed.title)}</author>`,
     ...feed.items.map(toEntry),
     '</feed>',
@@ -20,9 +20,9 @@ export function toAtom(feed: Feed): string {
 
 function toEntry(item: FeedItem): string {
   return [
-    '<entry>',
+    item.language ? `<entry xml:lang="${item.language}">` : '<entry>',
     element('title', item.title),
-    element('id', item.url),
+    element('id', item.id),
     link(item.url, 'alternate', 'text/html'),
     element('published', item.published),
     element('updated', item.updated),

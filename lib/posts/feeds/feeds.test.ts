@@ -8,28 +8,28 @@ import { toFeed } from './to-feed';
 const site = 'https://care.example';
 const nasty = 'Tea & <cake> "x" \'y\' ]]> \u0007 شاي';
 const clean = 'Tea & <cake> "x" \'y\' ]]>  شاي';
-const feed = toFeed(
-  [
-    makePost({
-      id: 7,
-      title: nasty,
-      author: nasty,
-      excerpt: nasty,
-      category: '3',
-      tags: 'a & b',
-      bannerImage: 'tea.jpg',
-      updatedAt: '2026-04-01T08:00:00+01:00',
-    }),
-    makePost({ id: 8, postedOn: null, author: '' }),
-  ],
-  {
-    title: 'Care & more: Insights',
-    description: 'New articles',
-    site,
-    categories: [{ id: 3, name: 'Dementia Care' }],
-    now: new Date('2026-05-01T00:00:00Z'),
-  },
-);
+const posts = [
+  makePost({
+    id: 7,
+    title: nasty,
+    author: nasty,
+    excerpt: nasty,
+    category: '3',
+    tags: 'a & b',
+    bannerImage: 'tea.jpg',
+    updatedAt: '2026-04-01T08:00:00+01:00',
+  }),
+  makePost({ id: 8, postedOn: null, author: '' }),
+];
+const around = {
+  title: 'Care & more: Insights',
+  description: 'New articles',
+  site,
+  categories: [{ id: 3, name: 'Dementia Care' }],
+  now: new Date('2026-05-01T00:00:00Z'),
+};
+const feed = toFeed(posts, { ...around, locale: 'en' });
+const portuguese = toFeed(posts, { ...around, locale: 'pt' });
 const parser = new XMLParser({ ignoreAttributes: false, trimValues: false });
 const parse = (xml: string) => {
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -80,6 +80,28 @@ describe('the feeds', () => {
       authors: [{ name: nasty }],
     });
     expect(json.items[1]).not.toHaveProperty('authors');
+  });
+
+  it('say their language, lead to its pages and mark posts in another, which keep their names', () => {
+    const [home, url, id] = [
+      `${site}/pt/blog`,
+      `${site}/pt/blog-details-user-view/8`,
+      `${site}/blog-details-user-view/8`,
+    ];
+    const { channel } = parse(toRss(portuguese)).rss;
+    expect(channel).toMatchObject({ language: 'pt-pt', link: home, 'atom:link': { '@_href': `${site}/pt/feed` } });
+    expect(channel.item[1]).toMatchObject({ link: url, guid: { '#text': id }, 'dc:language': 'en' });
+    const atom = parse(toAtom(portuguese)).feed;
+    expect(atom).toMatchObject({ '@_xml:lang': 'pt-PT', id: home });
+    expect(atom.link.map((link: Record<string, string>) => link['@_href'])).toEqual([home, `${site}/pt/feed/atom`]);
+    expect(atom.entry[1]).toMatchObject({ '@_xml:lang': 'en', id, link: { '@_href': url } });
+    const json = JSON.parse(toJsonFeed(portuguese));
+    expect(json).toMatchObject({ language: 'pt-PT', home_page_url: home, feed_url: `${site}/pt/feed/json` });
+    expect(json.items[1]).toMatchObject({ id, url, language: 'en' });
+
+    expect(parse(toRss(feed)).rss.channel.language).toBe('en-gb');
+    expect(parse(toRss(feed)).rss.channel.item[1]).not.toHaveProperty('dc:language');
+    expect(JSON.parse(toJsonFeed(feed)).items[1]).not.toHaveProperty('language');
   });
 
   it('are valid without a post', () => {

@@ -22,12 +22,8 @@ for (const count of counts.map(Number)) {
     .values({ title: `Care with ${count} questions` })
     .returning();
   if (!listing) throw new Error('The listing was not stored.');
-  await createQuestionnaire(db, {
-    title: `${count}`,
-    typeId: String(listing.id),
-    takesPlace: true,
-    questions: makeQuestions(count),
-  });
+  const input = { title: `${count}`, typeId: String(listing.id), takesPlace: true, questions: makeQuestions(count) };
+  await createQuestionnaire(db, input, { caller: null, now: new Date() });
   made.push({ count, listingId: listing.id });
 }
 writeFileSync(file, JSON.stringify({ person, made }));

@@ -7,6 +7,7 @@ import { ProfileScreen } from '@/components/profile/profile-screen';
 import type { User } from '@/lib/auth/check-session';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
+import { getCompany } from '@/lib/care-api/content';
 import { getOwnProfile } from '@/lib/care-api/profiles';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { getDraft } from '@/lib/door/draft';
@@ -37,7 +38,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   return (
     <AccountPage user={user} title={t('title')}>
       <WithMessages rooms={['Profile']} faults="profile">
-        <ProfileScreen form={form} />
+        <ProfileScreen form={form} phone={(await getCompany())?.phone} />
       </WithMessages>
     </AccountPage>
   );

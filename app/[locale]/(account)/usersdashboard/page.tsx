@@ -8,6 +8,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { readWithdrawal } from '@/lib/applications/withdrawal';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
+import { getCompany } from '@/lib/care-api/content';
 import { getDashboard } from '@/lib/care-api/dashboard';
 import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -27,18 +28,28 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/usersdashboard' });
   const session = await getSession();
-  const [t, dashboard] = await Promise.all([getTranslations('Dashboard'), session && getDashboard(session)]);
-  const { photo = '', comments = null, olderComments = 0, applications = null } = dashboard ?? {};
+  const [t, dashboard, company] = await Promise.all([
+    getTranslations('Dashboard'),
+    session && getDashboard(session),
+    getCompany(),
+  ]);
+  const { photo = '', comments = null, olderComments = 0, applications } = dashboard ?? { applications: null };
   return (
     <AccountPage user={user} title={t('title')}>
-      <WithMessages rooms={['Dashboard']}>
-        <OwnApplications applications={applications} withdrawal={readWithdrawal(await searchParams)} />
-      </WithMessages>
-      <div className="mt-12">
+      {applications !== undefined && (
+        <WithMessages rooms={['Dashboard']} faults="withdrawal">
+          <OwnApplications
+            applications={applications}
+            withdrawal={readWithdrawal(await searchParams)}
+            phone={company?.phone}
+          />
+        </WithMessages>
+      )}
+      <div className="mt-12 first:mt-0">
         <UserHome name={user.name} photo={photoHref(photo)} />
       </div>
       <div className="mt-12">
-        <OwnComments comments={comments} older={olderComments} />
+        <OwnComments comments={comments} older={olderComments} phone={company?.phone} />
       </div>
       <section aria-labelledby="own-data" className="mt-12">
         <h2 id="own-data">{t('data')}</h2>

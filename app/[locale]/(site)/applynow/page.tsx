@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ApplyNowScreen } from '@/components/jobs/apply-now-screen';
+import { Unavailable } from '@/components/layout/unavailable';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listCategories } from '@/lib/care-api/content';
+import { getCompany, listCategories } from '@/lib/care-api/content';
 import { listOpenJobs } from '@/lib/care-api/listings';
+import { readWhole } from '@/lib/care-api/read-whole';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { doorHref } from '@/lib/listings/doors';
@@ -30,7 +32,8 @@ export default async function ApplyNowPage({ params }: PageProps<'/[locale]/appl
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const [t, categories] = await Promise.all([getTranslations({ locale, namespace: 'ApplyNow' }), listCategories()]);
-  const jobs = await listOpenJobs(jobsShown);
+  const jobs = await readWhole(() => listOpenJobs(jobsShown));
+  if (!jobs) return <Unavailable company={await getCompany()} />;
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/applynow' },

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BlogScreen } from '@/components/blog/blog-screen';
+import { Unavailable } from '@/components/layout/unavailable';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listCategories } from '@/lib/care-api/content';
+import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getPostPage } from '@/lib/care-api/posts';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog'>):
     siteName: t('Meta.siteName'),
     isTranslated: false,
   });
-  return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks } };
+  return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks(locale) } };
 }
 
 /** The blog with nothing asked: static. A query is answered by `results`. */
@@ -37,6 +38,7 @@ export default async function BlogPage({ params }: PageProps<'/[locale]/blog'>) 
     listCategories(),
     getPostPage(emptyBlogQuery),
   ]);
+  if (!page) return <Unavailable company={await getCompany()} />;
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/blog' },
@@ -49,7 +51,7 @@ export default async function BlogPage({ params }: PageProps<'/[locale]/blog'>) 
         steps={steps}
         counts={categoryCounts(page, categories)}
         query={emptyBlogQuery}
-        page={page && toPostCardPage(page, categories, locale)}
+        page={toPostCardPage(page, categories, locale)}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>

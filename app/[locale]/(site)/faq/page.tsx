@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { ClosingCall } from '@/components/home/closing-call';
+import { Unavailable } from '@/components/layout/unavailable';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { FaqContents } from '@/components/ui/faq-contents';
 import { FaqList } from '@/components/ui/faq-list';
@@ -10,6 +11,7 @@ import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { getCompany, listFaqs } from '@/lib/care-api/content';
+import { readWhole } from '@/lib/care-api/read-whole';
 import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import type { Faq } from '@/lib/contract/faq';
 import { siteUrl } from '@/lib/env';
@@ -37,9 +39,10 @@ export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
   setRequestLocale(locale);
   const [t, faqs, company] = await Promise.all([
     getTranslations({ locale, namespace: 'Faq' }),
-    listFaqs(),
+    readWhole(listFaqs),
     getCompany(),
   ]);
+  if (!faqs) return <Unavailable company={company} />;
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/faq' },

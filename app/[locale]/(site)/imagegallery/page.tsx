@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { GalleryGroups } from '@/components/gallery/gallery-groups';
+import { Unavailable } from '@/components/layout/unavailable';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany } from '@/lib/care-api/content';
 import { listGalleryGroups } from '@/lib/care-api/gallery';
+import { readWhole } from '@/lib/care-api/read-whole';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -28,7 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ImageGalleryPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, groups] = await Promise.all([getTranslations({ locale, namespace: 'Gallery' }), listGalleryGroups()]);
+  const [t, groups] = await Promise.all([
+    getTranslations({ locale, namespace: 'Gallery' }),
+    readWhole(listGalleryGroups),
+  ]);
+  if (!groups) return <Unavailable company={await getCompany()} />;
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('title'), path: '/imagegallery' },

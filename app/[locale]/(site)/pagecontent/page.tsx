@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Unavailable } from '@/components/layout/unavailable';
 import { PageList } from '@/components/pages/page-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
+import { getCompany } from '@/lib/care-api/content';
 import { listPageTree } from '@/lib/care-api/pages';
+import { readWhole } from '@/lib/care-api/read-whole';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -28,7 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageListPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, pages] = await Promise.all([getTranslations({ locale, namespace: 'Page' }), listPageTree()]);
+  const [t, pages] = await Promise.all([getTranslations({ locale, namespace: 'Page' }), readWhole(listPageTree)]);
+  if (!pages) return <Unavailable company={await getCompany()} />;
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('all'), path: '/pagecontent' },

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Unavailable } from '@/components/layout/unavailable';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { VideoGallery } from '@/components/videos/video-gallery';
+import { getCompany } from '@/lib/care-api/content';
+import { readWhole } from '@/lib/care-api/read-whole';
 import { listVideos } from '@/lib/care-api/videos';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -29,7 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VideoGalleryPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, videos] = await Promise.all([getTranslations({ locale, namespace: 'Videos' }), listVideos()]);
+  const [t, videos] = await Promise.all([getTranslations({ locale, namespace: 'Videos' }), readWhole(listVideos)]);
+  if (!videos) return <Unavailable company={await getCompany()} />;
   const steps = [
     { name: t('home'), path: '/home' },
     { name: t('video'), path: '/videogallery' },

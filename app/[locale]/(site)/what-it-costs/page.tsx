@@ -4,12 +4,13 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { Estimator, type Priced } from '@/components/fees/estimator';
 import { estimatorHref } from '@/components/fees/estimator-href';
-import { Letterhead } from '@/components/layout/letterhead';
 import { Regulator } from '@/components/layout/regulator';
+import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getListing } from '@/lib/care-api/listings';
+import { readWhole } from '@/lib/care-api/read-whole';
 import { siteUrl } from '@/lib/env';
 import { areFresh } from '@/lib/fees/from-price';
 import { readAsked } from '@/lib/fees/read-asked';
@@ -27,7 +28,7 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const asked = readSearchParams(await searchParams);
-  const [t, { fees }] = await Promise.all([getTranslations({ locale }), getPriced(asked.get('listing'))]);
+  const [t, priced] = await Promise.all([getTranslations({ locale }), getPriced(asked.get('listing'))]);
   const metadata = pageMetadata({
     locale,
     path: estimatorHref(),
@@ -36,7 +37,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     siteName: t('Meta.siteName'),
     indexed: asked.size === 0,
   });
-  if (readAsked(asked, fees).problems.length === 0) return metadata;
+  if (readAsked(asked, priced?.fees ?? []).problems.length === 0) return metadata;
   return { ...metadata, title: t('Client.errorTitle', { title: t('Estimate.metaTitle') }) };
 }
 
@@ -50,6 +51,7 @@ export default async function WhatItCostsPage({ params, searchParams }: Props) {
     getCompany(),
     getPriced(asked.get('listing')),
   ]);
+  if (!priced) return <Unavailable company={company} />;
   const action = localePath(locale, estimatorHref());
   const steps = [
     { name: t('home'), path: '/home' },
@@ -57,20 +59,17 @@ export default async function WhatItCostsPage({ params, searchParams }: Props) {
   ];
   return (
     <WithMessages>
-      <Estimator
-        priced={priced}
-        reading={readAsked(asked, priced.fees)}
-        action={action}
-        letterhead={<Letterhead company={company} address={`${siteUrl()}${action}`} />}
-      />
+      <Estimator priced={priced} reading={readAsked(asked, priced.fees)} action={action} />
       <Regulator company={company} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </WithMessages>
   );
 }
 
-/** 404 for a listing that nobody has. */
-const getPriced = cache(async (listingId: string | null): Promise<Priced> => {
+/** 404 for a listing that nobody has; null while the API is away: no prices would not be the truth. */
+const getPriced = cache((listingId: string | null) => readWhole(() => readPriced(listingId)));
+
+async function readPriced(listingId: string | null): Promise<Priced> {
   const now = new Date();
   if (listingId !== null) {
     if (!/^[1-9]\d{0,8}$/.test(listingId)) notFound();
@@ -85,4 +84,4 @@ const getPriced = cache(async (listingId: string | null): Promise<Priced> => {
   const fees = company?.fees ?? [];
   const areOld = fees.length > 0 && !areFresh(company?.feesCheckedOn ?? null, now);
   return { name: company?.name ?? '', listing: null, fees, areOld };
-});
+}

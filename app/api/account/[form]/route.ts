@@ -11,9 +11,9 @@ import { accountPath, loginPath, onwardPath, toSearch } from '@/lib/sign-in/sign
 
 const page = (locale: Locale, search = '') => localePath(locale, accountPath) + search;
 const signedOut = refused(401, 'signInFirst');
-const ownerOf = ({ accessToken }: Session, { visitor, agent, locale }: Sender) => ({
-  ...{ accessToken, visitor, agent, locale },
-});
+const ownerOf = ({ accessToken }: Session, { visitor, agent, locale }: Sender) => {
+  return { accessToken, visitor, agent, locale };
+};
 
 const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = {
   choose: accountForm('choose', endpoints.choosePassword, {
@@ -77,8 +77,9 @@ const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = 
 
 /** What somebody changes about how they sign in. */
 export async function POST(request: Request, { params }: RouteContext<'/api/account/[form]'>): Promise<Response> {
-  const form = forms[(await params).form];
-  return form ? form(request) : refuse(404, 'nothingHere');
+  const { form } = await params;
+  const answer = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  return answer ? answer(request) : refuse(404, 'nothingHere');
 }
 
 /** The API says of `password` and `newPassword` what the form says of `currentPassword` and `password`. */

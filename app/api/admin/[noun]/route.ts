@@ -10,6 +10,7 @@ import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
 import { translationNoun } from '@/lib/admin/translations';
 import { videoNoun } from '@/lib/admin/videos';
+import { refuse } from '@/lib/door/fault';
 import { checkMenu } from '@/lib/door/inside-address';
 import { nounRoute } from '@/lib/door/noun-route';
 
@@ -31,5 +32,5 @@ const editors = new Map([
 /** A row of some noun, new or changed. */
 export async function POST(request: Request, { params }: RouteContext<'/api/admin/[noun]'>): Promise<Response> {
   const handle = editors.get((await params).noun);
-  return handle ? handle(request) : new Response(null, { status: 404 });
+  return handle ? handle(request) : refuse(404, 'nothingHere');
 }

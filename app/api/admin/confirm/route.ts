@@ -1,22 +1,33 @@
 import { isListPath } from '@/lib/admin/list-path';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
+import { isDeedAction } from '@/lib/door/begun-deed';
 import { fieldFaultAsWhole, refused } from '@/lib/door/fault';
 import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 
-/** Takes the password once more, before what cannot be undone, and goes on to the screen that wanted it. */
+/**
+ * Takes the password once more, before what cannot be undone. What was begun comes along, field by field, and is sent on to
+ * its own handler; else it goes on to the screen that wanted the password. The fields of its own begin with `confirm-`.
+ */
 export const POST = officeRoute({
   call: endpoints.confirmPassword,
   read: (sent) => {
-    const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
-    return isListPath(path) ? { path, search, password: textOf(sent, 'password') } : null;
+    const own = (name: string) => textOf(sent, `confirm-${name}`);
+    const [path, action] = [own('path'), own('action')];
+    if (!isListPath(path) || (action !== '' && !isDeedAction(action))) return null;
+    return { path, action, search: own('search'), deed: own('deed'), password: own('password') };
   },
   send: async ({ password }, asking) => {
     if (password === '') return refused(422, 'passwordRequired');
-    const sent = await send(endpoints.confirmPassword, { password }, asking);
+    // The name of the form is that of the deed.
+    const sent = await send(endpoints.confirmPassword, { password }, { ...asking, once: undefined });
     return sent.ok ? sent : fieldFaultAsWhole(sent);
   },
-  done: (_, { path, search }) => ({ path, search, said: { done: 'confirmed' } }),
-  back: ({ path, search }) => ({ path: '/adminPanel/confirm', search: String(new URLSearchParams({ path, search })) }),
+  done: (_, { path, search, action }) =>
+    action === '' ? { path, search, said: { done: 'confirmed' } } : { sentOn: action },
+  back: ({ path, search, deed }) => ({
+    path: '/adminPanel/confirm',
+    search: String(new URLSearchParams({ path, search, ...(deed && { deed }) })),
+  }),
 });

@@ -29,7 +29,7 @@ export const POST = officeRoute({
     if (action === 'save') return send(endpoints.createView, { list, search, ...view }, asking);
     if (action === 'choose') return choose({ hidden, size });
     if (action === 'plain') return choose({ viewId: null });
-    if (viewId === null) return refused(422, 'fieldsRequired');
+    if (viewId === null) return refused(422, 'choiceMissing');
     if (action === 'begin') return choose({ viewId });
     return send(endpoints.deleteView, undefined, { ...asking, params: { id: viewId } });
   },

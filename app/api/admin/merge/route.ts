@@ -23,7 +23,7 @@ export const POST = officeRoute<Asked, { id: number }>({
     return !what || from === null ? null : { what, from, into, version, value: textOf(sent, 'value') };
   },
   send: async ({ what, into, value, ...rest }, asking) => {
-    if (into === null) return refused(422, 'fieldsRequired');
+    if (into === null) return refused(422, 'choiceMissing');
     if (what === 'split') return send(endpoints.splitSearchFilter, { ...rest, value, categoryId: into }, asking);
     return what === 'filters'
       ? send(endpoints.mergeSearchFilters, { ...rest, into }, asking)

@@ -1,7 +1,7 @@
 import { type SetupFields, setupFieldOf, setupFields, setupForm, toSetupBody } from '@/lib/admin/setup';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { maxPictureBytes } from '@/lib/contract/picture';
+import { maxPictureBytes, pictureFormBytes } from '@/lib/contract/picture';
 import { refused, renameFields } from '@/lib/door/fault';
 import { officeRoute } from '@/lib/door/office-route';
 import { readPicture } from '@/lib/door/read-picture';
@@ -23,8 +23,7 @@ type Asked = {
 /** Makes the site somebody's own: name, logo, phone, hours and colours; or takes the sample away. */
 export const POST = officeRoute<Asked, unknown>({
   call: ({ isRemoval }) => (isRemoval ? endpoints.removeSample : endpoints.updateCompany),
-  // Above the 5 MB a picture may have, so that a larger one is refused in words.
-  maxBytes: 12 * 1024 * 1024,
+  maxBytes: pictureFormBytes,
   hasFiles: true,
   tooLarge: refused(413, 'problem', { logo: 'pictureTooLarge' }),
   read: (sent) => ({

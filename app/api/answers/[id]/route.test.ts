@@ -125,7 +125,7 @@ describe('a plain form of answers', () => {
   it('is refused from another site, in another shape, too large, or for no listing', async () => {
     expect((await submit('q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await submit('q-1=dog', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await submit(`q-3=${'x'.repeat(1_100_000)}`)).status).toBe(413);
+    expect((await submit(`q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=failed#problem');
     expect((await submit('q-1=dog', { id: 'abc' })).status).toBe(404);
     expect(sent('POST')).toEqual([]);
   });

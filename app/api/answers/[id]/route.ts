@@ -19,7 +19,7 @@ export const POST = fromOwnPage(async (request, { params }: RouteContext<'/api/a
   const listingId = toId((await params).id);
   if (listingId === null) return refuse(404, 'nothingHere');
   const reading = await listQuestionsOfListing(listingId);
-  return reading.state === 'ready' ? answersRoute(listingId, reading.value)(request) : refuse(502, 'network');
+  return reading.state === 'ready' ? answersRoute(listingId, reading.value)(request) : refuse(502, 'systemAway');
 }, 'notOurPage');
 
 function answersRoute(listingId: number, questions: Question[]) {
@@ -36,7 +36,7 @@ function answersRoute(listingId: number, questions: Question[]) {
       const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
       if (records.length === 0) return refused(422, 'answersMissing');
       const sent = await createResponses(session.accessToken, records, locale);
-      return sent.ok && !sent.value ? refused(502, 'network') : sent;
+      return sent.ok && !sent.value ? refused(502, 'systemAway') : sent;
     },
     done: (answer, _, { locale }) => {
       const reference = readReference(answer);

@@ -15,7 +15,7 @@ const steps = {
 /** Of HTTP: what an API says of a link that is old, used up or made up. Any other refusal tells nothing of the link. */
 const notTaken = [400, 409, 410, 422];
 /** By status. */
-const problems: Partial<Record<number, LinkProblem>> = { 429: 'later', 501: 'absent', 502: 'away' };
+const problems: Partial<Record<number, LinkProblem>> = { 429: 'later', 501: 'absent', 502: 'away', 504: 'unknown' };
 
 /** The buttons behind mailed links. A GET does nothing: scanners of mail follow every link. */
 export async function POST(request: Request, { params }: RouteContext<'/api/newsletter/[step]'>): Promise<Response> {

@@ -30,8 +30,13 @@ function isName(text: string): boolean {
 
 /** Whole sentences without the register's codes and its forms of words. */
 function plainSentences(text: string): string {
-  return (text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [])
-    .map((sentence) => sentence.trim())
+  // Text and its ends in turn, each looked at once: a pattern for both would look through a long text from each sign of it.
+  const pieces = text.split(/([.!?]+)/);
+  return pieces
+    .flatMap((piece, at) => {
+      const isWhole = at % 2 === 0 && piece !== '' && at + 1 < pieces.length && /^(?:\s|$)/.test(pieces[at + 2] ?? '');
+      return isWhole ? [`${piece}${pieces[at + 1]}`.trim()] : [];
+    })
     .filter((sentence) => !officialWords.test(sentence))
     .join(' ');
 }

@@ -19,7 +19,7 @@ export function splitList(list: string, separator: ',' | ';' | '|' = ','): strin
 
 /** Lines of an address with commas between, each once: registers repeat the town as a line. */
 export function joinAddress(...lines: string[]): string {
-  const parts = lines.map((line) => line.replace(/[,\s]+$/, '').trim()).filter(Boolean);
+  const parts = lines.map((line) => line.replace(/(?<![,\s])[,\s]+$/, '').trim()).filter(Boolean);
   return parts.filter((part, index) => parts.indexOf(part) === index).join(', ');
 }
 

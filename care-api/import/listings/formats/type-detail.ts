@@ -31,7 +31,8 @@ export function readTypeDetail(record: object): ReadRecord {
   const entry: ReadEntry = {
     ...registration,
     // 'Register (Dec 2025)' is the same series as the one of next month.
-    origin: written.replace(/[\s(]*\b(\d{4}-\d\d(-\d\d)?|[A-Z][a-z]{2,8} \d{4})\b\)?/, '').trim() || 'JSON lines',
+    origin:
+      written.replace(/(?<![\s(])[\s(]*\b(\d{4}-\d\d(-\d\d)?|[A-Z][a-z]{2,8} \d{4})\b\)?/, '').trim() || 'JSON lines',
     statedOn: dayIn(written),
     ...plainOf(listing),
     title: listing.title,

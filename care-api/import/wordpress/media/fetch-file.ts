@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { lookup as resolve } from 'node:dns/promises';
 import { get as getPlain } from 'node:http';
 import { get as getSafely } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress, lookupPublic } from '@/care-api/public-address';
 
 export type FetchedFile =
   | { content: Buffer }
@@ -42,7 +42,7 @@ function ask(url: URL, limits: Limits, mayBePrivate: boolean): Promise<FetchedFi
       );
     const request = get(
       url,
-      { signal, lookup: mayBePrivate ? lookup : publicLookup, headers: { 'accept-encoding': 'identity' } },
+      { signal, lookup: mayBePrivate ? lookup : lookupPublic, headers: { 'accept-encoding': 'identity' } },
       (response) => {
         const { statusCode = 0, headers } = response;
         const refuse = (problem: string) => {
@@ -81,43 +81,7 @@ function isSameHost(base: URL, url: URL): boolean {
   );
 }
 
-const inside = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  inside.addSubnet(net, prefix, 'ipv4');
-}
-for (const [net, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  inside.addSubnet(net, prefix, 'ipv6');
-}
-
-function isInside(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
-}
-
 async function leadsInside(hostname: string): Promise<boolean> {
   const addresses = await resolve(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-  return addresses.some(({ address }) => isInside(address));
+  return addresses.some(({ address }) => !isPublicAddress(address));
 }
-
-const publicLookup: LookupFunction = (hostname, options, answer) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return answer(error ?? new Error('no address'), '');
-    if (addresses.some(({ address }) => isInside(address))) return answer(new Error('a private address'), '');
-    return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
-  });
-};

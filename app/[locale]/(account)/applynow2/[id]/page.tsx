@@ -21,6 +21,7 @@ import type { Question } from '@/lib/contract/questionnaire';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { openingHoursOf } from '@/lib/opening/opening-hours';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
@@ -66,7 +67,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         withWay
         withWhen
         isPublished={company?.tellsDetails === false}
-        hours={company?.openingHours}
+        hours={company ? openingHoursOf(company, locale) : undefined}
       />
     );
     return (

@@ -4,9 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { ConfirmForm } from '@/components/admin/layout/confirm-form';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { TurnBack } from '@/components/admin/layout/turn-back';
 import { WithMessages } from '@/components/layout/with-messages';
-import { isListPath } from '@/lib/admin/list-path';
+import { isListPath, listWith } from '@/lib/admin/list-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getDeed } from '@/lib/door/begun-deed';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
@@ -24,20 +26,25 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const path = asked.get('path') ?? '';
   if (!isListPath(path) || !extensions.has('confirmPassword')) notFound();
-  const t = await getTranslations('AdminConfirm');
+  const [name, search] = [asked.get('deed') ?? '', asked.get('search') ?? ''];
+  const [t, deed] = await Promise.all([getTranslations('AdminConfirm'), getDeed(name)]);
   return (
     <>
       <ScreenHead title={t('title')}>
-        <p className="measure mt-2">{t('text')}</p>
+        <p className="measure mt-2">{t(deed ? 'begun' : 'text')}</p>
       </ScreenHead>
       <DoneNotice asked={asked} />
       <WithMessages rooms={['Auth']}>
         <ConfirmForm
           path={path}
-          search={asked.get('search') ?? ''}
+          search={search}
+          deed={deed && { ...deed, name }}
           words={{ password: t('password'), go: t('button') }}
         />
       </WithMessages>
+      <p className="mt-4">
+        <TurnBack href={listWith(path, search, {})} label={t('turnBack')} />
+      </p>
     </>
   );
 }

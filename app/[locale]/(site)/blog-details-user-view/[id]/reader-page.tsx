@@ -27,7 +27,7 @@ export async function describeReader(locale: Locale, id: string, { indexed = tru
   const reading = await readPost(id);
   if (reading.state === 'missing') notFound();
   const t = await getTranslations({ locale });
-  if (reading.state === 'away') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  if (reading.state === 'away') return { title: t('Errors.awayTitle') };
   const { title } = reading.value;
   const description = t('Blog.postDescription', { title });
   return postMetadata(reading.value, { locale, siteName: t('Meta.siteName'), description, indexed });

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const reading = await readPost((await params).id);
   const t = await getTranslations({ locale });
-  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle') };
   const description = t('Blog.postDescription', { title: reading.value.title });
   return postMetadata(reading.value, { locale, siteName: t('Meta.siteName'), description, indexed: false });
 }

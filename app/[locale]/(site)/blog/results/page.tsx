@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BlogScreen } from '@/components/blog/blog-screen';
+import { Unavailable } from '@/components/layout/unavailable';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listCategories } from '@/lib/care-api/content';
+import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getPostPage } from '@/lib/care-api/posts';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { type BlogQuery, blogHref, parseBlogQuery } from '@/lib/posts/blog-query';
+import { toBlogTitle } from '@/lib/posts/blog-title';
 import { categoryCounts } from '@/lib/posts/category-counts';
 import { feedLinks } from '@/lib/posts/feed-links';
 import { toPostCardPage } from '@/lib/posts/post-card';
@@ -24,23 +26,26 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);
-  const [t, categories, page, translate] = await Promise.all([
+  const [t, say, categories, page, translate] = await Promise.all([
     getTranslations({ locale }),
+    getTranslations({ locale, namespace: 'Client.listing' }),
     listCategories(),
     getPostPage(query),
     getTranslateText(locale),
   ]);
   const name = translate(categories.find(({ id }) => id === query.category)?.name ?? '');
+  const heading = name ? t('Blog.categoryTitle', { name }) : t('Blog.title');
+  const metaTitle = name ? t('Blog.categoryMetaTitle', { name }) : t('Blog.metaTitle');
   const metadata = pageMetadata({
     locale,
     path: blogHref({ category: query.category }),
-    title: name ? t('Blog.categoryMetaTitle', { name }) : t('Blog.metaTitle'),
+    title: query.q || query.page > 1 ? toBlogTitle(query, say, heading) : metaTitle,
     description: name ? t('Blog.categoryIntro', { name }) : t('Blog.metaDescription'),
     siteName: t('Meta.siteName'),
     indexed: query.q === '' && query.page === 1 && page !== null && page.total > 0,
     isTranslated: false,
   });
-  return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks } };
+  return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks(locale) } };
 }
 
 /** A selection of the blog: `/blog?…` is rewritten to here and rendered per request. */
@@ -54,9 +59,10 @@ export default async function BlogResultsPage({ params, searchParams }: Props) {
     getPostPage(query),
     getTranslateText(locale),
   ]);
+  if (!page) return <Unavailable company={await getCompany()} />;
   const category = categories.find(({ id }) => id === query.category);
   const isUnknown = query.category !== null && categories.length > 0 && !category;
-  const isBeyondLast = page !== null && query.page > 1 && page.items.length === 0;
+  const isBeyondLast = query.page > 1 && page.items.length === 0;
   if (isUnknown || isBeyondLast) notFound();
   const name = category && translate(category.name);
   const content = name === category?.name ? name : undefined;
@@ -75,7 +81,7 @@ export default async function BlogResultsPage({ params, searchParams }: Props) {
         steps={steps}
         counts={categoryCounts(page, categories)}
         query={query}
-        page={page && toPostCardPage(page, categories, locale)}
+        page={toPostCardPage(page, categories, locale)}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>

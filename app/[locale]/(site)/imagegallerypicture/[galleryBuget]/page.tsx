@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const reading = await readGroup((await params).galleryBuget);
   const t = await getTranslations({ locale });
-  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle') };
   const group = reading.value.name;
   return pageMetadata({
     locale,

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackForm } from '@/components/call-back/call-back-form';
 import { ListingFees } from '@/components/fees/listing-fees';
-import { Letterhead } from '@/components/layout/letterhead';
 import { isRegulated, Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
@@ -18,6 +17,7 @@ import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCards } from '@/lib/listings/listing-card';
 import { type ListingView, toListingView } from '@/lib/listings/listing-view';
 import { whereItIs } from '@/lib/listings/where-it-is';
+import { openingHoursOf } from '@/lib/opening/opening-hours';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { listingJsonLd } from '@/lib/seo/listing-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const reading = await requireListing((await params).id, addressOf(locale));
   const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
-  if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
+  if (reading.state !== 'ready') return { title: t('Errors.awayTitle') };
   const listing = toListingView(reading.value, categories);
   const facts = { title: listing.title, place: listing.place || t('Details.unitedKingdom') };
   return pageMetadata({
@@ -67,7 +67,6 @@ export default async function ListingDetailsPage({ params }: Props) {
     takesApplications(listing),
     listNeighbours(reading.value, categories, neighboursShown),
   ]);
-  const pageAddress = `${siteUrl()}${localePath(locale, `/listing-details/${listing.id}`)}`;
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
       <ListingDetails
@@ -78,7 +77,6 @@ export default async function ListingDetailsPage({ params }: Props) {
         provider={company?.name ?? ''}
         fees={listing.fees.length > 0 && <ListingFees listing={listing} />}
         regulator={isRegulated(company) && <Regulator company={company} isCard />}
-        letterhead={<Letterhead company={company} address={pageAddress} />}
         askForm={
           <CallBackForm
             form="ask"
@@ -87,7 +85,7 @@ export default async function ListingDetailsPage({ params }: Props) {
             withPhone
             withWay
             isPublished={company?.tellsDetails === false}
-            hours={company?.openingHours}
+            hours={company ? openingHoursOf(company, locale) : undefined}
           />
         }
       />

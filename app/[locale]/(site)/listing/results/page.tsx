@@ -13,6 +13,7 @@ import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { directoryWords } from '@/lib/listings/directory-words';
 import { toListingCardPage } from '@/lib/listings/listing-card';
+import { toSearchTitle } from '@/lib/listings/search-title';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -24,13 +25,15 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
   const query = await requireQuery(searchParams);
-  const [t, categories, translate] = await Promise.all([
+  const [t, say, categories, translate] = await Promise.all([
     getTranslations({ locale }),
+    getTranslations({ locale, namespace: 'Client.listing' }),
     listCategories(),
     getTranslateText(locale),
   ]);
-  const { metaTitle, metaDescription, path, isOwnPage } = directoryWords(query, categories, t, translate);
-  const facts = { locale, path, title: metaTitle, description: metaDescription, siteName: t('Meta.siteName') };
+  const { metaTitle, metaDescription, path, door, isOwnPage } = directoryWords(query, categories, t, translate);
+  const title = isOwnPage ? metaTitle : toSearchTitle(query, say, { door, categories, translate });
+  const facts = { locale, path, title, description: metaDescription, siteName: t('Meta.siteName') };
   return { ...pageMetadata(facts), robots: isOwnPage ? undefined : { index: false, follow: true } };
 }
 

@@ -88,6 +88,7 @@ export async function POST(
   request: Request,
   { params }: RouteContext<'/api/account/factors/[form]'>,
 ): Promise<Response> {
-  const form = forms[(await params).form];
-  return form ? form(request) : refuse(404, 'nothingHere');
+  const { form } = await params;
+  const answer = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  return answer ? answer(request) : refuse(404, 'nothingHere');
 }

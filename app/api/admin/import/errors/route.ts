@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!session) return seeOther(loginPath(locale, { returnUrl: path }));
   const reading = id === null ? null : await listRefusedLines(session.accessToken, id);
   if (reading?.state !== 'ready') {
-    return seeOther(`${path}?problem=${reading?.state === 'away' ? 'network' : 'nothingHere'}`);
+    return seeOther(`${path}?problem=${reading?.state === 'away' ? 'systemAway' : 'nothingHere'}`);
   }
   const t = await getTranslations({ locale, namespace: 'AdminImport.heads' });
   const faults = await getTranslations({ locale, namespace: 'Faults' });

@@ -13,9 +13,10 @@ const calls = {
   start: endpoints.startImport,
   cancel: endpoints.cancelImport,
   undo: endpoints.undoImport,
+  undoAll: endpoints.undoAllImport,
 } as const;
 type Action = keyof typeof calls;
-const actions: readonly Action[] = ['map', 'start', 'cancel', 'undo'];
+const actions: readonly Action[] = ['map', 'start', 'cancel', 'undo', 'undoAll'];
 
 type Asked = { id: number; action: Action; sent: FormData };
 

@@ -2,14 +2,14 @@ import { refusedPath } from '@/lib/admin/confirm-path';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
-import { refused } from '@/lib/door/fault';
+import { codeOf, refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
+import { readPictures } from '@/lib/door/read-picture';
 import { textOf } from '@/lib/door/read-sent';
 import { localePath } from '@/lib/i18n/languages';
-import { toDataUrl } from '@/lib/profile/to-data-url';
 
 type Asked = {
-  files: File[];
+  files: FormDataEntryValue[];
   /** Of the picture that the first takes the place of; '' where they are new. */
   id: string;
   version: string;
@@ -21,23 +21,24 @@ export const POST = formRoute<Asked, Media>({
   who: 'user',
   maxBytes: 24 * 1024 * 1024,
   hasFiles: true,
+  tooLarge: refused(413, 'picturesTooLarge'),
   read(sent) {
     const [id, version] = [textOf(sent, 'id'), textOf(sent, 'version')];
     if (!/^\d{0,9}$/.test(id) || !/^\d{0,9}$/.test(version)) return null;
-    const files = sent.getAll('picture').filter((one) => one instanceof File && (one.size > 0 || one.name !== ''));
-    return { id, version, files: files.filter((one) => one instanceof File) };
+    return { id, version, files: sent.getAll('picture') };
   },
   async send({ files, id, version }, { session: { accessToken }, visitor, once }) {
     const asking = { accessToken, visitor, once };
-    const [first] = files;
+    const pictures = await readPictures(files);
+    const [first] = pictures;
     if (!first) return refused(422, 'problem', { picture: 'pictureRequired' });
     if (id) {
-      const body = { picture: await encode(first), ...(version && { version: Number(version) }) };
+      const body = { picture: first.url, ...(version && { version: Number(version) }) };
       return send(endpoints.updateMedia, body, { ...asking, params: { id } });
     }
     const results: Writing<Media>[] = [];
-    for (const [index, file] of files.entries()) {
-      const body = { picture: await encode(file), title: file.name.replace(/\.\w{1,5}$/, '').slice(0, 200) };
+    for (const [index, { name, url }] of pictures.entries()) {
+      const body = { picture: url, title: name.replace(/\.\w{1,5}$/, '').slice(0, 200) };
       results.push(await send(endpoints.createMedia, body, { ...asking, once: once && `${once}-${index}` }));
     }
     // The others are stored nevertheless: whoever reads why this one is not sees them in the list.
@@ -49,12 +50,6 @@ export const POST = formRoute<Asked, Media>({
     const location = localePath(locale, path);
     return { location, body: { location, picture: { id: picture.id, name, title, alt, isDecorative } } };
   },
-  back: ({ id }, { locale }, { code, codes = {} }) => {
-    const [field] = Object.values(codes);
-    return localePath(locale, refusedPath(`/adminPanel/media${id && `/${id}`}`, '', field?.code ?? code));
-  },
+  back: ({ id }, { locale }, fault) =>
+    localePath(locale, refusedPath(`/adminPanel/media${id && `/${id}`}`, '', codeOf(fault))),
 });
-
-async function encode(file: File): Promise<string> {
-  return toDataUrl({ type: file.type, content: Buffer.from(await file.arrayBuffer()) });
-}

@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const reading = await exportUser(session.accessToken, id);
   if (reading.state === 'refused') return seeOther(localePath(locale, confirmPath(path, '')));
   if (reading.state !== 'ready') {
-    const problem = reading.state === 'missing' ? 'nothingHere' : 'network';
+    const problem = reading.state === 'missing' ? 'nothingHere' : 'systemAway';
     return seeOther(localePath(locale, `${path}?problem=${problem}`));
   }
   const now = new Date().toISOString();

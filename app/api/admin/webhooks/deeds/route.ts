@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { send } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -6,18 +6,21 @@ import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
 
-const actions = ['pause', 'resume', 'test', 'again'] as const;
+const actions = ['pause', 'resume', 'test', 'again', 'secret'] as const;
 const calls: Record<(typeof actions)[number], Endpoint & { response: z.ZodType<unknown> }> = {
   pause: endpoints.pauseWebhook,
   resume: endpoints.resumeWebhook,
   test: endpoints.testWebhook,
   again: endpoints.sendDeliveryAgain,
+  secret: endpoints.replaceWebhookSecret,
 };
-const outcomes = { pause: 'paused', resume: 'resumed', test: 'tested', again: 'again' } as const;
+const outcomes = { pause: 'paused', resume: 'resumed', test: 'tested', again: 'again', secret: 'secret' } as const;
 
 type Asked = { action: (typeof actions)[number]; id: number; webhook: number | null; search: string };
 
-/** Pauses a webhook, tries it, lets it go on, or sends a message again. */
+const told = z.object({ secret: z.string() });
+
+/** Pauses a webhook, tries it, lets it go on, gives it a new secret, or sends a message again. */
 export const POST = officeRoute<Asked, unknown>({
   call: ({ action }) => calls[action],
   read: (sent) => {
@@ -27,7 +30,11 @@ export const POST = officeRoute<Asked, unknown>({
     return { action, id, webhook: toId(textOf(sent, 'webhook')), search: textOf(sent, 'search') };
   },
   send: async ({ action, id }, asking) => send(calls[action], undefined, { ...asking, params: { id } }),
-  done: (_, asked) => ({ ...placeOf(asked), said: { done: outcomes[asked.action] } }),
+  done: (answer, asked) => {
+    const secret = told.safeParse(answer).data?.secret;
+    const shown = secret !== undefined && { shown: { what: `webhook-${asked.id}`, words: [secret] } };
+    return { ...placeOf(asked), said: { done: outcomes[asked.action] }, ...shown };
+  },
   back: placeOf,
 });
 

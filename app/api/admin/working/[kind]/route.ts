@@ -1,5 +1,6 @@
 import { doorOf } from '@/lib/admin/work';
 import { works } from '@/lib/admin/works';
+import { refuse } from '@/lib/door/fault';
 import { workingRoute } from '@/lib/door/working-route';
 
 const editors = new Map<string, ReturnType<typeof workingRoute>>(
@@ -9,5 +10,5 @@ const editors = new Map<string, ReturnType<typeof workingRoute>>(
 /** Words of a row that wait to be published. */
 export async function POST(request: Request, { params }: RouteContext<'/api/admin/working/[kind]'>): Promise<Response> {
   const handle = editors.get((await params).kind);
-  return handle ? handle(request) : new Response(null, { status: 404 });
+  return handle ? handle(request) : refuse(404, 'nothingHere');
 }

@@ -8,7 +8,7 @@ import { CaseTimeline } from '@/components/admin/call-backs/case-timeline';
 import { CallBackMail, Deeds } from '@/components/admin/call-backs/deed-forms';
 import { PlainAnswer } from '@/components/admin/call-backs/plain-answer';
 import { CaseKeys } from '@/components/admin/case/case-keys';
-import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { CaseNotice } from '@/components/admin/case/case-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
@@ -55,13 +55,15 @@ export default async function CallBackPage({ params, searchParams }: Props) {
     getCompany(),
   ]);
   const t = await getTranslations();
+  const known = { company, anyTopic: t('AdminCallBacks.anyTopic') };
   const answers = canned.map(({ id, title, text }) => ({
     id,
-    subject: fillAnswer(title, row, company),
-    text: fillAnswer(text, row, company),
+    subject: fillAnswer(title, row, known),
+    text: fillAnswer(text, row, known),
   }));
   const chosen = answers.find((answer) => answer.id === toId(asked.get('answer')));
-  const form = { row, search, words: draft?.words ?? {} };
+  const report = asked.has('problem') ? (draft?.report ?? null) : null;
+  const form = { row, search, words: draft?.words ?? {}, report };
   return (
     <>
       <ScreenHead
@@ -71,7 +73,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
         <ListWay place={place} />
       </ScreenHead>
       <div id="problem">
-        <DoneNotice asked={asked} />
+        <CaseNotice asked={asked} report={report} />
       </div>
       <CaseBand row={row} />
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">

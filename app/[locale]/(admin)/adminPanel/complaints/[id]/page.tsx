@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CaseKeys } from '@/components/admin/case/case-keys';
+import { CaseNotice } from '@/components/admin/case/case-notice';
 import { Timeline } from '@/components/admin/case/timeline';
 import { ComplaintCase } from '@/components/admin/complaints/complaint-case';
 import { ComplaintDeeds, ComplaintMail } from '@/components/admin/complaints/complaint-deeds';
-import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
@@ -49,7 +49,8 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
     getCompany(),
   ]);
   const t = await getTranslations();
-  const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {} };
+  const report = asked.has('problem') ? (draft?.report ?? null) : null;
+  const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {}, report };
   return (
     <>
       <ScreenHead
@@ -59,7 +60,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
         <ListWay place={place} />
       </ScreenHead>
       <div id="problem">
-        <DoneNotice asked={asked} />
+        <CaseNotice asked={asked} report={report} />
       </div>
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <ComplaintCase row={row} bounced={history?.bounced ?? ''} />

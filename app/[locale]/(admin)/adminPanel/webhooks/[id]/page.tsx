@@ -9,6 +9,7 @@ import { webhookForm } from '@/lib/admin/webhooks';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getWebhook } from '@/lib/care-api/staff-webhooks';
 import { getDraft } from '@/lib/door/draft';
+import { getShownOnce } from '@/lib/door/shown-once';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../../screen-metadata';
@@ -28,7 +29,11 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const reading = await getWebhook(session.accessToken, id);
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();
-  const [screens, draft] = await Promise.all([getTranslations('AdminLayout.screens'), getDraft(webhookForm(id))]);
+  const [screens, draft, shown] = await Promise.all([
+    getTranslations('AdminLayout.screens'),
+    getDraft(webhookForm(id)),
+    getShownOnce(`webhook-${id}`),
+  ]);
   return (
     <>
       <ScreenHead
@@ -38,7 +43,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       <div id="problem">
         <DoneNotice asked={readSearchParams(await searchParams)} />
       </div>
-      <WebhookScreen {...reading.value} words={draft?.words ?? null} />
+      <WebhookScreen {...reading.value} made={shown?.[0] ?? null} words={draft?.words ?? null} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '../../../../look.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -35,6 +36,7 @@ export default async function LookPage({ params }: Props) {
   return (
     <>
       <RefreshWhileBusy every={5_000} />
+      <div data-looked-at hidden />
       <RowPreview kind={work.kind} row={{ ...(typeof row === 'object' && row), ...copy?.data }} note={t('note')} />
     </>
   );

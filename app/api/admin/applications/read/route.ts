@@ -1,0 +1,23 @@
+import { send } from '@/lib/care-api/client';
+import { endpoints } from '@/lib/contract/endpoints';
+import { officeRoute } from '@/lib/door/office-route';
+import { textOf } from '@/lib/door/read-sent';
+import { toId } from '@/lib/http/to-id';
+
+type Asked = { id: number; search: string };
+
+/** Somebody has read an application, and says so without script. */
+export const POST = officeRoute<Asked, unknown>({
+  call: endpoints.readReceivedApplication,
+  read: (sent) => {
+    const id = toId(textOf(sent, 'id'));
+    return id === null ? null : { id, search: textOf(sent, 'search') };
+  },
+  send: ({ id }, asking) => send(endpoints.readReceivedApplication, undefined, { ...asking, params: { id } }),
+  done: (_, { id, search }) => ({ path: pathOf(id), said: { in: search, done: 'noted' } }),
+  back: ({ id, search }) => ({ path: pathOf(id), search: String(new URLSearchParams({ in: search })) }),
+});
+
+function pathOf(id: number): string {
+  return `/adminPanel/applications/${id}`;
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { readTicks } from '@/lib/admin/bulk';
+import { refusedPath } from '@/lib/admin/confirm-path';
+import { listSearch, parseListQuery, toApiQuery } from '@/lib/admin/list-query';
+import { nouns } from '@/lib/admin/nouns';
+import { screenPath } from '@/lib/admin/screens';
+import { headSeparator, tableColumns } from '@/lib/contract/tables';
+import { refuse } from '@/lib/door/fault';
+import { proxy } from '@/lib/door/proxy';
+import { seeOther } from '@/lib/http/see-other';
+import { localePath, toLocale } from '@/lib/i18n/languages';
+import { loginPath } from '@/lib/sign-in/sign-in-paths';
+
+/**
+ * A list as a table: of the question in the address, or of the rows that are ticked in a form. Where it is not given, the
+ * list says why, or the password is asked for first.
+ */
+export async function GET(request: Request, { params }: RouteContext<'/api/admin/export/[file]'>): Promise<Response> {
+  const { file } = await params;
+  const noun = nouns.find(({ table }) => table === file);
+  if (!noun?.table) return refuse(404, 'nothingHere');
+  const url = new URL(request.url);
+  const asked = url.searchParams;
+  const locale = toLocale(asked.get('locale'));
+  const ofForm = asked.get('search');
+  const { query } = parseListQuery(ofForm === null ? asked : new URLSearchParams(ofForm), noun.rules);
+  const back = (code: string) =>
+    seeOther(localePath(locale, refusedPath(screenPath(noun.screen), listSearch(query, noun.rules), code)));
+  const wanted = toApiQuery(query);
+  for (const name of ['page', 'size']) wanted.delete(name);
+  if (ofForm !== null && !asked.has('all')) {
+    const ids = readTicks(asked.getAll('ids'))?.ids ?? [];
+    if (ids.length === 0) return back('idsOrQuery');
+    wanted.set('ids', ids.join());
+  }
+  const t = await getTranslations({ locale, namespace: 'AdminTables' });
+  wanted.set('heads', tableColumns[noun.table].map((column) => t(column)).join(headSeparator));
+  const answer = await proxy(new Request(new URL(`/api/care/admin/export/${file}?${wanted}`, url), request));
+  if (answer.ok) return answer;
+  const list = screenPath(noun.screen) + listSearch(query, noun.rules);
+  if (answer.status === 401) return seeOther(loginPath(locale, { returnUrl: localePath(locale, list) }));
+  const { code } = await answer.json();
+  return back(typeof code === 'string' ? code : 'failed');
+}

@@ -1,0 +1,69 @@
+import { or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { isSameText } from '@/care-api/database/same-text';
+import { accounts } from '@/care-api/database/schema/accounts';
+import type { Account, Dependencies } from '@/care-api/dependencies';
+import type { Writer } from '@/care-api/listings/write-listings';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { createRow } from '@/care-api/staff/change-row';
+import type { inviteAnswer, inviteInput } from '@/lib/contract/account';
+import { toRoles } from '@/lib/contract/staff';
+import { keptAccount } from './account-json';
+import { nameFromEmail } from './name-from-email';
+import { hashPassword } from './passwords';
+import { requireFreeEmail } from './register-account';
+import { makePasswordLink } from './reset-password';
+import { newSecretToken } from './secret-token';
+
+type Invitation = z.output<typeof inviteInput> & { caller: Account; language: string };
+
+/** Milliseconds. Whoever comes later asks for a new link by themselves. */
+const lasts = 7 * 24 * 3_600_000;
+
+/**
+ * Makes an account with a password nobody knows, and mails its owner the way to one of their own. The link is answered
+ * where no mail leaves. @throws Refusal 422 for an email that somebody has.
+ */
+export async function inviteColleague(
+  deps: Dependencies,
+  { email, role, caller, language }: Invitation,
+): Promise<z.input<typeof inviteAnswer> | null> {
+  const { db } = deps.database;
+  await requireFreeEmail(db, email);
+  const passwordHash = await hashPassword(newSecretToken());
+  let link = '';
+  const deed = { noun: keptAccount, caller, action: 'create' as const, now: deps.now() };
+  const made = await createRow(db, deed, async (tx) => {
+    const row = { email, passwordHash, isAdmin: role === 'admin', roles: toRoles([role]), createdAt: deps.now() };
+    const username = await freeNameFor(tx, email);
+    const [stored] = await tx
+      .insert(accounts)
+      .values({ ...row, username })
+      .onConflictDoNothing()
+      .returning();
+    if (!stored) return;
+    link = await makePasswordLink(tx, deps, { id: stored.id, language, lasts });
+    await writeMail(tx, 'colleagueInvited', { to: email, language, values: { link } });
+    return stored.id;
+  });
+  if (!made) {
+    // Somebody else was quicker.
+    await requireFreeEmail(db, email);
+    throw new Error('The account was not stored.');
+  }
+  deps.onMailQueued();
+  return { userId: made.userId, link: deps.mailsStay ? link : null };
+}
+
+/** Two people of two domains may have one name before the @. */
+async function freeNameFor(tx: Pick<Writer, 'select'>, email: string): Promise<string> {
+  const name = nameFromEmail(email);
+  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${name.slice(0, 38)}-${number}`);
+  const names = [name, ...others];
+  const rows = await tx
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(or(...names.map((one) => isSameText(accounts.username, one))));
+  const taken = new Set(rows.map(({ username }) => username.toLowerCase()));
+  return names.find((one) => !taken.has(one.toLowerCase())) ?? `${name.slice(0, 30)}-${newSecretToken().slice(0, 8)}`;
+}

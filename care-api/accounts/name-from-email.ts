@@ -1,0 +1,9 @@
+/** A name that an account can have, out of what stands before the @. */
+export function nameFromEmail(email: string): string {
+  const name = email
+    .replace(/@.*/, '')
+    .replace(/[^\p{L}\p{N}._-]/gu, '-')
+    .replace(/^[._-]+/, '')
+    .slice(0, 40);
+  return name.length < 2 ? `${name}-staff`.replace(/^-/, '') : name;
+}

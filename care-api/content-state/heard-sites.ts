@@ -1,0 +1,27 @@
+import { and, gt, like, lt } from 'drizzle-orm';
+import type { Db } from '@/care-api/database/open-database';
+import { settings } from '@/care-api/database/schema/settings';
+
+const prefix = 'site ';
+const day = 86_400_000;
+
+/** Notes, for every API of the database, that a site with this mark of its secret asked. */
+export async function noteSite(db: Db, mark: string, now: Date): Promise<void> {
+  const value = now.toISOString();
+  await db
+    .insert(settings)
+    .values({ key: prefix + mark, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  const longAgo = new Date(now.getTime() - day).toISOString();
+  await db.delete(settings).where(and(like(settings.key, `${prefix}%`), lt(settings.value, longAgo)));
+}
+
+/** The marks of sites that asked any API since. */
+export async function marksHeard(db: Db, since: Date): Promise<string[]> {
+  const isLate = gt(settings.value, since.toISOString());
+  const rows = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(and(like(settings.key, `${prefix}%`), isLate));
+  return rows.map(({ key }) => key.slice(prefix.length));
+}

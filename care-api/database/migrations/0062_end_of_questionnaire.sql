@@ -1,0 +1,1 @@
+ALTER TABLE "question_jumps" ALTER COLUMN "destination_id" DROP NOT NULL;

@@ -1,0 +1,19 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Environment } from '@/care-api/env';
+import { domainOf } from './mail-from';
+
+export type Dkim = { domainName: string; keySelector: string; privateKey: string };
+
+/** How mails are signed, as the settings say; undefined where they are not. @throws with one line for a file that is no key. */
+export function readDkim(env: Pick<Environment, 'DKIM_SELECTOR' | 'DKIM_KEY_FILE'>, from: string): Dkim | undefined {
+  const { DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = env;
+  if (!keySelector || !file) return undefined;
+  try {
+    const privateKey = readFileSync(file, 'utf8');
+    createPrivateKey(privateKey);
+    return { domainName: domainOf(from), keySelector, privateKey };
+  } catch {
+    throw new Error('DKIM_KEY_FILE: is no file with a private key that can be read.');
+  }
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { markRead } from '@/lib/browser/mark-read';
+import { PostForm } from '../layout/post-form';
+
+type ReadMarkProps = {
+  id: number;
+  /** The list that it was opened from. */
+  listed: string;
+};
+
+/** Says that a new application is read as soon as somebody has it before them; without script by a button. */
+export function ReadMark({ id, listed }: ReadMarkProps) {
+  const t = useTranslations('AdminApplications');
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    async function mark() {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', mark);
+      if ((await markRead(id)) && isHere) setIsRead(true);
+    }
+    document.addEventListener('visibilitychange', mark);
+    mark();
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', mark);
+    };
+  }, [id]);
+  return (
+    <span aria-live="polite" className="flex min-h-8 flex-wrap items-center gap-x-3">
+      {t(isRead ? 'stages.read' : 'stages.sent')}
+      {!isRead && (
+        <PostForm action="/api/admin/applications/read" fields={{ id, search: listed }}>
+          <button type="submit" className="link min-h-8 cursor-pointer">
+            {t('markRead')}
+          </button>
+        </PostForm>
+      )}
+    </span>
+  );
+}

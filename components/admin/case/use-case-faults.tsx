@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { useFaults } from '@/components/forms/use-faults';
+import type { FaultReport } from '@/lib/contract/faults';
+
+const missing = ['note', 'subject', 'text', 'other', 'until'] as const;
+
+/** What a case says of a form that came back: at each field, and above. What is empty is named. */
+export function useCaseFaults(report: FaultReport | null) {
+  const t = useTranslations('AdminCase.missing');
+  const { textOf, problems } = useFaults(report, { idOf: (name) => name, whole: '' });
+  const sayField = (field: string) => {
+    const name = missing.find((one) => one === field);
+    return name && report?.codes?.[field]?.code === 'fieldsRequired' ? t(name) : textOf(field);
+  };
+  return {
+    textOf: sayField,
+    problems: problems.flatMap(({ id }) => (id === '' ? [] : [{ id, text: sayField(id) }])),
+  };
+}

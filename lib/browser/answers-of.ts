@@ -1,0 +1,57 @@
+import 'client-only';
+import { useEffect, useState } from 'react';
+import { fetchJson } from './fetch-json';
+
+/** Milliseconds before a question without an answer is asked again; twice as many after each further failure. */
+const firstPause = 3_000;
+const longestPause = 60_000;
+
+/**
+ * A hook that knows what addresses answer, for as long as the tab stays; it asks none again. For views that only
+ * read: it is a tenth of SWR, which every first visit to them would load.
+ */
+export function answersOf<T>() {
+  const answers = new Map<string, T>();
+
+  /** `data` is the last answer while the next is on its way; nothing is asked where the address is null. */
+  return function useAnswer(address: string | null): { data: T | undefined; hasFailed: boolean; isLoading: boolean } {
+    const [last, setLast] = useState<string | null>(null);
+    const [failed, setFailed] = useState<string | null>(null);
+    const isThere = address === null || answers.has(address);
+    if (address !== null && isThere && last !== address) setLast(address);
+
+    useEffect(() => {
+      if (address === null || answers.has(address)) return;
+      const asking = new AbortController();
+      let timer: ReturnType<typeof setTimeout>;
+      let pause = firstPause;
+      const ask = async () => {
+        clearTimeout(timer);
+        try {
+          answers.set(address, await fetchJson<T>(address, asking.signal));
+          setFailed(null);
+          setLast(address);
+        } catch {
+          if (asking.signal.aborted) return;
+          setFailed(address);
+          timer = setTimeout(ask, pause);
+          pause = Math.min(2 * pause, longestPause);
+        }
+      };
+      ask();
+      window.addEventListener('online', ask);
+      return () => {
+        asking.abort();
+        clearTimeout(timer);
+        window.removeEventListener('online', ask);
+      };
+    }, [address]);
+
+    const shown = isThere ? (address ?? last) : last;
+    return {
+      data: shown === null ? undefined : answers.get(shown),
+      hasFailed: !isThere && failed === address,
+      isLoading: !isThere && failed !== address,
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { runsInNext } from '@/lib/env';
+
+type Keeping = {
+  path: string;
+  tags: readonly string[];
+  /** Seconds. */
+  freshFor: number;
+};
+
+/**
+ * What `ask` answers, kept by Next until its tags change. Next's own fetch would read an answer to its end, however long,
+ * and has no deadline where it asks behind one that is kept; `ask` has both. What it throws is not kept.
+ */
+export function keptByNext(
+  { path, tags, freshFor }: Keeping,
+  ask: () => Promise<string | null>,
+): Promise<string | null> {
+  // Nobody keeps anything outside of Next.
+  if (!runsInNext()) return ask();
+  const askOnce = () => together(path, ask);
+  return unstable_cache(askOnce, ['care API', path], { tags: [...tags], revalidate: freshFor })();
+}
+
+const asked = new Map<string, Promise<string | null>>();
+
+/** Parts of a page that read the same at once ask once. */
+function together(path: string, ask: () => Promise<string | null>): Promise<string | null> {
+  const mine = asked.get(path) ?? ask().finally(() => asked.delete(path));
+  asked.set(path, mine);
+  return mine;
+}

@@ -1,0 +1,33 @@
+import type { useTranslations } from 'next-intl';
+import type { Category } from '@/lib/contract/category';
+import { doorOf } from '@/lib/contract/kind';
+import type { ListingQuery } from '@/lib/contract/listing-query';
+import { ownKinds } from './doors';
+
+type Names = {
+  /** Of the part of the directory. */
+  door: string;
+  categories: Category[];
+  /** Says the names of categories in the page's language. */
+  translate: (original: string) => string;
+};
+
+/** What the window of a selection is called, so that two searches are told apart among tabs and in the history. */
+export function toSearchTitle(
+  query: ListingQuery,
+  t: ReturnType<typeof useTranslations<'Client.listing'>>,
+  { door, categories, translate }: Names,
+): string {
+  const own = ownKinds(doorOf(query.kinds));
+  const asked = [
+    query.q,
+    query.near,
+    ...query.kinds.filter((kind) => !own.includes(kind)).map((kind) => t(`kinds.${kind}`)),
+    ...query.audiences.map((audience) => t(`audiences.${audience}`)),
+    ...categories.filter(({ id }) => query.categories.includes(id)).map(({ name }) => translate(name)),
+    ...query.locations,
+    ...query.cities,
+  ].filter(Boolean);
+  const title = asked.length > 0 ? t('searchTitle', { asked: asked.join(t('comma')), door }) : door;
+  return query.page > 1 ? `${title} (${query.page})` : title;
+}
