@@ -1,7 +1,9 @@
+import { longDay } from '@/lib/posts/format-day';
 import { expect, test } from './fixtures';
 import { register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
 import { expectFineToTheEnd } from './support/axe';
+import { daysFromNow } from './support/days';
 import { waitForScript } from './support/wait-for-script';
 
 for (const width of [360, 1280]) {
@@ -20,6 +22,7 @@ for (const width of [360, 1280]) {
     const person = await register(context.request);
     await signIn(context.request, person);
     const reference = await apply(context.request, siteUrl);
+    const day = daysFromNow(40);
 
     await signInAdmin(page.request, { siteUrl, admin });
     await page.setViewportSize(viewport);
@@ -34,7 +37,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByLabel('Stands at')).toHaveValue('read');
     await page.getByLabel('Stands at').selectOption('call');
     await page.getByLabel('What happens next').fill('We ring you about the nights.');
-    await page.getByLabel('On which day').fill('2027-02-01');
+    await page.getByLabel('On which day').fill(day);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await expect(record.getByText('Call', { exact: true })).toBeVisible();
@@ -48,7 +51,7 @@ for (const width of [360, 1280]) {
     const application = theirs.getByRole('listitem').filter({ hasText: `Reference ${reference}` });
     await expect(application.getByRole('listitem').filter({ hasText: 'Call' })).toHaveAttribute('aria-current', 'step');
     await expect(application).toContainText('We ring you about the nights.');
-    await expect(application).toContainText('On 1 February 2027');
+    await expect(application).toContainText(`On ${longDay(day, 'en')}`);
     await expectFineToTheEnd(theirs, axe);
     await context.close();
   });

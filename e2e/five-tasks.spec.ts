@@ -4,6 +4,7 @@ import { firstOf } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { newPerson, register, signIn } from './support/account';
 import { apply } from './support/apply';
+import { daysFromNow } from './support/days';
 import { type Hand, Visitor } from './support/hand';
 import { tabTo } from './support/keyboard';
 import { languageMenu } from './support/languages';
@@ -141,7 +142,7 @@ for (const way of firstOf(ways, 4)) {
 /** Gives the first answer that does, until all are on Check your answers. What is answered is no click of the way. */
 async function answerAll({ page, hand }: Visitor): Promise<void> {
   const answering = new Visitor(page, hand);
-  const texts: Record<string, string> = { email: 'edith@example.org', tel: '01632 960111', date: '2027-01-04' };
+  const texts: Record<string, string> = { email: 'edith@example.org', tel: '01632 960111', date: daysFromNow(40) };
   const check = page.getByRole('heading', { name: 'Check your answers' });
   for (let turn = 0; turn < 40 && !(await check.isVisible()); turn += 1) {
     const current = page.locator('[data-current]');

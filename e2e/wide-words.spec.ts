@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newPerson, register, signIn, signInAdmin } from './support/account';
+import { daysFromNow } from './support/days';
 import { languages } from './support/views';
 
 /** A word of so many letters without a space, as nobody writes and somebody pastes. */
@@ -62,7 +63,7 @@ test('a word of 300 letters makes no page wider, for visitors and for staff', as
   test.setTimeout(600_000);
   const { siteUrl, admin } = await startProduct();
   const { request } = page;
-  const asked = { yourName: word(120), email: `${word(60, 'w')}@example.org`, dateTime: '2027-01-04 morning' };
+  const asked = { yourName: word(120), email: `${word(60, 'w')}@example.org`, dateTime: `${daysFromNow(7)} morning` };
   const callBack = { ...asked, phoneNo: '01632 960123', yourMessage: longest };
   const visitor = await request.post(`${siteUrl}/api/care/Requestcallback`, { data: callBack });
   expect(visitor.status()).toBe(201);
