@@ -10,7 +10,8 @@ export default defineConfig<Options>({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // What passes only then is told under `flaky:`; of more than a few the run is red.
+  retries: 1,
   // Long enough for a test that starts a product of its own on a slow machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },

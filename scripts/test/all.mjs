@@ -1,3 +1,4 @@
+import { markGreen } from './green.mjs';
 import { listTestFiles } from './list-tests.mjs';
 import { canUsePostgres, needsBothEngines } from './postgres.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -20,7 +21,7 @@ export async function testAll(supervisor, postgres) {
     3,
   );
   const onEmbedded = files.filter((path) => !onPostgres.includes(path) || both.includes(path));
-  await runSteps([
+  const steps = [
     check('format', 'format:check'),
     check('lint', 'lint'),
     check('types', 'typecheck'),
@@ -31,5 +32,6 @@ export async function testAll(supervisor, postgres) {
       : []),
     build,
     journeys([], { TEST_DATABASE_URL: postgres ?? '' }),
-  ]);
+  ];
+  await markGreen(() => runSteps(steps));
 }

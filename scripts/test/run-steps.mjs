@@ -1,27 +1,42 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { childrenSeconds } from './processor-time.mjs';
 import { addTallies, tallyLine, tallyStep } from './tally.mjs';
 
 /**
- * Runs the steps one after the other, tells the counts and time of each as it ends and the sum at last. It goes on after
+ * Runs the steps one after the other, tells the counts and time of each as it ends and the sums at last. It goes on after
  * a failure, so that it tells all there is to tell.
- * @param {{ name: string, run: () => Promise<number>, report?: string, tally?: (report: any) => object }[]} steps
+ * @param {{ name: string, run: () => Promise<number>, report?: string, tally?: (report: any) => object,
+ *   tell?: (report: any) => void }[]} steps
  */
 export async function runSteps(steps) {
+  const tellTime = stopwatch();
   const tallies = [];
   for (const [index, step] of steps.entries()) tallies.push(await runStep(step, `${index + 1} of ${steps.length}`));
   const total = addTallies(tallies);
   process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`\n== all: ${tellTime()}`);
   console.log(`\n${tallyLine(total)}`);
   return total;
 }
 
-async function runStep({ name, run, report, tally }, place) {
+async function runStep({ name, run, report: file, tally, tell }, place) {
   console.log(`\n== ${name} (${place})`);
-  if (report) rmSync(report, { force: true });
-  const startedAt = Date.now();
+  if (file) rmSync(file, { force: true });
+  const tellTime = stopwatch();
   const exitCode = await run();
-  const found = report && existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  const counts = tallyStep(exitCode, found);
-  console.log(`== ${name}: ${tallyLine(counts)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  const report = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const counts = tallyStep(exitCode, report && tally(report));
+  if (report) tell?.(report);
+  console.log(`== ${name}: ${tallyLine(counts)} in ${tellTime()}`);
   return counts;
+}
+
+/** '213.4 s, 401.2 s of processor' since it was made. */
+function stopwatch() {
+  const startedAt = Date.now();
+  const before = childrenSeconds();
+  return () => {
+    const took = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+    return before === undefined ? took : `${took}, ${(childrenSeconds() - before).toFixed(1)} s of processor`;
+  };
 }

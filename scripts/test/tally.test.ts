@@ -27,6 +27,13 @@ test('an error outside any journey is a failure', () => {
   expect(tallyPlaywright(report)).toEqual({ passed: 6, failed: 2, skipped: 1 });
 });
 
+test('a few journeys may need their second try, more are a failure', () => {
+  const withFlaky = (flaky: number) =>
+    tallyPlaywright({ stats: { expected: 5, unexpected: 0, flaky, skipped: 0 }, errors: [] });
+  expect(withFlaky(3)).toEqual({ passed: 8, failed: 0, skipped: 0 });
+  expect(withFlaky(4)).toEqual({ passed: 9, failed: 1, skipped: 0 });
+});
+
 test('the closing line names what was skipped only when something was', () => {
   const total = addTallies([
     { passed: 1, failed: 0, skipped: 0 },

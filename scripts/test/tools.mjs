@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../start/build.mjs';
 import { npmCommand } from '../start/npm.mjs';
+import { tellFlaky } from './flaky.mjs';
 import { getBrowser } from './get-browser.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { tallyPlaywright } from './tally.mjs';
@@ -47,6 +48,7 @@ export function openTools(supervisor) {
       name: 'e2e',
       report: join(reports, 'e2e.json'),
       tally: tallyPlaywright,
+      tell: (report) => tellFlaky(report, join(reports, 'flaky.json')),
       async run() {
         const { path, name } = await getBrowser(supervisor);
         console.log(`browser: ${name}`);
