@@ -22,14 +22,30 @@ const esmOnly = [
   ...['flesch-kincaid', 'syllable'],
 ].join('|');
 
-/** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. */
+const root = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The care API itself: not its tests, nor what they share. */
+const careApi = `^${root}/care-api/(?!.*(/testing/|\\.test\\.))`;
+const loadedOnce = 'drizzle-orm|hono|@hono|pg|zod';
+/** What it is made of, which its own tests use too. */
+const itsParts = `^${root}/((lib|messages|testing|scripts(?!/jest/))/(?!.*\\.test\\.)|node_modules/(${loadedOnce})/)`;
+const once = '<rootDir>/scripts/jest/load-once-transformer.cjs';
+
+/** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. The care API is loaded once for a worker. */
 export default async function config() {
+  const inNode = { ...shared, testEnvironment: '<rootDir>/scripts/jest/environment.cjs' };
   const node = await withNext({
-    ...shared,
+    ...inNode,
     displayName: 'node',
-    testEnvironment: 'node',
     testMatch: ['**/*.test.ts'],
+    testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/care-api/'],
   })();
+  node.transform = { [careApi]: once, ...node.transform };
+  const api = await withNext({
+    ...inNode,
+    displayName: 'care API',
+    testMatch: ['<rootDir>/care-api/**/*.test.ts'],
+  })();
+  api.transform = { [careApi]: once, [itsParts]: once, ...api.transform };
   const dom = await withNext({
     ...shared,
     displayName: 'dom',
@@ -38,11 +54,13 @@ export default async function config() {
     setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/dom.mjs'],
   })();
   // next/jest only lets patterns be added; its own list of packages to compile starts with geist.
-  for (const project of [node, dom]) {
+  const compile = (project, packages) => {
     project.transformIgnorePatterns = project.transformIgnorePatterns.map((pattern) =>
-      pattern.replace('(geist|', `(${esmOnly}|geist|`),
+      pattern.replace('(geist|', `(${packages}|geist|`),
     );
-  }
+  };
+  for (const project of [node, dom]) compile(project, esmOnly);
+  compile(api, `${esmOnly}|${loadedOnce}`);
   // One more than the cores of a small machine: some wait for processes of their own.
-  return { projects: [node, dom], maxWorkers: 3, testSequencer: '<rootDir>/scripts/jest/longest-first.mjs' };
+  return { projects: [node, api, dom], maxWorkers: 3, testSequencer: '<rootDir>/scripts/jest/longest-first.mjs' };
 }

@@ -9,19 +9,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isSweep } from '@/scripts/test/sample.mjs';
 import { logInAdmin } from './testing/killable-care-api';
 import { copyMigratedFolder } from './testing/migrated-folder';
-import { bundleCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
+import { buildCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
 import { until } from './testing/until';
 
-let bundle: ReturnType<typeof bundleCareApi>;
+let program: string;
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-serve-'));
 const running: RunningCareApi[] = [];
 async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
-  const api = await startCareApi(bundle.script, { DATA_DIR, ...env });
+  const api = await startCareApi(program, { DATA_DIR, ...env });
   running.push(api);
   return api;
 }
 beforeAll(() => {
-  bundle = bundleCareApi();
+  program = buildCareApi();
 }, 60_000);
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
@@ -30,7 +30,6 @@ afterEach(async () => {
   }
 });
 afterAll(() => {
-  bundle.remove();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
@@ -46,7 +45,7 @@ const enginePid = (dataDir = DATA_DIR): number => JSON.parse(readFileSync(path.j
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 it('loads no library of what a setting has to ask for', () => {
-  const loaded = [...readFileSync(bundle.script, 'utf8').matchAll(/^(?:import .*|} )from "([^"]+)";$/gm)].map(
+  const loaded = [...readFileSync(program, 'utf8').matchAll(/^(?:import .*|} )from "([^"]+)";$/gm)].map(
     ([, name]) => name,
   );
   expect(loaded).toContain('pg');

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { fillEmptyTables, migrateTo, steps } from '@/care-api/testing/earlier-database';
 import { addressOf, onServer } from '@/care-api/testing/open-test-database';
-import { bundleCareApi } from '@/care-api/testing/start-care-api';
+import { buildCareApi } from '@/care-api/testing/start-care-api';
 import { until } from '@/care-api/testing/until';
 import { bringUpToDate, countSteps } from './bring-up-to-date';
 
@@ -42,34 +42,30 @@ describeOnServer('a database with rows in every table', () => {
   );
 
   it('is as it was when whoever migrates it is killed in the middle, and goes on the next time', async () => {
-    const migrate = bundleCareApi('care-api/database/migrate.ts');
+    const migrate = buildCareApi('migrate');
     const env = { ...process.env, DATABASE_URL: addressOf(server, copy) };
-    const start = () => spawn(process.execPath, [migrate.script], { env, stdio: 'ignore' });
-    try {
-      await onServer(server, `drop database ${copy}`);
-      await onServer(server, `create database ${copy}`);
-      const before = await inDatabase(copy, async (client) => {
-        await migrateTo(client, 1);
-        await fillEmptyTables(client);
-        // The step that changes this table waits for us, with many steps done before it.
-        await client.query('begin; lock table companies in share mode');
-        const killed = start();
-        const waiting = `select from pg_locks where not granted and relation = 'companies'::regclass`;
-        await until(async () => (await client.query(waiting)).rowCount === 1);
-        killed.kill('SIGKILL');
-        await once(killed, 'exit');
-        await client.query('commit');
-        return rowsOf(client);
-      });
-      // What it had begun ends before the next one gets the lock.
-      const next = start();
-      expect(await once(next, 'exit')).toEqual([0, null]);
-      expect(await inDatabase(copy, shapeOf)).toEqual(newest);
-      const after = await inDatabase(copy, rowsOf);
-      expect(lost(before, after)).toEqual([]);
-    } finally {
-      migrate.remove();
-    }
+    const start = () => spawn(process.execPath, [migrate], { env, stdio: 'ignore' });
+    await onServer(server, `drop database ${copy}`);
+    await onServer(server, `create database ${copy}`);
+    const before = await inDatabase(copy, async (client) => {
+      await migrateTo(client, 1);
+      await fillEmptyTables(client);
+      // The step that changes this table waits for us, with many steps done before it.
+      await client.query('begin; lock table companies in share mode');
+      const killed = start();
+      const waiting = `select from pg_locks where not granted and relation = 'companies'::regclass`;
+      await until(async () => (await client.query(waiting)).rowCount === 1);
+      killed.kill('SIGKILL');
+      await once(killed, 'exit');
+      await client.query('commit');
+      return rowsOf(client);
+    });
+    // What it had begun ends before the next one gets the lock.
+    const next = start();
+    expect(await once(next, 'exit')).toEqual([0, null]);
+    expect(await inDatabase(copy, shapeOf)).toEqual(newest);
+    const after = await inDatabase(copy, rowsOf);
+    expect(lost(before, after)).toEqual([]);
   }, 60_000);
 });
 

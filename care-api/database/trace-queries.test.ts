@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { buildCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 
 type Attribute = { key: string; value: { stringValue?: string } };
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] };
@@ -24,13 +24,12 @@ const receiver = `
 const folder = mkdtempSync(path.join(tmpdir(), 'care-traces-'));
 const file = path.join(folder, 'received');
 const running: ChildProcess[] = [];
-let bundle: ReturnType<typeof bundleCareApi>;
+let program: string;
 beforeAll(() => {
-  bundle = bundleCareApi();
+  program = buildCareApi();
 }, 60_000);
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  bundle.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -47,7 +46,7 @@ async function startReceiver(): Promise<string> {
 
 it('a request and its queries are one trace, the caller’s, under the name of its log line, without a value', async () => {
   const endpoint = await startReceiver();
-  const api = await startCareApi(bundle.script, { DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  const api = await startCareApi(program, { DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   running.push(api.child);
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
@@ -84,7 +83,7 @@ it.each(['is away', 'never answers'])(
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     silent.unref();
-    const api = await startCareApi(bundle.script, {
+    const api = await startCareApi(program, {
       DATA_DIR: folder,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${how === 'is away' ? 1 : port}`,
     });

@@ -1,27 +1,26 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
+import { buildCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { until } from '@/care-api/testing/until';
 
-let bundle: ReturnType<typeof bundleCareApi>;
+let program: string;
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-mails-'));
 const running: RunningCareApi[] = [];
 async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
-  const api = await startCareApi(bundle.script, { DATA_DIR, SITE_URL: 'https://site.example/', ...env });
+  const api = await startCareApi(program, { DATA_DIR, SITE_URL: 'https://site.example/', ...env });
   running.push(api);
   return api;
 }
 beforeAll(() => {
-  bundle = bundleCareApi();
+  program = buildCareApi();
 }, 60_000);
 afterAll(async () => {
   for (const { child, ended } of running) {
     child.kill('SIGKILL');
     await ended;
   }
-  bundle.remove();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 

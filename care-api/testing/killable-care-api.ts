@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
 import { copyMigratedFolder } from './migrated-folder';
-import { bundleCareApi, type RunningCareApi, startCareApi } from './start-care-api';
+import { buildCareApi, type RunningCareApi, startCareApi } from './start-care-api';
 
 /**
  * An API in a process of its own, on a data folder that outlives it; all goes with the test file that opens it.
@@ -11,9 +11,9 @@ import { bundleCareApi, type RunningCareApi, startCareApi } from './start-care-a
 export function openKillableCareApi(fill?: (database: Database) => Promise<unknown>) {
   let dataDir = '';
   const running: RunningCareApi[] = [];
-  let bundle: ReturnType<typeof bundleCareApi>;
+  let program: string;
   beforeAll(async () => {
-    bundle = bundleCareApi();
+    program = buildCareApi();
     dataDir = await copyMigratedFolder();
     if (!fill) return;
     const database = await openDatabase({ dataDir });
@@ -25,13 +25,12 @@ export function openKillableCareApi(fill?: (database: Database) => Promise<unkno
       child.kill('SIGKILL');
       await ended;
     }
-    bundle.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
   return {
     async start(): Promise<RunningCareApi> {
-      const api = await startCareApi(bundle.script, { DATA_DIR: dataDir });
+      const api = await startCareApi(program, { DATA_DIR: dataDir });
       running.push(api);
       return api;
     },

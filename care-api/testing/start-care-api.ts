@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Bundles the API as the build does, or another of its programs, beside the real bundle, and answers the script and how
- * to remove it.
- */
-export function bundleCareApi(program = 'care-api/serve.ts'): { script: string; remove(): void } {
-  const folder = `.care-api/test-${process.pid}`;
-  const code = `import { build } from 'esbuild';
-    import { careApiBundle } from './scripts/start/care-api-bundle.mjs';
-    await build({ ...careApiBundle('${folder}'), entryPoints: { program: '${program}' } });`;
+/** The path of one of the API's programs as the build makes it: once for all tests, until its sources change. */
+export function buildCareApi(program: 'serve' | 'migrate' = 'serve'): string {
+  const code = `import { buildCareApiIfNeeded } from './scripts/start/build.mjs';
+    import { Supervisor } from './scripts/start/supervisor.mjs';
+    await buildCareApiIfNeeded(new Supervisor());`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return { script: `${folder}/program.mjs`, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return `.care-api/${program}.mjs`;
 }
 
 export type RunningCareApi = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };

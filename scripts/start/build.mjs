@@ -3,9 +3,9 @@ import { withLock } from './lock.mjs';
 import { Refusal } from './refusal.mjs';
 import { hasStamp, setStamp, stampOf } from './stamp.mjs';
 
-const shared = ['lib/contract', 'package-lock.json'];
+const shared = ['lib', 'package-lock.json'];
 // next-env.d.ts and tsconfig.json are not among them: the build itself rewrites those.
-const siteSources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.ts'];
+const siteSources = ['app', 'components', 'messages', 'public', 'middleware.ts', 'next.config.ts'];
 
 /** Builds the site and the care API where their sources have changed since the last build. */
 export async function buildIfNeeded(supervisor) {
@@ -20,12 +20,15 @@ export async function buildCareApiIfNeeded(supervisor) {
 }
 
 function buildCareApi(supervisor) {
-  const stamp = stampOf(['care-api', ...shared, 'scripts/build-care-api.mjs', 'scripts/start/care-api-bundle.mjs']);
+  const stamp = stampOf([
+    ...['care-api', 'messages', ...shared],
+    ...['scripts/build-care-api.mjs', 'scripts/start/care-api-bundle.mjs'],
+  ]);
   return build(supervisor, 'care API', '.care-api/stamp', stamp, ['scripts/build-care-api.mjs']);
 }
 
 function buildSite(supervisor) {
-  const stamp = stampOf([...siteSources, 'postcss.config.mjs', 'package-lock.json']);
+  const stamp = stampOf([...siteSources, ...shared, 'postcss.config.mjs']);
   return build(supervisor, 'site', '.next/stamp', stamp, ['node_modules/next/dist/bin/next', 'build']);
 }
 

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '../start/refusal.mjs';
 import { countJourneys, listTestFiles } from './list-tests.mjs';
-import { needsBothEngines } from './postgres.mjs';
+import { opensDatabase } from './opens-database.mjs';
 import { runSteps } from './run-steps.mjs';
+import { isSweep } from './sample.mjs';
 import { tallyJest } from './tally.mjs';
 import { openTools } from './tools.mjs';
 import { chooseFiles, patternOf } from './words.mjs';
 
 /** The unit tests and journeys that fit the words, and no other check. */
-export async function testMatching(supervisor, words, postgres) {
+export async function testMatching(supervisor, words, postgres = '') {
   const { unit, build, journeys } = openTools(supervisor);
   const groups = chooseFiles(listTestFiles(), words, (path) => readFileSync(path, 'utf8'));
   const pattern = patternOf(words.map((word) => word.replace(/^e2e\//, '')));
@@ -21,9 +22,9 @@ export async function testMatching(supervisor, words, postgres) {
       return [unit(`${name} ${index + 1}`, tallyChosen, ['--runTestsByPath', ...chosen, ...byName], env)];
     });
   const steps = [
-    ...unitSteps('unit', () => true),
-    ...(postgres ? unitSteps('on PostgreSQL', (path) => needsBothEngines(path), { TEST_DATABASE_URL: postgres }) : []),
-    ...(found > 0 ? [build, journeys(['--grep', pattern], { TEST_DATABASE_URL: postgres ?? '' })] : []),
+    ...unitSteps('unit', () => true, { TEST_DATABASE_URL: postgres }),
+    ...(postgres && isSweep ? unitSteps('unit, embedded', (path) => opensDatabase(path)) : []),
+    ...(found > 0 ? [build, journeys(['--grep', pattern], { TEST_DATABASE_URL: postgres })] : []),
   ];
   const nothing = new Refusal(`no unit test and no journey matches: ${words.join(' ')}`);
   if (steps.length === 0) throw nothing;

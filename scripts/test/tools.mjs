@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../start/build.mjs';
 import { npmCommand } from '../start/npm.mjs';
 import { tellFlaky } from './flaky.mjs';
 import { getBrowser } from './get-browser.mjs';
 import { memoryFolder } from './memory-folder.mjs';
+import { tellStarts } from './starts.mjs';
 import { tallyPlaywright } from './tally.mjs';
 
 const reports = 'test-results';
@@ -21,12 +22,18 @@ export function openTools(supervisor) {
 
     unit(name, tally, args, env) {
       mkdirSync(reports, { recursive: true });
-      const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+      const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+      const starts = `${report}.starts`;
       return {
         name,
         report,
         tally,
-        run: () => script('unit', [...args, '--json', '--outputFile', report], { ...inMemory, ...env }),
+        run() {
+          rmSync(starts, { force: true });
+          const told = { TEST_STARTS: resolve(starts) };
+          return script('unit', [...args, '--json', '--outputFile', report], { ...inMemory, ...told, ...env });
+        },
+        tell: () => tellStarts(starts),
       };
     },
 
