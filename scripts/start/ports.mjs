@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.mjs';
+import { isRefusedByBrowsers } from './refused-ports.mjs';
 
 /** Chooses the ports and keeps them taken until their owners start. No port for a care API that runs elsewhere. */
 export async function holdPorts(env) {
@@ -12,7 +13,7 @@ export async function holdPorts(env) {
 export async function holdPort(name, wished, preferred) {
   if (wished) return holdWished(name, wished);
   for (let port = preferred; port < preferred + 100; port += 1) {
-    const held = await hold(port);
+    const held = isRefusedByBrowsers(port) ? null : await hold(port);
     if (!held) continue;
     if (port !== preferred) console.log(`port ${preferred} is taken, using ${port}`);
     return held;
@@ -23,6 +24,7 @@ export async function holdPort(name, wished, preferred) {
 async function holdWished(name, wished) {
   const port = /^\d{1,5}$/.test(wished) ? Number(wished) : Number.NaN;
   if (!(port <= 65535)) throw new Refusal(`${name} must be a number from 0 to 65535, not "${wished}"`);
+  if (isRefusedByBrowsers(port)) throw new Refusal(`browsers refuse port ${port}; set ${name} to another one`);
   const held = await hold(port);
   if (!held) throw new Refusal(`port ${port} is taken; free it or set ${name} to another one`);
   return held;

@@ -26,6 +26,23 @@ test.each(['abc', '-1', '65536', '3000x'])('%s is no port', async (wished) => {
   await expect(holdPort('PORT', wished, 3000)).rejects.toThrow('PORT must be a number from 0 to 65535');
 });
 
+test.each(['4190', '6000', '6667'])(
+  '%s is refused at once, for no browser and no fetch would ask it',
+  async (wished) => {
+    const refusal = `browsers refuse port ${wished}; set CARE_API_PORT to another one`;
+    await expect(holdPort('CARE_API_PORT', wished, 4000)).rejects.toThrow(refusal);
+    await expect(fetch(`http://127.0.0.1:${wished}/`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+  },
+);
+
+test('a default that browsers refuse gives way without being tried', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { port, release } = await holdPort('PORT', undefined, 4045);
+  expect(port).toBeGreaterThan(4045);
+  said.mockRestore();
+  await release();
+});
+
 test('a taken default gives way to the next free port, which is named', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation(() => {});
   const taken = await occupy('127.0.0.1');
