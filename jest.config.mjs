@@ -24,10 +24,10 @@ const esmOnly = [
 
 const root = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The care API itself: not its tests, nor what they share. */
-const careApi = `^${root}/care-api/(?!.*(/testing/|\\.test\\.))`;
-const loadedOnce = 'drizzle-orm|hono|@hono|pg|zod';
-/** What it is made of, which its own tests use too. */
-const itsParts = `^${root}/((lib|messages|testing|scripts(?!/jest/))/(?!.*\\.test\\.)|node_modules/(${loadedOnce})/)`;
+const careApi = `^${root}/care-api/(?!(.*/)?testing/|.*\\.test\\.)`;
+const ofOurs = `^${root}/(lib|messages|testing|scripts(?!/jest/))/(?!.+/testing/|.*\\.test\\.)`;
+const packages = ['@hono', 'drizzle-orm', 'hono', 'pg', 'zod'].join('|');
+const ofPackages = (names) => `^${root}/node_modules/(${names})/`;
 const once = '<rootDir>/scripts/jest/load-once-transformer.cjs';
 
 /** `*.test.ts` run in node, `*.test.tsx` in a browser-like DOM. The care API is loaded once for a worker. */
@@ -39,13 +39,15 @@ export default async function config() {
     testMatch: ['**/*.test.ts'],
     testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/care-api/'],
   })();
-  node.transform = { [careApi]: once, ...node.transform };
+  // Its server changes what a request is to all of a process.
+  node.transform = { [careApi]: once, [ofPackages('@hono')]: once, ...node.transform };
   const api = await withNext({
     ...inNode,
     displayName: 'care API',
     testMatch: ['<rootDir>/care-api/**/*.test.ts'],
   })();
-  api.transform = { [careApi]: once, [itsParts]: once, ...api.transform };
+  // Its own tests share with it what it is made of.
+  api.transform = { [careApi]: once, [ofOurs]: once, [ofPackages(packages)]: once, ...api.transform };
   const dom = await withNext({
     ...shared,
     displayName: 'dom',
@@ -54,13 +56,14 @@ export default async function config() {
     setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/dom.mjs'],
   })();
   // next/jest only lets patterns be added; its own list of packages to compile starts with geist.
-  const compile = (project, packages) => {
+  const compile = (project, names) => {
     project.transformIgnorePatterns = project.transformIgnorePatterns.map((pattern) =>
-      pattern.replace('(geist|', `(${packages}|geist|`),
+      pattern.replace('(geist|', `(${names}|geist|`),
     );
   };
-  for (const project of [node, dom]) compile(project, esmOnly);
-  compile(api, `${esmOnly}|${loadedOnce}`);
+  compile(node, `${esmOnly}|@hono`);
+  compile(api, `${esmOnly}|${packages}`);
+  compile(dom, esmOnly);
   // One more than the cores of a small machine: some wait for processes of their own.
   return { projects: [node, api, dom], maxWorkers: 3, testSequencer: '<rootDir>/scripts/jest/longest-first.mjs' };
 }

@@ -1,4 +1,5 @@
 import { longDay } from '@/lib/posts/format-day';
+import { firstOf } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
@@ -6,7 +7,7 @@ import { expectFineToTheEnd } from './support/axe';
 import { daysFromNow } from './support/days';
 import { waitForScript } from './support/wait-for-script';
 
-for (const width of [360, 1280]) {
+for (const width of firstOf([1280, 360], 1)) {
   test(`an application is read, and its sender told what comes next, at ${width} px`, async ({
     page,
     browser,
@@ -57,7 +58,10 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('without script an application is read by its own button, and not by looking', async ({ browser, office }) => {
+test('without script an application is read by its own button, and not by looking @sweep', async ({
+  browser,
+  office,
+}) => {
   test.setTimeout(200_000);
   const { siteUrl, admin } = await office();
   const theirs = await browser.newContext({ baseURL: siteUrl });

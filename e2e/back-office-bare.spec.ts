@@ -8,7 +8,11 @@ test.use({ expected: { errors: [/status of 404/] } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
-test('every screen of the menu opens, and none is there that this API cannot serve', async ({ page, office, axe }) => {
+test('every screen of the menu opens, and none is there that this API cannot serve @sweep', async ({
+  page,
+  office,
+  axe,
+}) => {
   test.setTimeout(400_000);
   const product = await office(true);
   await signInAdmin(page.request, product);
@@ -33,7 +37,7 @@ test('every screen of the menu opens, and none is there that this API cannot ser
   }
 });
 
-test('a request is answered without script, and a note that is too long comes back', async ({
+test('a request is answered without script, and a note that is too long comes back @sweep', async ({
   noScriptPage: page,
   office,
 }) => {
@@ -90,7 +94,7 @@ test('a listing is added, found, changed and deleted', async ({ page, office, ax
   await expect(row).toHaveCount(0);
 });
 
-test('visitors are promised no time, and no page to follow a request by', async ({ page, office }) => {
+test('visitors are promised no time, and no page to follow a request by @sweep', async ({ page, office }) => {
   const { siteUrl } = await office(true);
   await page.goto(`${siteUrl}/form`);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -3,7 +3,7 @@ import { logIn } from './support/account';
 
 // What was typed into a plain form of the back office stands there again when it is refused.
 
-test('numbers of an order, where a row went meanwhile', async ({ noScriptPage: page, office }) => {
+test('numbers of an order, where a row went meanwhile @sweep', async ({ noScriptPage: page, office }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await page.goto(`${siteUrl}/adminPanel/faqs/order`);
@@ -28,7 +28,7 @@ test('numbers of an order, where a row went meanwhile', async ({ noScriptPage: p
   await expect(page.locator('input[name="row"] + span + bdi').first()).toHaveText('Kept number?');
 });
 
-test('choices of a setting, beside a number that cannot be', async ({ noScriptPage: page, office }) => {
+test('choices of a setting, beside a number that cannot be @sweep', async ({ noScriptPage: page, office }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await page.goto(`${siteUrl}/adminPanel/settings`);

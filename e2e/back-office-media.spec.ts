@@ -71,7 +71,7 @@ test('pictures come into the library, one is described and pointed at, stands in
   expect(await gardens()).toBe(200);
 });
 
-test('without script, a film joins the videos by the address of its Share button and is moved to the front', async ({
+test('without script, a film joins the videos by the address of its Share button and is moved to the front @sweep', async ({
   noScriptPage: page,
   office,
 }) => {

@@ -91,7 +91,11 @@ test('a page is written, stands in the public menu, is moved there, goes and com
   await expect(page.getByText('Fair and open.')).toBeVisible();
 });
 
-test('a page has an address of its own; where it was before leads on to it for good', async ({ page, office, axe }) => {
+test('a page has an address of its own; where it was before leads on to it for good @sweep', async ({
+  page,
+  office,
+  axe,
+}) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await signInAdmin(page.request, { siteUrl, admin });

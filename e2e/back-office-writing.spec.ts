@@ -39,7 +39,7 @@ test('a post is written as it will look, by keys alone, and published so', async
   await expect(page.locator('strong', { hasText: /^first$/ })).toBeVisible();
 });
 
-test('a text with a table stays HTML to the letter; without script every text is a plain field', async ({
+test('a text with a table stays HTML to the letter; without script every text is a plain field @sweep', async ({
   page,
   noScriptPage,
   office,

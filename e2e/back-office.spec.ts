@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { inTurn } from '../scripts/test/sample.mjs';
+import { inTurn, isSweep } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { logIn, register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
@@ -26,7 +26,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const keysAreOn = (page: Page) => expect(page.getByRole('button', { name: 'Keyboard' })).toBeVisible();
 
 for (const bare of [false, true]) {
-  test.describe(bare ? 'an API of the published calls' : 'our API', () => {
+  test.describe(bare ? 'an API of the published calls @sweep' : 'our API', () => {
     test.use({ expected: { errors: [/status of 409/] } });
 
     test('a list is searched, sorted and turned by keyboard; a question is changed in its row and in its editor', async ({
@@ -262,7 +262,7 @@ test('many rows go into the trash at once and come back, and a list is had as a 
 test.describe('addresses', () => {
   test.use({ expected: { errors: [/status of 404/] } });
 
-  test('what has gone meanwhile is missed inside the office, and a category is chosen by nobody but the writer', async ({
+  test('what has gone meanwhile is missed inside the office, and a category is chosen by nobody but the writer @sweep', async ({
     page,
     office,
     axe,
@@ -292,35 +292,33 @@ test.describe('addresses', () => {
   });
 });
 
-const screens = [
-  ...['', '/faqs', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
-  ...['/posts', '/posts?status=waiting&tag=care', '/posts/new', '/posts/1', '/posts/1/history', '/posts/1/preview'],
-  ...['/pages', '/pages/new', '/pages/1', '/pages/1/history', '/pages/1/preview'],
-  ...['/menus', '/menus?status=dead', '/menus/new', '/menus/1', '/menus/order'],
-  ...['/comments?status=all', '/comments?why=link'],
-  ...['/filters', '/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order'],
-  ...['/call-backs', '/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
-  ...['/complaints', '/complaints?status=all&kind=data', '/complaints/1', '/complaints/summary?asked=2026-11-02'],
-  ...['/applications', '/applications?status=all', '/applications/1'],
-  ...[
-    '/canned-answers',
-    '/canned-answers/new',
-    '/subscribers?status=all',
-    '/keys',
-    '/webhooks',
-    '/deliveries?status=all',
-  ],
-  ...['/media', '/media?status=noAlt', '/media/1'],
-  ...['/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
-  ...['/search?q=a', '/setup', '/settings', '/mails?status=all', '/mail-texts', '/mail-texts/resetPassword-ar'],
-  ...['/translations', '/translations?language=pl&kind=faq'],
-  ...['/listings', '/listings/import', '/listings?status=draft&lacks=price', '/listings?edit=41'],
-  ...['/listings/new', '/listings/41', '/listings/41/history', '/listings/41/preview', '/look/listing/41'],
-  ...['/company', '/company/history', '/company/preview'],
-  ...['/users', '/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
+/** One of each template. */
+const templates = [
+  ...['', '/faqs?q=zzz&sort=none', '/faqs?edit=1', '/faqs/new', '/faqs/1'],
+  ...['/posts?status=waiting&tag=care', '/posts/1', '/posts/1/history', '/posts/1/preview'],
+  ...['/menus/1', '/menus/order', '/comments?status=all', '/comments?why=link'],
+  ...['/call-backs?status=all', '/call-backs/1', '/call-backs/report'],
+  ...['/complaints/1', '/complaints/summary?asked=2026-11-02', '/applications/1'],
+  ...['/keys', '/webhooks', '/deliveries?status=all', '/media?status=noAlt', '/media/1'],
+  ...['/search?q=a', '/setup', '/settings', '/mail-texts/resetPassword-ar', '/translations?language=pl&kind=faq'],
+  ...['/listings/import', '/listings?status=draft&lacks=price', '/listings/41', '/listings/41/preview', '/company'],
+  ...['/users?status=staff', '/trash?delete=faq:2', '/audit?verify=1', '/confirm?path=/adminPanel/trash'],
 ];
 
-test('a list that is only sorted or longer keeps its filters folded; one that is filtered shows them', async ({
+/** Others made of the same, for the sweep. */
+const alike = [
+  ...['/faqs', '/posts', '/posts/new', '/pages', '/pages/new', '/pages/1', '/pages/1/history', '/pages/1/preview'],
+  ...['/menus', '/menus?status=dead', '/menus/new', '/filters', '/filters?status=empty', '/filters/1', '/filters/new'],
+  ...['/filters/order', '/categories/order', '/call-backs', '/complaints', '/complaints?status=all&kind=data'],
+  ...['/applications', '/applications?status=all', '/canned-answers', '/canned-answers/new', '/subscribers?status=all'],
+  ...['/media', '/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1', '/videos/order'],
+  ...['/mails?status=all', '/mail-texts', '/translations', '/listings', '/listings?edit=41', '/listings/new'],
+  ...['/listings/41/history', '/look/listing/41', '/company/history', '/company/preview', '/users'],
+];
+
+const screens = isSweep ? [...templates, ...alike] : templates;
+
+test('a list that is only sorted or longer keeps its filters folded; one that is filtered shows them @sweep', async ({
   page,
   office,
 }) => {
@@ -334,7 +332,7 @@ test('a list that is only sorted or longer keeps its filters folded; one that is
   await expect(page.getByLabel('Sort by')).toBeVisible();
 });
 
-test('on a tablet no list is wider than its place', async ({ page, office }) => {
+test('on a tablet no list is wider than its place @sweep', async ({ page, office }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await signInAdmin(page.request, { siteUrl, admin });
@@ -360,31 +358,36 @@ test('on a tablet no list is wider than its place', async ({ page, office }) => 
   expect(wider).toEqual([]);
 });
 
-test('axe finds nothing in the back office, and nothing runs off the side', async ({ page, office, axe }) => {
-  test.setTimeout(600_000);
-  const product = await office();
-  await addQuestions(page, product, 'Looked at', 3);
-  await page.request.delete(`${product.siteUrl}/api/care/Faq/2`);
-  const asked = {
-    yourName: 'Ann',
-    email: 'ann@example.org',
-    phoneNo: '01632 960123',
-    dateTime: `${daysFromNow(7)} morning`,
-  };
-  const data = { ...asked, yourMessage: 'Please ring me.\n\nPrefers contact by: text\n\nAbout: Rose Cottage' };
-  expect((await page.request.post(`${product.siteUrl}/api/care/Requestcallback`, { data })).status()).toBe(201);
-  const complaint = { kind: 'care', forWhom: 'other', message: 'Nobody came.', email: 'ann@example.org' };
-  expect((await page.request.post(`${product.siteUrl}/api/complaint`, { data: complaint })).status()).toBe(201);
-  await apply(page.request, product.siteUrl);
-  for (const [turn, { prefix, width }] of officeViews.entries()) {
+for (const [turn, { prefix, width }] of officeViews.entries()) {
+  const name = `${prefix || 'English'} at ${width} px`;
+  test(`axe finds nothing in the back office, and nothing runs off the side: ${name}`, async ({
+    page,
+    office,
+    axe,
+  }) => {
+    test.setTimeout(600_000);
+    const product = await office();
+    await addQuestions(page, product, 'Looked at', 3);
+    await page.request.delete(`${product.siteUrl}/api/care/Faq/2`);
+    const asked = {
+      yourName: 'Ann',
+      email: 'ann@example.org',
+      phoneNo: '01632 960123',
+      dateTime: `${daysFromNow(7)} morning`,
+    };
+    const data = { ...asked, yourMessage: 'Please ring me.\n\nPrefers contact by: text\n\nAbout: Rose Cottage' };
+    expect((await page.request.post(`${product.siteUrl}/api/care/Requestcallback`, { data })).status()).toBe(201);
+    const complaint = { kind: 'care', forWhom: 'other', message: 'Nobody came.', email: 'ann@example.org' };
+    expect((await page.request.post(`${product.siteUrl}/api/complaint`, { data: complaint })).status()).toBe(201);
+    await apply(page.request, product.siteUrl);
     await page.setViewportSize({ width, height: 900 });
     for (const path of inTurn(screens, turn, officeViews.length)) {
       await page.goto(`${product.siteUrl}${prefix}/adminPanel${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectFineToTheEnd(page, axe);
     }
-  }
-});
+  });
+}
 
 /** What stands in pages, styles and scripts of the back office and nowhere else. */
 const ofStaff = ['Nothing matches what is asked for', 'AdminList', 'back-office', 'adminPanel/faqs', 'data-quick-edit'];
@@ -392,7 +395,7 @@ const ofStaff = ['Nothing matches what is asked for', 'AdminList', 'back-office'
 const lists = ['/faqs', '/listings', '/users', '/audit', '/trash', '/mails', '/categories'];
 const editors = ['/faqs/1', '/posts/1', '/listings/41', '/company', '/categories/1'];
 
-test('a list loads 170 kB of script at most, an editor 320, and what is held off public pages is in them', async ({
+test('a list loads 170 kB of script at most, an editor 320, and what is held off public pages is in them @sweep', async ({
   page,
   office,
 }) => {

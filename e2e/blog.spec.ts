@@ -5,7 +5,7 @@ import { prefixes } from './support/views';
 type PostRow = { id: number; title: string };
 
 test.describe('the blog @both', () => {
-  test('a reader types, opens what was found and comes back to the same list', async ({
+  test('a reader types, opens what was found and comes back to the same list @bare', async ({
     page,
     request,
     careApiUrl,
@@ -33,7 +33,7 @@ test.describe('the blog @both', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('a category is a page of its own, from the list and from beside a post', async ({ page }) => {
+  test('a category is a page of its own, from the list and from beside a post @sweep', async ({ page }) => {
     await page.goto('/blog');
     const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
     const name = (await category.innerText()).replace(/\s*\(\d+\)$/, '');
@@ -61,7 +61,7 @@ test.describe('the blog @both', () => {
     await expect(page.getByRole('heading', { name: 'No Blog Found' })).toBeVisible();
   });
 
-  test('unknown posts, pages and categories are not found; the older addresses still lead somewhere', async ({
+  test('unknown posts, pages and categories are not found; the older addresses still lead somewhere @sweep', async ({
     page,
     request,
     careApiUrl,
@@ -83,7 +83,7 @@ test.describe('the blog @both', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('search engines and feed readers find every post', async ({ page, request, careApiUrl }) => {
+  test('search engines and feed readers find every post @sweep', async ({ page, request, careApiUrl }) => {
     const posts: PostRow[] = await (await request.get(`${careApiUrl}/api/Post`)).json();
     const sitemap = await (await request.get('/sitemap.xml')).text();
     for (const { id } of posts) expect(sitemap).toContain(`/blog-details-user-view/${id}</loc>`);
@@ -116,7 +116,7 @@ test.describe('the blog @both', () => {
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   });
 
-  test('has no accessibility violations', async ({ page, request, careApiUrl, axe }) => {
+  test('has no accessibility violations @sweep', async ({ page, request, careApiUrl, axe }) => {
     const posts: PostRow[] = await (await request.get(`${careApiUrl}/api/Post`)).json();
     const reader = `/blog-details-user-view/${posts[0]?.id}`;
     for (const path of [...prefixes.flatMap((prefix) => [`${prefix}/blog`, prefix + reader]), '/blog?q=zzyzx']) {

@@ -33,7 +33,9 @@ test.afterAll(() => cluster?.stop());
 /** What another node wrote shows within this: milliseconds, the promise of docs/deploy.md. */
 const within = 1_000;
 
-test('whoever signs in stays signed in through every site, with a session renewed by two at once', async ({ page }) => {
+test('whoever signs in stays signed in through every site, with a session renewed by two at once @sweep', async ({
+  page,
+}) => {
   const { siteUrl, sites } = cluster;
   const person = await register(page.request, newPerson(), siteUrl);
   await page.goto(`${siteUrl}/login-register`);
@@ -50,7 +52,7 @@ test('whoever signs in stays signed in through every site, with a session renewe
   }
 });
 
-test('what is written through any API shows on every site within a second', async ({ request }) => {
+test('what is written through any API shows on every site within a second @sweep', async ({ request }) => {
   const { sites, careApis } = cluster;
   const token = await adminToken(request);
   for (const api of [careApis[0], careApis[1]]) {
@@ -68,7 +70,7 @@ test('what is written through any API shows on every site within a second', asyn
   }
 });
 
-test('visitors are answered by the replica', async ({ request }) => {
+test('visitors are answered by the replica @sweep', async ({ request }) => {
   const { careApis, replicaUrl } = cluster;
   test.skip(replicaUrl === null, 'needs root and PostgreSQL of Debian');
   const replica = new Client({ connectionString: replicaUrl ?? '' });
@@ -80,7 +82,7 @@ test('visitors are answered by the replica', async ({ request }) => {
   await replica.end();
 });
 
-test('a picture that came through one API is had through every site', async ({ request }) => {
+test('a picture that came through one API is had through every site @sweep', async ({ request }) => {
   const { sites, careApis } = cluster;
   const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#246' } })
     .png()
@@ -98,7 +100,7 @@ test('a picture that came through one API is had through every site', async ({ r
   }
 });
 
-test('a second API doubles no limit', async ({ request }) => {
+test('a second API doubles no limit @sweep', async ({ request }) => {
   const statuses = [];
   for (let n = 0; n < 22; n += 1) {
     const answer = await request.post(`${cluster.careApis[n % 2 ? 1 : 0].url}/api/Newsletter`, {
@@ -109,7 +111,7 @@ test('a second API doubles no limit', async ({ request }) => {
   expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
 });
 
-test('a node killed, one hung and one added lose nothing that was taken, and no mail', async ({ request }) => {
+test('a node killed, one hung and one added lose nothing that was taken, and no mail @sweep', async ({ request }) => {
   const { careApis, sites, mail, siteUrl } = cluster;
   const before = mail.received.length;
   const writer = keepAsking();
@@ -144,7 +146,7 @@ test('a node killed, one hung and one added lose nothing that was taken, and no 
   expect(receipts().length - new Set(receipts()).size).toBeLessThanOrEqual(2);
 });
 
-test('a site that has just started while every API is away shows what another one had', async ({ request }) => {
+test('a site that has just started while every API is away shows what another one had @sweep', async ({ request }) => {
   const { careApis, sites } = cluster;
   const pages = ['/', '/faq', '/listing', '/blog', '/ar/faq'];
   for (const page of pages) expect((await request.get(sites[2].url + page)).status()).toBe(200);
@@ -159,7 +161,7 @@ test('a site that has just started while every API is away shows what another on
   await Promise.all([careApis[0].start(), careApis[1].start()]);
 });
 
-test('pages come while Redis is away and after', async ({ request }) => {
+test('pages come while Redis is away and after @sweep', async ({ request }) => {
   const { redis, siteUrl } = cluster;
   redis.hang();
   for (const page of ['/', '/faq', '/listing', '/blog']) expect((await request.get(siteUrl + page)).status()).toBe(200);

@@ -13,7 +13,7 @@ const commentForm = (page: Page) => page.getByRole('form', { name: 'Post A Comme
 const article = (page: Page, text: string) => page.locator('#comments article').filter({ hasText: text });
 
 test.describe('comments @both', () => {
-  test('somebody signed in comments, answers, changes and deletes', async ({ page, careApiUrl, axe }) => {
+  test('somebody signed in comments, answers, changes and deletes @bare', async ({ page, careApiUrl, axe }) => {
     const me = await register(page.request);
     await signIn(page.request, me);
     await openPost(page, careApiUrl);
@@ -50,7 +50,7 @@ test.describe('comments @both', () => {
     await expect(article(page, 'An answer').first()).toBeVisible();
   });
 
-  test('a guest logs in and comes back to the comments', async ({ page, careApiUrl }) => {
+  test('a guest logs in and comes back to the comments @sweep', async ({ page, careApiUrl }) => {
     const me = await register(page.request);
     const path = await openPost(page, careApiUrl);
     await page.getByRole('link', { name: 'Login to Comment!' }).click();
@@ -97,7 +97,7 @@ test.describe('a comment that cannot be taken', () => {
   });
 });
 
-test('the comments stand in Arabic too', async ({ page, careApiUrl, axe }) => {
+test('the comments stand in Arabic too @sweep', async ({ page, careApiUrl, axe }) => {
   await signIn(page.request, await register(page.request));
   await openPost(page, careApiUrl, '/ar');
   await expect(page.getByRole('form', { name: 'أضيفوا تعليقًا' })).toBeVisible();

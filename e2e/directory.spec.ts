@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { countOf, requestCallBack } from './support/steps';
 
 test.describe('the directory @both', () => {
-  test('a family goes from home to a service and asks for a call back', async ({ page }) => {
+  test('a family goes from home to a service and asks for a call back @bare', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('main').getByRole('link', { name: 'Find care', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Find care' })).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('the directory @both', () => {
     await expect(page.getByText('We have no listing in a place of that name.')).toBeVisible();
   });
 
-  test('pages are numbered, and the next one shows other listings', async ({ page }) => {
+  test('pages are numbered, and the next one shows other listings @sweep', async ({ page }) => {
     await page.goto('/listing');
     const first = await page.locator('#results article h3').allInnerTexts();
     expect(first).toHaveLength(12);
@@ -103,7 +103,7 @@ test.describe('the directory @both', () => {
       .toEqual([]);
   });
 
-  test('what was understood can be taken away, and what comes close says why it is there', async ({ page }) => {
+  test('what was understood can be taken away, and what comes close says why it is there @sweep', async ({ page }) => {
     await page.goto('/listing?q=dementia+leeds');
     const tags = page.getByRole('list', { name: 'Chosen filters' });
     await expect(tags.getByRole('link', { name: 'Remove near Leeds' })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the directory @both', () => {
     await expect(page.getByLabel('What help is needed?')).toHaveValue('dementia');
   });
 
-  test('a slip of the finger is put right, said, and undone', async ({ page }) => {
+  test('a slip of the finger is put right, said, and undone @sweep', async ({ page }) => {
     await page.goto('/listing?q=demntia');
     await expect(page.getByText('Showing results for “dementia”.')).toBeVisible();
     await page.getByRole('link', { name: /Search for .*demntia.* instead/ }).click();
@@ -128,7 +128,7 @@ test.describe('the directory @both', () => {
     await expect(page.getByLabel('Your message')).toHaveValue('I was looking for: zzyzx');
   });
 
-  test('carers and neighbours have doors of their own', async ({ page }) => {
+  test('carers and neighbours have doors of their own @sweep', async ({ page }) => {
     await page.goto('/listing');
     const parts = page.getByRole('navigation', { name: 'Parts of the directory' }).first();
     await parts.getByRole('link', { name: 'Carer jobs' }).click();
@@ -147,7 +147,7 @@ test.describe('the directory @both', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("on a first visit the first result stands above the cookies' question, which folds out", async ({
+  test("on a first visit the first result stands above the cookies' question, which folds out @sweep", async ({
     page,
     axe,
   }) => {
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('cards are low enough to compare, and no two neighbours look alike', async ({ page }) => {
+test('cards are low enough to compare, and no two neighbours look alike @sweep', async ({ page }) => {
   for (const width of [640, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/listing');

@@ -28,7 +28,7 @@ test('a family works out what care costs, without script, and asks for a call ba
   await expect(page.getByLabel('Your message')).toHaveValue(/Live-In-Care \(listing 41\).*£2,020 a week, £8,080/);
 });
 
-test('a number that cannot be is answered where it was written, and forty people are told to ring', async ({
+test('a number that cannot be is answered where it was written, and forty people are told to ring @sweep', async ({
   page,
 }) => {
   await page.goto('/what-it-costs?people=40&line6=-3');
@@ -41,7 +41,7 @@ test('a number that cannot be is answered where it was written, and forty people
   await expect(page.getByRole('region', { name: 'What it comes to' })).toHaveCount(0);
 });
 
-test('the estimate prints as a letter of the provider, without its form', async ({ page }) => {
+test('the estimate prints as a letter of the provider, without its form @sweep', async ({ page }) => {
   await page.goto('/what-it-costs');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Printed on \d+ \w+ \d{4}$/)).toBeVisible();
@@ -50,7 +50,7 @@ test('the estimate prints as a letter of the provider, without its form', async 
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('what is asked about a line says its name in the language of the page', async ({ page }) => {
+test('what is asked about a line says its name in the language of the page @sweep', async ({ page }) => {
   await page.goto('/pl/what-it-costs');
   await expect(page.getByLabel(/^Opiekun czuwający w nocy:/)).toBeVisible();
 });

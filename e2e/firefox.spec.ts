@@ -18,7 +18,7 @@ test.describe('in Firefox', () => {
   });
   test.afterEach(() => stop());
 
-  test('the ring round a radio button is round', async ({ baseURL }) => {
+  test('the ring round a radio button is round @sweep', async ({ baseURL }) => {
     await page.goto(`${baseURL}/form`);
     const shape = () =>
       page.$eval('main input[name=contactBy]', (radio) => {

@@ -1,3 +1,4 @@
+import { firstOf } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { fakeYouTube } from './support/fake-youtube';
 import { visitor } from './support/steps';
@@ -32,7 +33,7 @@ test.describe('the galleries @both', () => {
     await expect(page).toHaveURL(/\/imagegallery$/);
   });
 
-  test('without script a photo is a link to itself', async ({ noScriptPage: page, baseURL }) => {
+  test('without script a photo is a link to itself @sweep', async ({ noScriptPage: page, baseURL }) => {
     await page.goto(`${baseURL}/imagegallery`);
     await page
       .getByRole('link', { name: /^View: / })
@@ -43,7 +44,10 @@ test.describe('the galleries @both', () => {
     expect(picture.headers()['content-type']).toMatch(/^image\//);
   });
 
-  test('an unknown group and a menu without a page are missing, in words', async ({ noScriptPage: page, baseURL }) => {
+  test('an unknown group and a menu without a page are missing, in words @sweep', async ({
+    noScriptPage: page,
+    baseURL,
+  }) => {
     for (const path of ['/imagegallerypicture/nothing', '/imagegallerypicture/Home%20banner', '/pagecontent/x']) {
       expect((await page.goto(baseURL + path))?.status(), path).toBe(404);
     }
@@ -51,7 +55,10 @@ test.describe('the galleries @both', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'No data available for the provided ID.' })).toBeVisible();
   });
 
-  test('a managed page says what the provider wrote, and takes a request for a call', async ({ page, request }) => {
+  test('a managed page says what the provider wrote, and takes a request for a call @bare', async ({
+    page,
+    request,
+  }) => {
     const menus: { menuId: number }[] = await (await request.get('/api/care/MenuMaster')).json();
     await page.goto(`/pagecontent/${menus[0]?.menuId}`);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -64,7 +71,7 @@ test.describe('the galleries @both', () => {
     await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
   });
 
-  test('without script a video is a link to where it is', async ({ noScriptPage: page, baseURL }) => {
+  test('without script a video is a link to where it is @sweep', async ({ noScriptPage: page, baseURL }) => {
     await page.goto(`${baseURL}/videogallery`);
     await expect(page.getByRole('link', { name: /^Play: / }).first()).toHaveAttribute('href', /youtube\.com\/watch/);
   });
@@ -73,7 +80,7 @@ test.describe('the galleries @both', () => {
 test.describe('videos', () => {
   test.use({ expected: { hosts: ['www.youtube.com', 'www.youtube-nocookie.com'] } });
 
-  for (const path of ['/videogallery', '/home']) {
+  for (const path of firstOf(['/videogallery', '/home'], 1)) {
     test(`YouTube is asked only when a cover is pressed, and the keyboard pauses: ${path}`, async ({ page, axe }) => {
       const asked = await fakeYouTube(page.context());
       await page.goto(path);
@@ -99,7 +106,7 @@ test.describe('videos', () => {
 test.describe('videos that do not load', () => {
   test.use({ expected: { hosts: ['www.youtube.com'], errors: [/www\.youtube\.com/] } });
 
-  test('say so and lead to where they are', async ({ page }) => {
+  test('say so and lead to where they are @sweep', async ({ page }) => {
     await page.context().route(/youtube/, (route) => route.abort());
     await page.goto('/videogallery');
     await page
@@ -111,7 +118,7 @@ test.describe('videos that do not load', () => {
   });
 });
 
-test('a row of pictures is no more than 420 px high, its buttons with it', async ({ page }) => {
+test('a row of pictures is no more than 420 px high, its buttons with it @sweep', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/home', '/listing-details/41', '/ar/home']) {

@@ -5,7 +5,7 @@ import { addressesOf, prefixes } from './support/views';
 const guarded = ['/profiles', '/usersdashboard', '/blog-user', '/newBlog', '/adminPanel', '/my-data', '/account'];
 
 test.describe('guarded pages @both', () => {
-  test('a guest is led to the login, in the language of the page, and back', async ({ request }) => {
+  test('a guest is led to the login, in the language of the page, and back @bare', async ({ request }) => {
     for (const path of guarded) {
       for (const prefix of prefixes) {
         const answer = await request.get(`${prefix}${path}?x=1`, { maxRedirects: 0 });
@@ -60,7 +60,7 @@ test.describe('guarded pages @both', () => {
     }
   });
 
-  test('the pages of the login are there, and search engines are told to leave them', async ({ page, axe }) => {
+  test('the pages of the login are there, and search engines are told to leave them @sweep', async ({ page, axe }) => {
     const tabs = ['/login-register', '/login-register/register', '/login-register/forgot', '/reset_password?Key=x'];
     for (const address of addressesOf(tabs)) {
       expect((await page.goto(address))?.status(), address).toBe(200);

@@ -26,12 +26,12 @@ const odd = [
 ];
 
 test.describe('hostile addresses @both', () => {
-  for (const path of prefixes.map((prefix) => `${prefix}/listing`)) {
-    test(`${path}: nonsense is a 404, oddities are answered, nothing is a 500`, async ({ request }) => {
+  test('a directory with nonsense is a 404, oddities are answered, nothing is a 500', async ({ request }) => {
+    for (const path of prefixes.map((prefix) => `${prefix}/listing`)) {
       for (const query of nonsense) expect((await request.get(`${path}?${query}`)).status(), query).toBe(404);
       for (const query of odd) expect((await request.get(`${path}?${query}`)).status(), query).toBe(200);
-    });
-  }
+    }
+  });
 
   test('malformed paths get a clear 4xx', async ({ request }) => {
     for (const path of [
@@ -92,7 +92,7 @@ test.describe('hostile addresses @both', () => {
     expect(await allowed('DELETE', '/api/care/Faq')).toEqual([405, 'GET, POST']);
   });
 
-  test('the proxy knows the calls of the contract and nothing else', async ({ request }) => {
+  test('the proxy knows the calls of the contract and nothing else @bare', async ({ request }) => {
     const status = async (path: string) => (await request.get(`/api/care/${path}`, { maxRedirects: 0 })).status();
     expect(await status('Faq')).toBe(200);
     expect(await status('TypeDetail/typecardlist/41')).toBe(200);

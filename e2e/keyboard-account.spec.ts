@@ -17,7 +17,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 }
 
 test.describe('by keyboard alone @both', () => {
-  test('one registers, logs in, and logs out', async ({ page }) => {
+  test('one registers, logs in, and logs out @sweep', async ({ page }) => {
     const { name, email, password } = newPerson();
     await page.goto('/login-register?returnUrl=/usersdashboard');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Register' }));
@@ -75,7 +75,7 @@ test.describe('by keyboard alone @both', () => {
     await expect(page.getByText('Comment deleted', { exact: true })).toBeVisible();
   });
 
-  test('one fills in the profile, picture and all', async ({ page }) => {
+  test('one fills in the profile, picture and all @sweep', async ({ page }) => {
     await signIn(page.request, await register(page.request));
     await page.goto('/profiles');
     const main = page.getByRole('main');

@@ -63,7 +63,7 @@ test.describe('a refused form', () => {
   });
 });
 
-test('the picture row begins with Pause', async ({ page }) => {
+test('the picture row begins with Pause @sweep', async ({ page }) => {
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Life at home' }).last();
   await expect(row.getByRole('button').first()).toHaveAccessibleName(/Pause|Play/);

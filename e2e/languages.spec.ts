@@ -28,7 +28,7 @@ test('without JavaScript the switcher folds out plain links', async ({ noScriptP
   await expect(page).toHaveURL(/[^r]\/form$/);
 });
 
-test('without JavaScript the menu of each home leads on to the next, until all have been seen', async ({
+test('without JavaScript the menu of each home leads on to the next, until all have been seen @sweep', async ({
   noScriptPage: page,
   baseURL,
 }) => {
@@ -79,7 +79,10 @@ test('what is typed stays when the language is changed, there and back', async (
   await expect(field('userName')).toHaveValue('');
 });
 
-test('a missing page leads to the same address in the other language', async ({ noScriptPage: page, baseURL }) => {
+test('a missing page leads to the same address in the other language @sweep', async ({
+  noScriptPage: page,
+  baseURL,
+}) => {
   await page.goto(`${baseURL}/nothing/here`);
   await chooseLanguage(page, 'العربية');
   await expect(page).toHaveURL(/\/ar\/nothing\/here$/);
@@ -97,7 +100,7 @@ test('the prefix of the language that has none leads to the address without it',
   }
 });
 
-test('numbers to ring read left to right in Arabic', async ({ page }) => {
+test('numbers to ring read left to right in Arabic @sweep', async ({ page }) => {
   await page.goto('/ar/home');
   const numbers = await page.locator('header a[href^="tel:"] bdi').all();
   expect(numbers.length).toBeGreaterThan(0);
@@ -105,7 +108,9 @@ test('numbers to ring read left to right in Arabic', async ({ page }) => {
 });
 
 for (const path of ['/form', '/ar/form']) {
-  test(`on the smallest phone every language of ${path} is a large target, by keyboard too`, async ({ page }) => {
+  test(`on the smallest phone every language of ${path} is a large target, by keyboard too @sweep`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(path);
     await languageMenu(page).focus();
@@ -129,7 +134,7 @@ for (const path of ['/form', '/ar/form']) {
   });
 }
 
-test('on the smallest phone no word of the tiles is parted, not even a long one', async ({ page }) => {
+test('on the smallest phone no word of the tiles is parted, not even a long one @sweep', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const prefix of ['/de', '/el', '/hu', '/ru']) {
     await page.goto(`${prefix}/home`);
@@ -158,7 +163,7 @@ function partedWords(elements: Element[]): string[] {
 }
 
 for (const path of ['/home', '/listing', '/listing-details/41']) {
-  test(`${path} weighs at most a twentieth more than in English, but for fonts, pictures and pages fetched ahead`, async ({
+  test(`${path} weighs at most a twentieth more than in English, but for fonts, pictures and pages fetched ahead @sweep`, async ({
     browser,
     baseURL,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { newPerson } from './support/account';
 
-test('behind a proxy an address that guesses is stopped, its neighbours are not, and nobody passes for another', async ({
+test('behind a proxy an address that guesses is stopped, its neighbours are not, and nobody passes for another @sweep', async ({
   request,
   startProduct,
 }) => {

@@ -13,7 +13,7 @@ const job = async (careApiUrl: string, request: import('@playwright/test').APIRe
 };
 
 test.describe('the page of a listing @both', () => {
-  test('says what it is, where it is and who reads a question', async ({ page, axe }) => {
+  test('says what it is, where it is and who reads a question @sweep', async ({ page, axe }) => {
     await page.goto('/listing-details/41');
     await expect(page.getByText('Live-in care, based in York')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Map Location' }).locator('figure svg').first()).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the page of a listing @both', () => {
     await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
   });
 
-  test('prints as a letter of the provider, without forms and buttons', async ({ page }) => {
+  test('prints as a letter of the provider, without forms and buttons @sweep', async ({ page }) => {
     await page.goto('/listing-details/41');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/\/listing-details\/41$/)).toBeVisible();

@@ -33,7 +33,7 @@ test('one takes their data along, deletes the account, and is signed out in ever
   expect((await page.request.post('/api/sign-in', { data: me })).status()).toBe(401);
 });
 
-test('a wrong password deletes nothing, also without script', async ({ noScriptPage: page }) => {
+test('a wrong password deletes nothing, also without script @sweep', async ({ noScriptPage: page }) => {
   const { request } = page.context();
   await signIn(request, await register(request));
   await page.goto('/ar/my-data');
@@ -42,7 +42,7 @@ test('a wrong password deletes nothing, also without script', async ({ noScriptP
   await expect(page.getByText('كلمة المرور غير صحيحة.').first()).toBeVisible();
 });
 
-test('an API without these calls says so plainly @both', async ({ page }, { project }) => {
+test('an API without these calls says so plainly @both @bare', async ({ page }, { project }) => {
   test.skip(project.name !== 'bare', 'Only the bare API cannot do it.');
   await signIn(page.request, await register(page.request));
   await page.goto('/my-data');

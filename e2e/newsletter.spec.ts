@@ -7,7 +7,7 @@ const subscribe = { name: 'SUBSCRIBE now' };
 test.describe('the newsletter', () => {
   test.use({ expected: { errors: [/status of 422/] } });
 
-  test('takes an address at the foot of any page, and says what is missing', async ({ page, axe }) => {
+  test('takes an address at the foot of any page, and says what is missing @sweep', async ({ page, axe }) => {
     await page.goto('/faq');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', subscribe).click();
@@ -21,7 +21,7 @@ test.describe('the newsletter', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('without script keeps what was typed, then thanks', async ({ noScriptPage: page, baseURL }) => {
+  test('without script keeps what was typed, then thanks @sweep', async ({ noScriptPage: page, baseURL }) => {
     await page.goto(`${baseURL}/ar/faq`);
     await page.getByRole('contentinfo').getByLabel('بريدكم الإلكتروني*').fill('no address');
     await page.getByRole('contentinfo').getByRole('button', { name: 'اشتركوا الآن' }).click();
@@ -69,7 +69,11 @@ test('a mailed link confirms by its button alone, and another one takes the addr
   }
 });
 
-test('an API without a newsletter has no box, and is honest about it', async ({ startProduct, page, request }) => {
+test('an API without a newsletter has no box, and is honest about it @sweep', async ({
+  startProduct,
+  page,
+  request,
+}) => {
   const { siteUrl } = await startProduct({ bare: true });
   await page.goto(`${siteUrl}/faq`);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
@@ -81,7 +85,7 @@ test('an API without a newsletter has no box, and is honest about it', async ({ 
   expect(answer.status()).toBe(501);
 });
 
-test('other sites cannot send addresses for their visitors', async ({ request }) => {
+test('other sites cannot send addresses for their visitors @sweep', async ({ request }) => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   for (const path of ['/api/newsletter', '/api/newsletter/confirm', '/api/newsletter/unsubscribe']) {
     expect((await request.post(path, { headers, form: { email: 'edith@example.org', token: 'x' } })).status()).toBe(

@@ -5,7 +5,7 @@ import { newPerson, register, signIn } from './support/account';
 import { countOf, requestCallBack, visitor } from './support/steps';
 
 test.describe('without JavaScript @both', () => {
-  test('a visitor searches, filters, turns a page, reads a listing and asks for a call back', async ({
+  test('a visitor searches, filters, turns a page, reads a listing and asks for a call back @bare', async ({
     noScriptPage: page,
     baseURL,
   }) => {
@@ -35,7 +35,7 @@ test.describe('without JavaScript @both', () => {
     await expect(page.getByText('Thank You')).toBeVisible();
   });
 
-  test('a refused form comes back with the words kept and the reasons beside them', async ({
+  test('a refused form comes back with the words kept and the reasons beside them @bare', async ({
     noScriptPage: page,
     baseURL,
   }) => {
@@ -56,7 +56,7 @@ test.describe('without JavaScript @both', () => {
     await expect(page.getByRole('textbox', { name: /^Email/ }).first()).toHaveValue('no address');
   });
 
-  test('a refused form says everything in the language of its page', async ({ noScriptPage: page, baseURL }) => {
+  test('a refused form says everything in the language of its page @sweep', async ({ noScriptPage: page, baseURL }) => {
     // More than the fields let anybody type, as another program or an old page may send it.
     const form = { locale: 'ar', yourName: 'x'.repeat(130), email: 'a@example.org', yourMessage: 'a\u0007b' };
     const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
@@ -68,7 +68,7 @@ test.describe('without JavaScript @both', () => {
     await expect(page.locator('input[name=yourName]')).toHaveValue(form.yourName);
   });
 
-  test('on a phone a refused form shows at once what is wrong', async ({ noScriptPage: page, baseURL }) => {
+  test('on a phone a refused form shows at once what is wrong @sweep', async ({ noScriptPage: page, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const me = newPerson();
     const expectInSight = async () => {
@@ -93,7 +93,7 @@ test.describe('without JavaScript @both', () => {
     await expectInSight();
   });
 
-  test('a page that does not exist says so in full', async ({ noScriptPage: page, baseURL }) => {
+  test('a page that does not exist says so in full @sweep', async ({ noScriptPage: page, baseURL }) => {
     for (const path of ['/nothing-here', '/listing-details/999999', '/listing?page=-1']) {
       const response = await page.goto(baseURL + path);
       expect(response?.status(), path).toBe(404);
@@ -105,7 +105,7 @@ test.describe('without JavaScript @both', () => {
   });
 });
 
-test('a complaint of more than 64 kB comes back without JavaScript with all it can keep, in every language', async ({
+test('a complaint of more than 64 kB comes back without JavaScript with all it can keep, in every language @sweep', async ({
   noScriptPage: page,
   baseURL,
 }) => {

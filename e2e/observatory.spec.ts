@@ -21,7 +21,10 @@ const pages = {
   'form of an account': '/account',
 };
 
-test('every kind of page has the most that the Observatory’s scheme gives', async ({ request, startProduct }) => {
+test('every kind of page has the most that the Observatory’s scheme gives @sweep', async ({
+  request,
+  startProduct,
+}) => {
   const { siteUrl } = await startProduct({ env: { SITE_URL: 'https://care.example' } });
   const person = await register(request, undefined, siteUrl);
   const entered = await fetch(`${siteUrl}/api/sign-in`, {

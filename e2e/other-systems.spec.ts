@@ -143,7 +143,7 @@ test.describe('the description', () => {
   // A browser writes down what was refused.
   test.use({ expected: { errors: [/status of 40[14]/] } });
 
-  test('is read and tried out in the browser, and nothing of it is refused by its policy', async ({
+  test('is read and tried out in the browser, and nothing of it is refused by its policy @sweep', async ({
     page,
     office,
     axe,

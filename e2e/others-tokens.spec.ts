@@ -3,7 +3,7 @@ import { register, signIn } from './support/account';
 
 // Addresses that were given to somebody else, and are good: on the pages of the site.
 
-test('what somebody else was given opens one page, tells nothing of them and changes nothing of who looks', async ({
+test('what somebody else was given opens one page, tells nothing of them and changes nothing of who looks @sweep', async ({
   browser,
   office,
 }) => {

@@ -37,7 +37,7 @@ test('one changes the password by keyboard, sees where one is signed in, and sig
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('a wrong password changes nothing, also without script', async ({ noScriptPage: page }) => {
+test('a wrong password changes nothing, also without script @sweep', async ({ noScriptPage: page }) => {
   const { request } = page.context();
   await signIn(request, await register(request));
   await page.goto('/ar/account');
@@ -48,7 +48,7 @@ test('a wrong password changes nothing, also without script', async ({ noScriptP
   await expect(page.locator('#email-email')).toHaveValue('new-one@example.org');
 });
 
-test('an API without these calls says so plainly @both', async ({ page }, { project }) => {
+test('an API without these calls says so plainly @both @bare', async ({ page }, { project }) => {
   test.skip(project.name !== 'bare', 'Only the bare API cannot do it.');
   await signIn(page.request, await register(page.request));
   await page.goto('/account');
@@ -86,7 +86,9 @@ test('another email is the account’s once its owner has pressed the button beh
   }
 });
 
-test('the password of the first start opens nothing but the choice of another, and works once', async ({ page }) => {
+test('the password of the first start opens nothing but the choice of another, and works once @sweep', async ({
+  page,
+}) => {
   const folder = newDataFolder();
   const port = await freePort();
   const careApi = await startCareApi(port, settingsFor(folder.path, false));

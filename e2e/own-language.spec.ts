@@ -27,7 +27,7 @@ const selections = [
 
 const ownPages = ['/usersdashboard', '/profiles', '/my-data', '/account', '/blog-user', '/newBlog', '/newsletter'];
 
-test('on Arabic pages words in another language say which @both', async ({ page }) => {
+test('on Arabic pages words in another language say which @both @sweep', async ({ page }) => {
   expect(await unmarkedOn(page, sample)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('every Arabic page marks words in another language', async ({ page, careApi
   expect(await unmarkedOn(page, [...routes.map(({ path }) => path), ...selections])).toEqual([]);
 });
 
-test('no words of ours are said to be English on Polish pages', async ({ page, careApiUrl }) => {
+test('no words of ours are said to be English on Polish pages @sweep', async ({ page, careApiUrl }) => {
   const routes = await listRoutes(page.request, careApiUrl);
   const english = new Set(textsOf(en));
   const ours = new Set(textsOf(pl).filter((text) => !english.has(text)));
@@ -52,7 +52,7 @@ test('no words of ours are said to be English on Polish pages', async ({ page, c
   expect(found).toEqual([]);
 });
 
-test('so do the pages of somebody signed in, the questions and what was sent', async ({ page, careApiUrl }) => {
+test('so do the pages of somebody signed in, the questions and what was sent @sweep', async ({ page, careApiUrl }) => {
   const person = newPerson();
   // Of one word: names of people need no mark.
   const me = await register(page.request, { ...person, name: person.name.replaceAll(' ', '') });
@@ -76,7 +76,7 @@ test('so do the pages of somebody signed in, the questions and what was sent', a
   expect(await page.evaluate(findUnmarked, unmarkedIn())).toEqual([]);
 });
 
-test('what script shows marks them too: suggestions, a picture in full', async ({ page }) => {
+test('what script shows marks them too: suggestions, a picture in full @sweep', async ({ page }) => {
   await page.goto('/ar/listing');
   await page.locator('main details summary').click();
   await page.locator('input[role=combobox]').first().click();

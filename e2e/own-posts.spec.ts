@@ -57,7 +57,7 @@ test('somebody writes an article, is told why it is declined, mends it, and it i
   await staff.close();
 });
 
-test('without script an article is begun, written, sent, withdrawn, thrown away and had back', async ({
+test('without script an article is begun, written, sent, withdrawn, thrown away and had back @sweep', async ({
   noScriptPage: page,
   office,
 }) => {

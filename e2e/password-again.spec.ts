@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { logIn, register, signInAdmin } from './support/account';
 
-test('whoever is asked for the password in the middle of something says it, and what was begun is done', async ({
+test('whoever is asked for the password in the middle of something says it, and what was begun is done @sweep', async ({
   page,
   noScriptPage: plain,
   browser,

@@ -28,7 +28,7 @@ async function fillIn(page: Page) {
 test.describe('the profile @both', () => {
   test.beforeEach(async ({ page }) => signIn(page.request, await register(page.request)));
 
-  test('is saved with its picture, then updated, and stands on the dashboard', async ({ page, axe }) => {
+  test('is saved with its picture, then updated, and stands on the dashboard @bare', async ({ page, axe }) => {
     await page.goto('/usersdashboard');
     await axe(page);
     await page.getByRole('link', { name: 'Please complete your profile.' }).click();
@@ -65,7 +65,7 @@ test.describe('the profile @both', () => {
       await expect(page.getByText('Please choose a picture: png, jpg, jpeg, gif or bmp.').first()).toBeVisible();
     });
 
-    test('two windows do not overwrite each other unasked', async ({ page, context }) => {
+    test('two windows do not overwrite each other unasked @sweep', async ({ page, context }) => {
       await page.goto('/profiles');
       await fillIn(page);
       await page.getByRole('button', { name: 'Save' }).click();
@@ -100,7 +100,10 @@ test.describe('the profile @both', () => {
   });
 });
 
-test('profile and dashboard have no accessibility faults in other languages than English', async ({ page, axe }) => {
+test('profile and dashboard have no accessibility faults in other languages than English @sweep', async ({
+  page,
+  axe,
+}) => {
   await signIn(page.request, await register(page.request));
   for (const { prefix } of translated) {
     for (const path of ['/profiles', '/usersdashboard']) {

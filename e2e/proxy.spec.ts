@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { newPerson, register, signIn } from './support/account';
 
 test.describe('the proxy for somebody signed in @both', () => {
-  test('lets them do what is theirs, and nothing of admins or others', async ({ request }) => {
+  test('lets them do what is theirs, and nothing of admins or others @bare', async ({ request }) => {
     const person = await register(request);
     await signIn(request, person);
     const { user } = await (await request.get('/api/session')).json();

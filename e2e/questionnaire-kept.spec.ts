@@ -4,7 +4,7 @@ import { signIn } from './support/account';
 import { expectNoViolations } from './support/axe';
 import { answerAll, begin, openQuestions, question, radio } from './support/questionnaire';
 
-test('a questionnaire is closed half-way and opened again with every answer @both', async ({ page, context }) => {
+test('a questionnaire is closed half-way and opened again with every answer @both @bare', async ({ page, context }) => {
   await begin(page);
   await radio(page, 'My mother or father').click();
   await question(page, 'Do they know').getByRole('radio', { name: 'Not yet' }).click();
@@ -126,7 +126,7 @@ test.describe('with the API failing', () => {
     await expect(page.getByRole('dialog', { name: 'Good Job' })).toBeVisible();
   });
 
-  test('an API that ends half-way costs no answer: from the browser, and saved when it is back', async ({
+  test('an API that ends half-way costs no answer: from the browser, and saved when it is back @sweep', async ({
     page,
     startProduct,
   }) => {
@@ -151,7 +151,7 @@ test.describe('with the API failing', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   });
 
-  test('a falsy answer is no success', async ({ page }) => {
+  test('a falsy answer is no success @sweep', async ({ page }) => {
     await begin(page);
     await page.route('**/Response/ObjectResponses', (route) => route.fulfill({ status: 200, json: false }));
     await answerAll(page);

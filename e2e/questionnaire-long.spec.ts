@@ -8,7 +8,7 @@ import { current } from './support/questionnaire';
 const topGap = 88;
 const slack = 8;
 
-test('361 questions: far jumps land on their question, in browsers without scroll anchoring too', async ({
+test('361 questions: far jumps land on their question, in browsers without scroll anchoring too @sweep', async ({
   page,
   request,
   startProduct,

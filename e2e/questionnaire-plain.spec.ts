@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('without JavaScript a questionnaire is sent @both', async ({ noScriptPage: page, baseURL }) => {
+test('without JavaScript a questionnaire is sent @both @bare', async ({ noScriptPage: page, baseURL }) => {
   await signIn(page.request, await register(page.request, undefined, baseURL), baseURL);
   await page.goto(baseURL + applyPath);
   await answerWithoutScript(page);
@@ -40,7 +40,10 @@ test('without JavaScript a questionnaire is sent @both', async ({ noScriptPage: 
   await expect(page.getByRole('heading', { level: 1, name: 'Good Job' })).toBeVisible();
 });
 
-test('without JavaScript an application is withdrawn, after one question', async ({ noScriptPage: page, baseURL }) => {
+test('without JavaScript an application is withdrawn, after one question @sweep', async ({
+  noScriptPage: page,
+  baseURL,
+}) => {
   await signIn(page.request, await register(page.request));
   await page.goto(baseURL + applyPath);
   await answerWithoutScript(page);

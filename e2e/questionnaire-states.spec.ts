@@ -53,7 +53,7 @@ for (const [turn, { locale, prefix, width }] of firstOf(views, languages.length)
   });
 }
 
-test('a listing without questions leads back to the listing, and takes applications by call-back', async ({
+test('a listing without questions leads back to the listing, and takes applications by call-back @sweep', async ({
   page,
   careApiUrl,
 }) => {
@@ -78,7 +78,10 @@ test('a listing without questions leads back to the listing, and takes applicati
   }
 });
 
-test('a questionnaire that asks nothing is read, and takes applications by call-back', async ({ page, careApiUrl }) => {
+test('a questionnaire that asks nothing is read, and takes applications by call-back @sweep', async ({
+  page,
+  careApiUrl,
+}) => {
   const statement = { id: 1, questionnaireId: 1, questionType: 'text', inputKind: 'statement', identifier: 'hello' };
   const questions = [{ ...statement, headline: 'Come in person' }];
   const careApi = await alterCareApi(careApiUrl, { 'Questionnairestype/': questions });

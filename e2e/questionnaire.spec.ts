@@ -38,7 +38,7 @@ test.describe('the questionnaire', () => {
     }
   });
 
-  test('is answered by pointer, checked, changed, and sent once @both', async ({ page, axe }) => {
+  test('is answered by pointer, checked, changed, and sent once @both @bare', async ({ page, axe }) => {
     const sent: string[] = [];
     page.on('request', (one) => {
       if (one.url().endsWith('/Response/ObjectResponses')) sent.push(one.postData() ?? '');
@@ -108,7 +108,7 @@ test.describe('the questionnaire', () => {
   test.describe('with an answer that the API cannot keep', () => {
     test.use({ expected: { errors: [/status of 422/] } });
 
-    test('takes Enter where nothing has the focus, and counts what is too long @both', async ({ page }) => {
+    test('takes Enter where nothing has the focus, and counts what is too long @both @sweep', async ({ page }) => {
       await begin(page);
       await expect(page.locator('body')).toBeFocused();
       // The page is there before its script is.
@@ -126,7 +126,7 @@ test.describe('the questionnaire', () => {
     });
   });
 
-  test('highlights what is scrolled to, and leaves the focus alone @both', async ({ page }) => {
+  test('highlights what is scrolled to, and leaves the focus alone @both @sweep', async ({ page }) => {
     await begin(page);
     await radio(page, 'Me').focus();
     await page.mouse.move(600, 400);
@@ -135,7 +135,7 @@ test.describe('the questionnaire', () => {
     await expect(radio(page, 'Me')).toBeFocused();
   });
 
-  test('is answered by touch @both', async ({ browser, baseURL }) => {
+  test('is answered by touch @both @sweep', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     waitForScript(page);

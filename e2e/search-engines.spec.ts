@@ -46,7 +46,9 @@ test('each public page has its own title, description, canonical and languages',
   }
 });
 
-test('each icon a page names is there, and the one that browsers ask for of their own accord', async ({ request }) => {
+test('each icon a page names is there, and the one that browsers ask for of their own accord @sweep', async ({
+  request,
+}) => {
   const html = await (await request.get('/faq')).text();
   const named = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, href]) => href ?? '');
   expect(named.length).toBeGreaterThan(1);
@@ -85,7 +87,7 @@ test('one kind or one city is a landing page; every other selection points to it
   }
 });
 
-test('structured data says what the page shows: a service, an open job, and nothing of a closed one', async ({
+test('structured data says what the page shows: a service, an open job, and nothing of a closed one @sweep', async ({
   page,
   careApiUrl,
   request,
@@ -111,7 +113,7 @@ test('structured data says what the page shows: a service, an open job, and noth
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
 });
 
-test('the sitemap lists pages that answer, and robots.txt names it', async ({ request }) => {
+test('the sitemap lists pages that answer, and robots.txt names it @sweep', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -124,7 +126,7 @@ test('the sitemap lists pages that answer, and robots.txt names it', async ({ re
     expect((await request.get(path || '/')).status(), path).toBe(200);
 });
 
-test('each page has a picture of its own for those who share it', async ({ request, careApiUrl }) => {
+test('each page has a picture of its own for those who share it @sweep', async ({ request, careApiUrl }) => {
   const categories: { categoryId: number }[] = await (await request.get(`${careApiUrl}/api/Category`)).json();
   const landings = [`/listing?category=${categories[0]?.categoryId}`, '/listing?city=Leeds', '/listing?kind=home-care'];
   const routes = (await listRoutes(request, careApiUrl)).filter(({ indexed }) => indexed).map(({ path }) => path);
@@ -154,7 +156,7 @@ test('each page has a picture of its own for those who share it', async ({ reque
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('every page with a way to it says so in its structured data', async ({ request, careApiUrl }) => {
+test('every page with a way to it says so in its structured data @sweep', async ({ request, careApiUrl }) => {
   const routes = (await listRoutes(request, careApiUrl)).filter(({ indexed }) => indexed);
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();

@@ -58,7 +58,7 @@ test('an app is set up, asked for and replaced by a recovery code, all without s
   await expect(page.getByText('You have 9 recovery codes left', { exact: false })).toBeVisible();
 });
 
-test('an app is set up with script, by keyboard, and read out well', async ({ page, axe }) => {
+test('an app is set up with script, by keyboard, and read out well @sweep', async ({ page, axe }) => {
   const me = await register(page.request);
   await signIn(page.request, me);
   const secret = await setUpApp(page, me);

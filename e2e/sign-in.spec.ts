@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { logIn, newPerson, register, signIn } from './support/account';
 
 test.describe('accounts @both', () => {
-  test('somebody registers, logs in by keyboard alone, and is led back to where they wanted to go', async ({
+  test('somebody registers, logs in by keyboard alone, and is led back to where they wanted to go @bare', async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ test.describe('accounts @both', () => {
     await expect(page).toHaveURL(/\/ar\/login-register\?/);
   });
 
-  test('what came back from a form goes with whoever logs in by next-auth, and is gone once they log out by it', async ({
+  test('what came back from a form goes with whoever logs in by next-auth, and is gone once they log out by it @sweep', async ({
     page: { request },
     context,
   }) => {
@@ -108,7 +108,7 @@ test.describe('accounts @both', () => {
     expect(await typed()).toBe(false);
   });
 
-  test('Remember Me keeps the email and never the password', async ({ page }) => {
+  test('Remember Me keeps the email and never the password @sweep', async ({ page }) => {
     const person = await register(page.request);
     await page.goto('/login-register');
     await page.getByLabel('Remember Me').check();
@@ -155,7 +155,7 @@ test.describe('refusals @both', () => {
     }
   });
 
-  test('a forgotten password is answered the same for everybody', async ({ page }) => {
+  test('a forgotten password is answered the same for everybody @sweep', async ({ page }) => {
     const { email } = await register(page.request);
     const texts: string[] = [];
     for (const one of [email, 'nobody@example.org']) {
@@ -168,7 +168,7 @@ test.describe('refusals @both', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  test('a link for a new password is spent, or not complete', async ({ page }) => {
+  test('a link for a new password is spent, or not complete @sweep', async ({ page }) => {
     const answer = await page.goto('/reset_password?Key=spent-long-ago');
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     const main = page.getByRole('main');
@@ -226,7 +226,7 @@ test.describe('time', () => {
   });
 });
 
-test('a slow answer is waited for: the form is sent once, however often it is asked to', async ({ page }) => {
+test('a slow answer is waited for: the form is sent once, however often it is asked to @sweep', async ({ page }) => {
   const person = await register(page.request);
   let sent = 0;
   await page.route('**/api/sign-in', async (route) => {
@@ -246,7 +246,10 @@ test('a slow answer is waited for: the form is sent once, however often it is as
 test.describe('with the care API away', () => {
   test.use({ expected: { errors: [/status of 502/] } });
 
-  test('the login says so, keeps what was typed, and goes on once it is back', async ({ page, startProduct }) => {
+  test('the login says so, keeps what was typed, and goes on once it is back @sweep', async ({
+    page,
+    startProduct,
+  }) => {
     const product = await startProduct();
     await page.goto(`${product.siteUrl}/login-register`);
     await product.stopCareApi('SIGKILL');

@@ -7,7 +7,7 @@ import { prefixes } from './support/views';
 const afterThanks = /\/(listing|form\/sent|form\/status\/[\w-]{43}\?done=sent)$/;
 
 test.describe('the contact page @both', () => {
-  test('sends a message as a call-back request and thanks', async ({ page }) => {
+  test('sends a message as a call-back request and thanks @bare', async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Your name').fill(visitor.name);
@@ -46,14 +46,14 @@ test('applying starts at the open jobs, each with its own way on @both', async (
   await expect(page).toHaveURL(/\/listing\?kind=jobs$/);
 });
 
-test('about names those it is there for, without figures', async ({ page }) => {
+test('about names those it is there for, without figures @sweep', async ({ page }) => {
   await page.goto('/about');
   for (const name of ['Students', 'Families', 'Business People', 'Individuals']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 });
 
-test('pricing has the three packages, and each leads to the contact page', async ({ page }) => {
+test('pricing has the three packages, and each leads to the contact page @sweep', async ({ page }) => {
   await page.goto('/pricing');
   const packages = ['Basic Package', 'Extended Package', 'Professional Package'];
   for (const [index, price] of ['$60', '$105', '$134'].entries()) {
@@ -79,7 +79,7 @@ test('sample pages say what they are and stay out of search engines and navigati
   for (const path of samples) await expect(page.locator(`a[href="${path}"]`), path).toHaveCount(0);
 });
 
-test('the countdown counts, stops when asked, and the quantity starts at one', async ({ page }) => {
+test('the countdown counts, stops when asked, and the quantity starts at one @sweep', async ({ page }) => {
   await page.goto('/coming-soon');
   const timer = page.getByRole('timer');
   const before = await timer.innerText();
@@ -94,7 +94,7 @@ test('the countdown counts, stops when asked, and the quantity starts at one', a
   await expect(page.getByLabel('Quantity')).toHaveValue('1');
 });
 
-test('the error page answers 404 under its own address', async ({ noScriptPage: page, baseURL }) => {
+test('the error page answers 404 under its own address @sweep', async ({ noScriptPage: page, baseURL }) => {
   for (const path of prefixes.map((prefix) => `${prefix}/error`)) {
     const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
@@ -102,7 +102,7 @@ test('the error page answers 404 under its own address', async ({ noScriptPage: 
   }
 });
 
-test('the policies stand in Slovak too, marked as such', async ({ page }) => {
+test('the policies stand in Slovak too, marked as such @sweep', async ({ page }) => {
   for (const path of [...prefixes.map((prefix) => `${prefix}/cookie-policy`), '/privacy-policy']) {
     await page.goto(path);
     await page.getByRole('link', { name: 'Slovensky' }).click();
@@ -111,35 +111,37 @@ test('the policies stand in Slovak too, marked as such', async ({ page }) => {
   await expect(page.locator('section[lang=sk]')).toContainText('10 rokov');
 });
 
-for (const path of ['/home', '/listing?q=care', '/login-register', '/nothing-here']) {
-  test(`${path} is sent finished: chunks after the paint, every script allowed by hash`, async ({ request }) => {
+test('a page is sent finished: chunks after the paint, every script allowed by hash', async ({ request }) => {
+  for (const path of ['/home', '/listing?q=care', '/login-register', '/nothing-here']) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     const html = await answer.text();
-    expect(answer.headers()['content-encoding']).toBe('br');
-    expect(html).toMatch(/<script data-chunks="\/_next\/static\/chunks\/[^"]+">/);
-    expect(html).not.toMatch(/<(?:script|link)(?![^>]*noModule)[^>]+(?:src|href)="\/_next\/static\/chunks\/[^"]+\.js"/);
+    expect(answer.headers()['content-encoding'], path).toBe('br');
+    expect(html, path).toMatch(/<script data-chunks="\/_next\/static\/chunks\/[^"]+">/);
+    expect(html, path).not.toMatch(
+      /<(?:script|link)(?![^>]*noModule)[^>]+(?:src|href)="\/_next\/static\/chunks\/[^"]+\.js"/,
+    );
     const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(policy, path).not.toMatch(/script-src[^;]*unsafe-inline/);
     const inline = [...html.matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]+?)<\/script>/g)].map(
       ([, text = '']) => text,
     );
-    expect(inline.length).toBeGreaterThan(2);
+    expect(inline.length, path).toBeGreaterThan(2);
     for (const script of inline) {
       const hash = createHash('sha256').update(script).digest('base64');
       expect(policy, script.slice(0, 80)).toContain(`'sha256-${hash}'`);
     }
-  });
-}
+  }
+});
 
-for (const path of ['/faq', '/listing?kind=home-care', '/ar/about']) {
-  test(`${path} is made once, and answered again by what it shows`, async ({ request }) => {
+test('a page is made once, and answered again by what it shows', async ({ request }) => {
+  for (const path of ['/faq', '/listing?kind=home-care', '/ar/about']) {
     await request.get(path);
     await expect(await request.get(path)).toBeOK();
-    expect((await request.get(path)).headers()['cache-status']).toBe('site; hit');
-  });
-}
+    expect((await request.get(path)).headers()['cache-status'], path).toBe('site; hit');
+  }
+});
 
-test('every page prints under the letterhead of the provider, with its own address', async ({ page }) => {
+test('every page prints under the letterhead of the provider, with its own address @sweep', async ({ page }) => {
   await page.goto('/faq');
   const sheet = page.getByText(/^Printed on \d+ \w+ \d{4}$/);
   await expect(sheet).toBeHidden();

@@ -18,7 +18,7 @@ function spansOf(body: string): Span[] {
   });
 }
 
-test('one visit is one trace, from the page through the care API to its queries, with nobody’s words in it', async ({
+test('one visit is one trace, from the page through the care API to its queries, with nobody’s words in it @sweep', async ({
   startProduct,
 }) => {
   const collector = await startReceiver();

@@ -4,7 +4,7 @@ import { requestCallBack, visitor } from './support/steps';
 
 test.use({ expected: { errors: [/status of 504/] } });
 
-test('a request whose answer never comes is told as what it is, and sent again it is one request', async ({
+test('a request whose answer never comes is told as what it is, and sent again it is one request @sweep', async ({
   startProduct,
   page,
 }) => {

@@ -59,7 +59,7 @@ async function wideOf(page: Page): Promise<string[]> {
   });
 }
 
-test('a word of 300 letters makes no page wider, for visitors and for staff', async ({ page, startProduct }) => {
+test('a word of 300 letters makes no page wider, for visitors and for staff @sweep', async ({ page, startProduct }) => {
   test.setTimeout(600_000);
   const { siteUrl, admin } = await startProduct();
   const { request } = page;

@@ -5,8 +5,8 @@ type View = { locale: Locale; prefix: string; width: number };
 
 /** What stands before a path, per language. */
 const inForce = locales.map((locale) => ({ locale, prefix: localePath(locale, '') }));
-/** For what is looked at in each language: English, the other way of writing, and one more; all in the sweep. */
-export const languages = firstOf(inForce, 3);
+/** For what is looked at in each language: English and the other way of writing; all in the sweep. */
+export const languages = firstOf(inForce, 2);
 /** Before pages that only the sweep looks at one by one. */
 export const unsampled = inForce.filter((language) => !languages.includes(language)).map(({ prefix }) => prefix);
 export const translated = languages.filter(({ locale }) => locale !== defaultLocale);
@@ -14,11 +14,14 @@ export const prefixes = languages.map(({ prefix }) => prefix);
 
 const widths = [1280, 320];
 
-const all: View[] = firstOf(inForce, 4).flatMap((language) => widths.map((width) => ({ ...language, width })));
+const all: View[] = inForce.flatMap((language) => widths.map((width) => ({ ...language, width })));
 
-/** Four languages in each width, in the sweep every one. The first, one for each language, show each width too. */
-export const views = widths.flatMap((_, turn) =>
-  all.filter((_, index) => (index + Math.floor(index / widths.length)) % widths.length === turn),
+/** English in one width and Arabic in the other; in the sweep each language in each. */
+export const views = firstOf(
+  widths.flatMap((_, turn) =>
+    all.filter((_, index) => (index + Math.floor(index / widths.length)) % widths.length === turn),
+  ),
+  2,
 );
 
 /** Those of the back office, which is written in two languages. */

@@ -22,7 +22,7 @@ export async function testAll(supervisor, postgres = '') {
     unit('unit', tallyJest, ['--runTestsByPath', ...files], { TEST_DATABASE_URL: postgres }),
     ...(onEmbedded.length > 0 ? [unit('unit, embedded', tallyJest, ['--runTestsByPath', ...onEmbedded])] : []),
     build,
-    journeys([], { TEST_DATABASE_URL: postgres }),
+    journeys([], { TEST_DATABASE_URL: postgres, TEST_SHORT: isSweep ? '' : '1' }),
   ];
   await markGreen(() => runSteps(steps));
 }
