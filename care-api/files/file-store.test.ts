@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3Server } from '@/care-api/testing/start-s3-server';
+import { isSweep } from '@/scripts/test/sample.mjs';
 import { moveFiles } from './command/move-files';
 import type { FileStore } from './file-store';
 import { localFiles } from './local-files';
@@ -78,13 +79,17 @@ describe.each(places)('files in %s', (_name, open) => {
 });
 
 describe('a bucket', () => {
-  it('lists more than one answer holds', async () => {
-    const from = path.join(folder, 'from');
-    mkdirSync(from);
-    for (let index = 0; index < 1_005; index += 1) writeFileSync(path.join(from, `${index}.jpg`), '');
-    await bucket().takeFrom(from, { replace: false });
-    expect(new Set(await bucket().list()).size).toBe(1_005);
-  }, 60_000);
+  (isSweep ? it : it.skip)(
+    'lists more than one answer holds',
+    async () => {
+      const from = path.join(folder, 'from');
+      mkdirSync(from);
+      for (let index = 0; index < 1_005; index += 1) writeFileSync(path.join(from, `${index}.jpg`), '');
+      await bucket().takeFrom(from, { replace: false });
+      expect(new Set(await bucket().list()).size).toBe(1_005);
+    },
+    60_000,
+  );
 });
 
 describe('a file that is too large for memory', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { revisionsSchema, savedSchema, standingSchema } from '@/lib/contract/working';
+import { tenthOf } from '@/scripts/test/sample.mjs';
 import {
   beginSaving,
   endConflict,
@@ -101,7 +102,7 @@ it('no word that was called saved is gone: it is there or in the history, unless
       // What a window typed over itself is its own wish: of its words the last that the API took must be there.
       for (const last of stored) expect(kept).toContain(last);
     }),
-    { numRuns: 200 },
+    { numRuns: tenthOf(200) },
   );
 }, 240_000);
 

@@ -7,7 +7,6 @@ import {
 import { NextRequest } from 'next/server';
 import robots from '@/app/robots';
 import { sitemap } from '@/app/sitemap.xml/entries';
-import { languages, views } from '@/e2e/support/views';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { guardedPages, guardedRooms } from '@/lib/sign-in/guarded-paths';
 import { isWelcomePath } from '@/lib/sign-in/sign-in-paths';
@@ -35,11 +34,15 @@ test('it is a language as the others are', () => {
   expect(directionOf(third)).toBe('rtl');
 });
 
-test('journeys walk it as they walk the others, and every width as soon as every language', () => {
-  expect(languages.map(({ prefix }) => prefix)).toEqual(prefixes);
-  const shown = views.map(({ prefix, width }) => `${prefix} ${width}`);
-  expect(shown.slice(0, 3)).toEqual([' 1280', '/ar 320', '/xx 1280']);
-  expect(new Set(shown).size).toBe(6);
+test('the journeys of a sweep walk it as they walk the others, and every width as soon as every language', () => {
+  process.env.TEST_SWEEP = '1';
+  jest.isolateModules(() => {
+    const { languages, views }: typeof import('@/e2e/support/views') = require('@/e2e/support/views');
+    expect(languages.map(({ prefix }) => prefix)).toEqual(prefixes);
+    const shown = views.map(({ prefix, width }) => `${prefix} ${width}`);
+    expect(shown.slice(0, 3)).toEqual([' 1280', '/ar 320', '/xx 1280']);
+    expect(new Set(shown).size).toBe(6);
+  });
 });
 
 describe('the routes of Next', () => {

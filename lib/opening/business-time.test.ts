@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Nation } from '@/lib/contract/opening';
+import { tenthOf } from '@/scripts/test/sample.mjs';
 import { addOpenTime, type Hours, isOpenAt, openMinutesBetween, openTimeBefore } from './business-time';
 
 const days = (weekdays: number[], ...spans: [string, string][]) =>
@@ -141,6 +142,6 @@ it('counts as many minutes as were added, and as a walk from minute to minute do
         expect(openTimeBefore(at, due, n)?.getTime()).toBeGreaterThanOrEqual(since.getTime());
       },
     ),
-    { numRuns: 20 },
+    { numRuns: tenthOf(60) },
   );
 });

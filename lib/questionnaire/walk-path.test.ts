@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { tenthOf } from '@/scripts/test/sample.mjs';
 import { checkQuestions } from './check-questions';
 import { countRemaining } from './count-remaining';
 import { type FlowQuestion, isAnswerable } from './flow';
@@ -160,7 +161,7 @@ describe('whatever the questions and answers', () => {
         expect(new Set(ids).size).toBe(ids.length);
         for (const id of countedAnswers(questions, given).keys()) expect(ids).toContain(id);
       }),
-      { numRuns: 500 },
+      { numRuns: tenthOf(500) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('whatever the questions and answers', () => {
         const lost = findings.filter(({ kind }) => kind === 'unreachable').map(({ questionId }) => questionId);
         expect(ids.filter((id) => lost.includes(id))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: tenthOf(500) },
     );
   });
 

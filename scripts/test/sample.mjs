@@ -25,3 +25,11 @@ export function inTurn(items, turn, turns) {
 export function firstOf(items, count) {
   return isSweep ? [...items] : items.slice(0, count);
 }
+
+/**
+ * How often something is tried at random: a tenth here, all in the sweep.
+ * @param {number} times
+ */
+export function tenthOf(times) {
+  return isSweep ? times : Math.ceil(times / 10);
+}

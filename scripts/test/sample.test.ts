@@ -27,6 +27,10 @@ test('the sweep leaves nothing out', () => {
   expect(firstOf(pages, 2)).toEqual(pages);
 });
 
+test('what is tried at random is tried a tenth as often, in the sweep in full', () => {
+  expect([load('').tenthOf(200), load('').tenthOf(5), load('1').tenthOf(200)]).toEqual([20, 1, 200]);
+});
+
 test('what cannot be parted runs for the first alone', () => {
   expect(load('').firstOf(pages, 2)).toEqual(['/', '/faq']);
 });
