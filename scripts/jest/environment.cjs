@@ -3,7 +3,7 @@ const { TestEnvironment } = require('jest-environment-node');
 const { loadOnce } = require('./load-once.cjs');
 
 /** What modules that are loaded once and the test's own must mean alike. */
-const shared = { Date, Error, Map, Set, process };
+const shared = { Date, Error, Map, Set };
 
 /**
  * Node's environment, whose tests may use modules that are loaded once. What they set is gone with their file. Where
@@ -15,6 +15,7 @@ module.exports = class extends TestEnvironment {
     this.before = { cpu: process.cpuUsage(), env: { ...process.env }, exit: process.exit, console: globalThis.console };
     this.path = context.testPath;
     Object.assign(this.global, shared, { loadOnce });
+    this.global.process.env = process.env;
   }
 
   async setup() {
