@@ -1,15 +1,19 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { create } from 'tar';
 import type { Database } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
+import { callBacks } from '@/care-api/database/schema/call-backs';
+import { listings } from '@/care-api/database/schema/listings';
+import { pictureUses } from '@/care-api/database/schema/media';
 import { faqs } from '@/care-api/database/schema/provider';
 import { localFiles } from '@/care-api/files/local-files';
 import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
+import { verifyAudit } from '@/care-api/staff/verify-audit';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { listTables } from './list-tables';
 import { restoreBackup } from './restore-backup';
@@ -19,6 +23,8 @@ let folder: string;
 let database: Database;
 let filesDir: string;
 const file = () => path.join(folder, 'saved.tar.gz');
+/** Made by the last version before 26 November 2026: people, addresses and words in it are invented, most by their type. */
+const earlyCopy = path.resolve('care-api/backup/testing/early-copy.tar.gz');
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-backup-'));
@@ -38,9 +44,9 @@ afterAll(async () => {
 });
 
 /** All kept rows as text, table by table. */
-async function contents({ db }: Database): Promise<Record<string, unknown>> {
+async function contents({ db }: Database): Promise<Record<string, unknown[]>> {
   const tables = await listTables(db);
-  const all: Record<string, unknown> = {};
+  const all: Record<string, unknown[]> = {};
   for (const { name } of tables) {
     const { rows } = await db.execute(
       sql`select t::text as row from ${sql.identifier(name)} t where t::text not like '(listings_revision%' order by 1`,
@@ -91,6 +97,35 @@ describe('a backup', () => {
   });
 });
 
+describe('a backup of an early copy, whose schema had come to its shape in 63 steps', () => {
+  it('brings its rows, its pictures and its audit into the schema of one start', async () => {
+    const other = await openTestDatabase();
+    const otherFiles = path.join(folder, 'early-files');
+    const { migrations, tables } = await restoreBackup(other, localFiles(otherFiles), earlyCopy, { replace: false });
+    expect(migrations).toBe(63);
+    const kept = await contents(other);
+    const counts = Object.entries(kept).map(([name, rows]) => [name, rows.length + Number(name === 'settings')]);
+    expect(Object.fromEntries(counts)).toEqual(tables);
+    expect(Object.entries(tables).filter(([, count]) => count === 0)).toEqual([]);
+    expect(await other.db.select({ question: faqs.question, answer: faqs.answer }).from(faqs)).toEqual([
+      { question: 'Who comes to my house?', answer: 'One carer you have met – “before” the first day.' },
+    ]);
+    const [called] = await other.db.select().from(callBacks);
+    expect(called).toMatchObject({ email: 'ada@example.org', phone: '01632 960 123' });
+    expect(await other.db.$count(listings, sql`city = 'York' and phone = '01632 960 124'`)).toBe(1);
+    expect(await verifyAudit(other.db)).toMatchObject({ isWhole: true, rows: 8 });
+    // What triggers make of the rows.
+    const [shown] = await other.db
+      .select({ name: pictureUses.name })
+      .from(pictureUses)
+      .where(eq(pictureUses.source, 'profiles'));
+    expect(readdirSync(otherFiles)).toContain(shown?.name);
+    const [next] = await other.db.insert(faqs).values({ question: 'q', answer: 'a' }).returning();
+    expect(next?.id).toBe(2);
+    await other.close();
+  }, 60_000);
+});
+
 describe('a file that is no backup', () => {
   it('is refused, and the database stays as it is', async () => {
     const before = await contents(database);
@@ -105,16 +140,23 @@ describe('a file that is no backup', () => {
     expect(await contents(database)).toEqual(before);
   });
 
-  it('of a newer version is refused with what to do', async () => {
-    const made = path.join(folder, 'newer');
-    mkdirSync(made);
-    const manifest = { format: 1, createdAt: new Date().toISOString(), migrations: 9_999, tables: {} };
+  it.each([
+    ['of a newer version', { format: 2, migrations: 9_999 }, /made by a newer version\. Update first/],
+    [
+      'of an early copy that was not at its last step',
+      { format: 1, migrations: 62 },
+      /step 62 of the 63 .* Start the last version before that day once/,
+    ],
+    ['of steps that no early copy had', { format: 1, migrations: 64 }, /newer version/],
+  ])('%s is refused with what to do', async (_, what, said) => {
+    const before = await contents(database);
+    const made = mkdtempSync(path.join(folder, 'refused-'));
+    const manifest = { ...what, createdAt: new Date().toISOString(), tables: {} };
     writeFileSync(path.join(made, 'manifest.json'), JSON.stringify(manifest));
-    const newer = path.join(folder, 'newer.tar.gz');
-    await create({ gzip: true, cwd: made, file: newer }, ['manifest.json']);
-    await expect(restoreBackup(database, localFiles(filesDir), newer, { replace: true })).rejects.toThrow(
-      'newer version',
-    );
+    const refused = path.join(made, 'refused.tar.gz');
+    await create({ gzip: true, cwd: made, file: refused }, ['manifest.json']);
+    await expect(restoreBackup(database, localFiles(filesDir), refused, { replace: true })).rejects.toThrow(said);
+    expect(await contents(database)).toEqual(before);
   });
 
   it('cannot write outside its own places', async () => {
@@ -122,7 +164,7 @@ describe('a file that is no backup', () => {
     mkdirSync(path.join(made, 'files/deep'), { recursive: true });
     writeFileSync(path.join(made, 'files/deep/inside'), 'x');
     writeFileSync(path.join(made, 'stray'), 'x');
-    const manifest = { format: 1, createdAt: new Date().toISOString(), migrations: 1, tables: {} };
+    const manifest = { format: 2, createdAt: new Date().toISOString(), migrations: 1, tables: {} };
     writeFileSync(path.join(made, 'manifest.json'), JSON.stringify(manifest));
     const evil = path.join(folder, 'evil.tar.gz');
     await create({ gzip: true, cwd: made, file: evil }, ['manifest.json', 'files', 'stray']);

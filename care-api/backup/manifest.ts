@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 
 /** First file of a backup: what it is and how much is in it. */
 export const manifestSchema = z.object({
-  format: z.literal(1),
+  /** 1 is of the schema before it had one start, whose steps were others. */
+  format: z.literal([1, 2]),
   createdAt: z.string(),
   /** How many migrations the database had seen: an older program cannot read a newer one's rows. */
   migrations: z.number().int().positive(),
@@ -13,9 +12,17 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-export async function countMigrations(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-  );
-  return rows[0]?.count ?? 0;
+/** With the last of them the schema was what it has been since its one start. */
+const earlySteps = 63;
+
+/** @throws with one line that says what to do where a database of `known` steps has no place for what is in the backup. */
+export function requireReadable({ format, migrations }: Manifest, known: number): void {
+  if (migrations > (format === 1 ? earlySteps : known)) {
+    throw new Error('This backup was made by a newer version. Update first, then restore.');
+  }
+  if (format === 1 && migrations < earlySteps) {
+    throw new Error(
+      `This backup is of step ${migrations} of the ${earlySteps} before 26 November 2026. Start the last version before that day once on its database, save it with that one, and restore what it saved.`,
+    );
+  }
 }

@@ -6,19 +6,20 @@ import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { extract } from 'tar';
 import { z } from 'zod';
+import { countSteps } from '@/care-api/database/bring-up-to-date';
 import type { Database, Db } from '@/care-api/database/open-database';
 import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { listTables, type Table } from './list-tables';
-import { countMigrations, type Manifest, manifestSchema } from './manifest';
+import { type Manifest, manifestSchema, requireReadable } from './manifest';
 
 const rowsAtOnce = 500;
 const anyRow = z.record(z.string(), z.unknown());
 
 /**
  * Puts a backup's rows in place of the database's, all or none, and its pictures beside those that are there.
- * @throws with one line when the file is no backup of ours, is newer than this program, or the database holds data and
- * `replace` does not say that it may go.
+ * @throws with one line when the file is no backup of ours, is newer than this program or too early for it, or the
+ * database holds data and `replace` does not say that it may go.
  */
 export async function restoreBackup(
   { db }: Database,
@@ -29,9 +30,7 @@ export async function restoreBackup(
   const folder = await mkdtemp(path.join(tmpdir(), 'care-restore-'));
   try {
     const manifest = await unpack(file, folder);
-    if (manifest.migrations > (await countMigrations(db))) {
-      throw new Error('This backup was made by a newer version. Update first, then restore.');
-    }
+    requireReadable(manifest, (await countSteps(db)).migrated);
     if (!replace && (await holdsData(db))) {
       throw new Error(
         'The database holds data already. Restore into a new one, or add --replace to lose what it holds.',

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
+import { countSteps } from '@/care-api/database/bring-up-to-date';
 import type { Database } from '@/care-api/database/open-database';
 import type { FileStore } from '@/care-api/files/file-store';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { listTables, type Table } from './list-tables';
-import { countMigrations, type Manifest } from './manifest';
+import type { Manifest } from './manifest';
 
 const rowsAtOnce = 500;
 
@@ -25,9 +26,9 @@ export async function writeBackup(database: Database, files: FileStore, file: st
       accessMode: 'read only',
     });
     const manifest = {
-      format: 1,
+      format: 2,
       createdAt: now.toISOString(),
-      migrations: await countMigrations(database.db),
+      migrations: (await countSteps(database.db)).migrated,
       tables,
     } as const;
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));

@@ -15,7 +15,7 @@ const migrationLock = 7_246_001;
  * PostgreSQL at the same moment: the second waits, for as long as it takes. Nothing outlives the transaction, so that a
  * pooler which gives each its own connection does not matter.
  */
-export async function bringUpToDate(config: ClientConfig): Promise<void> {
+export async function bringUpToDate(config: ClientConfig, migrationsFolder = migrationsDir): Promise<void> {
   // A connection of its own: no limit of the API's statements holds for it.
   const client = new Client(config);
   client.on('error', () => {});
@@ -25,7 +25,10 @@ export async function bringUpToDate(config: ClientConfig): Promise<void> {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsDir });
+    const db = drizzle(client);
+    // Drizzle only asks when the last step was: it would take ours to a database of others.
+    if ((await countSteps(db)).isEarlyCopy) throw new Error(earlyCopy);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }
@@ -33,24 +36,39 @@ export async function bringUpToDate(config: ClientConfig): Promise<void> {
 
 /** Leaves the database as it is. A newer one works: no step takes away what an API before it asks. @throws with one line for an older one. */
 export async function requireUpToDate(db: NodePgDatabase): Promise<void> {
-  const { migrated, known } = await countSteps(db);
+  const { migrated, known, isEarlyCopy } = await countSteps(db);
+  if (isEarlyCopy) throw new Error(earlyCopy);
   if (migrated >= known) return;
   throw new Error(
     `The database is at step ${migrated} of ${known}, and MIGRATE=0 leaves it so: run "npm run migrate" first.`,
   );
 }
 
-/** How many steps the database has taken, and how many this program knows. */
-export async function countSteps(db: NodePgDatabase): Promise<{ migrated: number; known: number }> {
-  const known = journal.parse(JSON.parse(readFileSync(path.join(migrationsDir, 'meta/_journal.json'), 'utf8'))).entries;
+const earlyCopy =
+  'This database was made by a version before 26 November 2026. Save it with that version (npm run backup), then restore it with this one into an empty database (npm run restore): docs/deploy.md, "Restore".';
+
+export type Steps = {
+  /** That the database has taken. */
+  migrated: number;
+  /** That this program knows. */
+  known: number;
+  /** The database began with another step than ours: it is of the schema before that had one start. */
+  isEarlyCopy: boolean;
+};
+
+export async function countSteps(db: NodePgDatabase): Promise<Steps> {
+  const { entries } = journal.parse(JSON.parse(readFileSync(path.join(migrationsDir, 'meta/_journal.json'), 'utf8')));
+  const known = entries.length;
   const there = await db.execute<{ is: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "is"`,
   );
-  if (!there.rows[0]?.is) return { migrated: 0, known: known.length };
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  if (!there.rows[0]?.is) return { migrated: 0, known, isEarlyCopy: false };
+  const { rows } = await db.execute<{ count: number; first: number | null }>(
+    sql`select count(*)::int as count, min(created_at)::float8 as first from drizzle.__drizzle_migrations`,
   );
-  return { migrated: rows[0]?.count ?? 0, known: known.length };
+  const { count, first } = rows[0] ?? { count: 0, first: null };
+  return { migrated: count, known, isEarlyCopy: first !== null && first !== entries[0]?.when };
 }
 
-const journal = z.object({ entries: z.array(z.unknown()) });
+/** `when`: milliseconds since 1970, by which the database notes the step. */
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });

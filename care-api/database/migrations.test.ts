@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { fillEmptyTables, migrateTo, steps } from '@/care-api/testing/earlier-database';
+import {
+  fillEmptyTables,
+  type LaterVersion,
+  makeLaterVersion,
+  migrateTo,
+  steps,
+} from '@/care-api/testing/earlier-database';
 import { addressOf, onServer } from '@/care-api/testing/open-test-database';
 import { buildCareApi } from '@/care-api/testing/start-care-api';
 import { until } from '@/care-api/testing/until';
@@ -13,44 +20,52 @@ const describeOnServer = server ? describe : describe.skip;
 /** The first goes from step to step and is filled on the way, the second is a copy of it that goes to the end. */
 const [filled, copy] = [`care_filled_${process.pid}`, `care_copy_${process.pid}`];
 const all = steps();
+/** What a version to come may do to rows that are there: the next step, whatever it will be, is tried by it. */
+const laterStep = [
+  `alter table faqs add column later text not null default ''`,
+  'update faqs set later = question',
+  'alter table companies add column later text',
+  'create index on companies (later)',
+];
 
 describeOnServer('a database with rows in every table', () => {
   let newest: unknown;
+  let later: LaterVersion;
   beforeAll(async () => {
+    later = makeLaterVersion(laterStep);
     await onServer(server, `create database ${filled}`);
     await onServer(server, `create database ${copy}`);
-    await bringUpToDate({ connectionString: addressOf(server, copy) });
+    await bringUpToDate({ connectionString: addressOf(server, copy) }, later.migrationsFolder);
     newest = await inDatabase(copy, shapeOf);
   }, 60_000);
   afterAll(async () => {
+    later.remove();
     for (const name of [filled, copy]) await onServer(server, `drop database if exists ${name} with (force)`);
   });
 
-  const earlier = all.slice(0, -1).map((tag, index) => ({ tag, count: index + 1 }));
+  const earlier = all.map((tag, index) => ({ tag, count: index + 1 }));
   it.each(earlier)(
-    'comes from $tag to the newest step with every row',
+    'comes from $tag to a version after ours with every row',
     async ({ count }) => {
       await fillAt(count);
       const before = await inDatabase(copy, rowsOf);
       expect(Object.values(before).filter((rows) => rows === 0)).toEqual([]);
-      await bringUpToDate({ connectionString: addressOf(server, copy) });
+      await bringUpToDate({ connectionString: addressOf(server, copy) }, later.migrationsFolder);
       expect(await inDatabase(copy, shapeOf)).toEqual(newest);
-      const after = await inDatabase(copy, rowsOf);
-      expect(lost(before, after)).toEqual([]);
+      expect(lost(before, await inDatabase(copy, rowsOf))).toEqual([]);
+      expect(await inDatabase(copy, leftUnfilled)).toBe(0);
     },
     60_000,
   );
 
   it('is as it was when whoever migrates it is killed in the middle, and goes on the next time', async () => {
-    const migrate = buildCareApi('migrate');
     const env = { ...process.env, DATABASE_URL: addressOf(server, copy) };
-    const start = () => spawn(process.execPath, [migrate], { env, stdio: 'ignore' });
-    await onServer(server, `drop database ${copy}`);
-    await onServer(server, `create database ${copy}`);
+    const script = path.resolve(buildCareApi('migrate'));
+    const start = () => spawn(process.execPath, [script], { env, cwd: later.root, stdio: 'ignore' });
+    await fillAt(all.length);
     const before = await inDatabase(copy, async (client) => {
-      await migrateTo(client, 1);
-      await fillEmptyTables(client);
-      // The step that changes this table waits for us, with many steps done before it.
+      const was = { shape: await shapeOf(client), rows: await rowsOf(client) };
+      // The statement that changes this table waits for us, with another table changed and filled before it.
       await client.query('begin; lock table companies in share mode');
       const killed = start();
       const waiting = `select from pg_locks where not granted and relation = 'companies'::regclass`;
@@ -58,20 +73,27 @@ describeOnServer('a database with rows in every table', () => {
       killed.kill('SIGKILL');
       await once(killed, 'exit');
       await client.query('commit');
-      return rowsOf(client);
+      const others = 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+      await until(async () => (await client.query(others)).rowCount === 0);
+      expect({ shape: await shapeOf(client), rows: await rowsOf(client) }).toEqual(was);
+      return was.rows;
     });
-    // What it had begun ends before the next one gets the lock.
     const next = start();
     expect(await once(next, 'exit')).toEqual([0, null]);
     expect(await inDatabase(copy, shapeOf)).toEqual(newest);
-    const after = await inDatabase(copy, rowsOf);
-    expect(lost(before, after)).toEqual([]);
+    expect(lost(before, await inDatabase(copy, rowsOf))).toEqual([]);
+    expect(await inDatabase(copy, leftUnfilled)).toBe(0);
   }, 60_000);
 });
 
-/** Tables with fewer rows than before. What a step may forget: writes told apart for a day. */
+/** Tables with fewer rows than before. */
 function lost(before: Record<string, number>, after: Record<string, number>): string[] {
-  return Object.keys(before).filter((table) => table !== 'once_writes' && (after[table] ?? 0) < (before[table] ?? 0));
+  return Object.keys(before).filter((table) => (after[table] ?? 0) < (before[table] ?? 0));
+}
+
+/** Rows that were there before the later step and have not what it fills in. */
+async function leftUnfilled(client: Client): Promise<number> {
+  return (await client.query('select from faqs where later <> question')).rowCount ?? Number.NaN;
 }
 
 /** Takes the filled one to its first `count` steps, and the copy with it. */
@@ -79,7 +101,7 @@ async function fillAt(count: number): Promise<void> {
   await inDatabase(filled, async (client) => {
     await migrateTo(client, count);
     await fillEmptyTables(client);
-    expect(await countSteps(drizzle(client))).toEqual({ migrated: count, known: all.length });
+    expect(await countSteps(drizzle(client))).toEqual({ migrated: count, known: all.length, isEarlyCopy: false });
   });
   await onServer(server, `drop database ${copy}`);
   await onServer(server, `create database ${copy} template ${filled}`);

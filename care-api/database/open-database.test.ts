@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
-import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import { type Database, openDatabase } from './open-database';
+import { toStartFault } from '@/care-api/start-fault';
+import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
+import { addressOf, onServer, openTestDatabase } from '@/care-api/testing/open-test-database';
+import { startEmbedded } from './embedded/start-embedded';
+import { type Database, type DatabasePlace, openDatabase } from './open-database';
+
+const server = process.env.TEST_DATABASE_URL;
 
 describe('a migrated database', () => {
   let database: Database;
@@ -46,8 +52,8 @@ describe('a migrated database', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
-  onServer('says of a transaction whose connection ends in the middle that it failed, and goes on', async () => {
+  const itOnServer = server ? it : it.skip;
+  itOnServer('says of a transaction whose connection ends in the middle that it failed, and goes on', async () => {
     const cut = database.db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
     await expect(cut).rejects.toThrow();
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -88,4 +94,72 @@ describe('the data folder', () => {
     },
     60_000,
   );
+});
+
+/** The schema is what 63 steps had made of it, under times that are all before our first one. */
+describe('a database of an early copy', () => {
+  const name = `care_early_${process.pid}`;
+  let place: DatabasePlace;
+  beforeAll(async () => {
+    if (server) await onServer(server, `create database ${name}`);
+    const dataDir = server ? null : await copyMigratedFolder();
+    place = { databaseUrl: server && addressOf(server, name), dataDir };
+    const database = await openDatabase(place);
+    await database.db.insert(faqs).values({ question: 'Kept?', answer: 'Yes.' });
+    await database.close();
+    await inPlace(async (client) => {
+      await client.query(`truncate drizzle.__drizzle_migrations restart identity`);
+      await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+        select md5(step::text), 1795178882906 + step * 5985000 from generate_series(0, 62) step`);
+    });
+  }, 60_000);
+  afterAll(async () => {
+    if (place.dataDir) rmSync(place.dataDir, { recursive: true });
+    else if (server) await onServer(server, `drop database ${name} with (force)`);
+  });
+
+  it.each([true, false])(
+    'is refused with what to do, and stays as it is (migrates: %p)',
+    async (migrates) => {
+      const before = await inPlace(allOf);
+      const refused = await openDatabase({ ...place, migrates }).catch((error: unknown) => error);
+      expect(toStartFault(refused, '')).toBe(
+        'This database was made by a version before 26 November 2026. Save it with that version (npm run backup), then restore it with this one into an empty database (npm run restore): docs/deploy.md, "Restore".',
+      );
+      expect(await inPlace(allOf)).toEqual(before);
+    },
+    60_000,
+  );
+
+  async function inPlace<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const engine = place.databaseUrl ? null : await startEmbedded(place.dataDir, () => {});
+    const embedded = { ...engine?.connection, user: 'postgres', database: 'postgres' };
+    const client = new Client(place.databaseUrl ? { connectionString: place.databaseUrl } : embedded);
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      await client.end();
+      await engine?.stop();
+    }
+  }
+
+  /** Every column, relation, constraint, trigger and function there is, and every row. */
+  async function allOf(client: Client): Promise<unknown> {
+    const { rows: parts } = await client.query(`
+      select 'column ' || attrelid::regclass || attname || atttypid::regtype as part from pg_attribute where attrelid >= 16384
+      union all select 'relation ' || oid::regclass || relkind::text from pg_class
+      union all select 'constraint ' || conname from pg_constraint
+      union all select 'trigger ' || tgname || tgrelid::regclass from pg_trigger
+      union all select 'function ' || oid::regprocedure from pg_proc
+      order by part`);
+    const { rows: tables } = await client.query<{ name: string }>(`
+      select oid::regclass::text as name from pg_class
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) order by name`);
+    const all: unknown[] = [parts];
+    for (const { name: table } of tables) {
+      all.push(table, (await client.query(`select t::text as row from ${table} t order by row`)).rows);
+    }
+    return all;
+  }
 });

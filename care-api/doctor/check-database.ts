@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { marksHeard } from '@/care-api/content-state/heard-sites';
-import { countSteps } from '@/care-api/database/bring-up-to-date';
+import { countSteps, type Steps } from '@/care-api/database/bring-up-to-date';
 import { faultOfTls } from '@/care-api/database/fault-of-tls';
 import { isOfPooler } from '@/care-api/database/is-of-pooler';
 import type { Db } from '@/care-api/database/open-database';
@@ -91,7 +91,10 @@ function clientOf(connectionString: string, isPooled: boolean): Client {
   return client;
 }
 
-function ofSchema({ migrated, known }: { migrated: number; known: number }): Finding {
+function ofSchema({ migrated, known, isEarlyCopy }: Steps): Finding {
+  if (isEarlyCopy) {
+    return broken('schema', 'is of a version before 26 November 2026: save it with that one, restore it with this one');
+  }
   if (migrated > known) {
     return broken('schema', `is of a newer version (${migrated} steps, this program knows ${known}): update it`);
   }

@@ -138,24 +138,31 @@ describe('the database', () => {
     expect(found).toMatchObject({ state: 'broken', said: expect.stringContaining('"nowhere"') });
   });
 
-  onServer('is newer than this program, or has sites with different secrets: both are one line', async () => {
-    const database = await openTestDatabase();
-    const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
-    const DATABASE_URL = addressOf(server ?? '', rows[0]?.name ?? '');
-    const mine = 's'.repeat(32);
-    const found = () => about('secrets', { DATABASE_URL, NEXTAUTH_SECRET: mine });
-    await noteSite(database.db, markOfSecret(mine), new Date());
-    expect(await found()).toEqual([]);
-    await noteSite(database.db, markOfSecret('o'.repeat(32)), new Date());
-    expect(await found()).toMatchObject([{ state: 'broken', said: expect.stringContaining('NEXTAUTH_SECRET') }]);
-    expect(await about('schema', { DATABASE_URL })).toMatchObject([{ state: 'ok' }]);
-    await database.pool.query(`
+  onServer(
+    'is newer than this program or too early for it, or has sites with different secrets: each is one line',
+    async () => {
+      const database = await openTestDatabase();
+      const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+      const DATABASE_URL = addressOf(server ?? '', rows[0]?.name ?? '');
+      const mine = 's'.repeat(32);
+      const found = () => about('secrets', { DATABASE_URL, NEXTAUTH_SECRET: mine });
+      await noteSite(database.db, markOfSecret(mine), new Date());
+      expect(await found()).toEqual([]);
+      await noteSite(database.db, markOfSecret('o'.repeat(32)), new Date());
+      expect(await found()).toMatchObject([{ state: 'broken', said: expect.stringContaining('NEXTAUTH_SECRET') }]);
+      expect(await about('schema', { DATABASE_URL })).toMatchObject([{ state: 'ok' }]);
+      await database.pool.query(`
       insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
-    expect(await about('schema', { DATABASE_URL })).toMatchObject([
-      { state: 'broken', said: expect.stringMatching(/newer version .*: update it$/) },
-    ]);
-    await database.close();
-  });
+      expect(await about('schema', { DATABASE_URL })).toMatchObject([
+        { state: 'broken', said: expect.stringMatching(/newer version .*: update it$/) },
+      ]);
+      await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+      expect(await about('schema', { DATABASE_URL })).toMatchObject([
+        { state: 'broken', said: expect.stringMatching(/before 26 November 2026: save it with that one/) },
+      ]);
+      await database.close();
+    },
+  );
 
   it('that nobody serves is broken, without its password', async () => {
     const [found] = await about('database', { DATABASE_URL: 'postgres://care:s3cret-word@127.0.0.1:1/care' });

@@ -7,8 +7,9 @@ import type { Client } from 'pg';
 import { z } from 'zod';
 import { migrationsDir } from '@/care-api/paths';
 
-const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
-const whole = () => journal.parse(JSON.parse(readFileSync(path.join(migrationsDir, 'meta/_journal.json'), 'utf8')));
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) });
+const fileOf = (folder: string) => path.join(folder, 'meta/_journal.json');
+const whole = () => journal.parse(JSON.parse(readFileSync(fileOf(migrationsDir), 'utf8')));
 
 /** The names of all migrations, the first one first. */
 export const steps = (): string[] => whole().entries.map(({ tag }) => tag);
@@ -19,14 +20,33 @@ export async function migrateTo(client: Client, count: number): Promise<void> {
   try {
     cpSync(migrationsDir, folder, { recursive: true });
     const { entries, ...rest } = whole();
-    writeFileSync(
-      path.join(folder, 'meta/_journal.json'),
-      JSON.stringify({ ...rest, entries: entries.slice(0, count) }),
-    );
+    writeFileSync(fileOf(folder), JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+export type LaterVersion = {
+  /** Where its programs are started. */
+  root: string;
+  migrationsFolder: string;
+  remove(): void;
+};
+
+/** A version to come, whose migrations are ours and behind them one more of these statements. */
+export function makeLaterVersion(statements: readonly string[]): LaterVersion {
+  const root = mkdtempSync(path.join(tmpdir(), 'later-version-'));
+  const migrationsFolder = path.join(root, path.relative(process.cwd(), migrationsDir));
+  cpSync(migrationsDir, migrationsFolder, { recursive: true });
+  const { entries, ...rest } = whole();
+  const step = { idx: entries.length, version: '7', when: (entries.at(-1)?.when ?? 0) + 1, breakpoints: true };
+  writeFileSync(path.join(migrationsFolder, 'later.sql'), statements.join(';\n--> statement-breakpoint\n'));
+  writeFileSync(
+    fileOf(migrationsFolder),
+    JSON.stringify({ ...rest, entries: [...entries, { ...step, tag: 'later' }] }),
+  );
+  return { root, migrationsFolder, remove: () => rmSync(root, { recursive: true }) };
 }
 
 type Column = { table: string; name: string; type: string; labels: string[] | null; refers: string | null };

@@ -1,2 +1,0 @@
-CREATE INDEX "faqs_words" ON "faqs" USING gin (lower("question" || ' ' || "answer") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "mails_words" ON "mails" USING gin (lower("to" || ' ' || "subject") gin_trgm_ops);

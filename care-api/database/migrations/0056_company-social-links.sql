@@ -1,1 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "social_links" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "question_jumps" ALTER COLUMN "destination_id" DROP NOT NULL;
