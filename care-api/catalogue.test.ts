@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
-import { firstOf, inTurn } from '@/scripts/test/sample.mjs';
+import { isSweep } from '@/scripts/test/sample.mjs';
 import type { App } from './route';
 import { openTestApp, type TestApp } from './testing/open-test-app';
+import { openEmbeddedDatabase } from './testing/open-test-database';
 import { makeOwnedRows, type OwnedRows } from './testing/owned-rows';
 import { publishedCalls } from './testing/published-calls';
 
@@ -53,11 +54,12 @@ describe('the table of calls', () => {
 
   it('changes nothing by GET but the notes that staff have read of people', async () => {
     expect(calls.filter(({ method, changes }) => method === 'GET' && changes)).toEqual([]);
-    const { db, kind } = test.deps.database;
-    // Others write to the second engine meanwhile.
-    if (kind !== 'embedded') return;
-    const rows = await makeOwnedRows(test, admin);
-    const { userId } = await (await test.send('GET', '/session', undefined, { as: rows.owner })).json();
+    // An engine of its own: on a server others write meanwhile.
+    const alone = await openTestApp({ database: await openEmbeddedDatabase() });
+    const { db } = alone.deps.database;
+    const as = await alone.signIn('admin');
+    const rows = await makeOwnedRows(alone, as);
+    const { userId } = await (await alone.send('GET', '/session', undefined, { as: rows.owner })).json();
     const pathOf = ({ name, path }: Call) =>
       rows.calls[name]?.path ??
       fill(path.replace('User/{id}', `User/${userId}`).replace('export/{id}', `export/${userId}`), '1');
@@ -68,9 +70,10 @@ describe('the table of calls', () => {
     const reading: string[] = [];
     for (const call of calls.filter(({ method }) => method === 'GET')) {
       const before = await written();
-      await test.send('GET', pathOf(call).replace('admin/export/1', 'admin/export/user.csv'), undefined, { as: admin });
+      await alone.send('GET', pathOf(call).replace('admin/export/1', 'admin/export/user.csv'), undefined, { as });
       if ((await written()) !== before) reading.push(call.name);
     }
+    await alone.close();
     expect(reading.sort()).toEqual(['exportAccount', 'exportTable', 'getReceivedApplication']);
   });
 
@@ -84,11 +87,7 @@ describe('the table of calls', () => {
   });
 });
 
-// The kind of API and the text of a refusal are alike on every engine: on the second one they are sampled.
-const isSecondEngine = Boolean(process.env.TEST_SECOND_ENGINE);
-const modes = [false, true];
-
-describe.each(isSecondEngine ? firstOf(modes, 1) : modes)('every call, bare mode %s', (bare) => {
+describe.each([false, true])('every call, bare mode %s', (bare) => {
   let app: App;
   beforeAll(() => {
     app = test.appWith({ bare });
@@ -110,44 +109,11 @@ describe.each(isSecondEngine ? firstOf(modes, 1) : modes)('every call, bare mode
     expect(call.response.safeParse(answer).error).toBeUndefined();
   });
 
-  const numbered = asked.filter(({ path }) => /\{(id|postId)\}/.test(path));
-  it.each(numbered)('$name answers 404 for an id nobody has and for what is no id', async (call) => {
-    // An empty body is refused before the row is looked for where something in it is required.
-    const refused = [404, 422];
-    const missing = await ask(call.method, fill(call.path, '999999'), admin, bodyFor(call));
-    const answer: unknown = await missing.json();
-    if (missing.ok) expect(answer).toEqual([]);
-    else expect(refused).toContain(missing.status);
-    for (const id of ['99999999999', '-1', '0', 'abc', '1e3', '1%00', '%zz', '%27%20or%201']) {
-      const response = await ask(call.method, fill(call.path, id), admin, bodyFor(call));
-      expect(refused).toContain(response.status);
-      expect(await response.json()).toHaveProperty('message');
-    }
-  });
-
   const named = asked.filter(({ path }) => /\{(name|username|userId)\}/.test(path));
   it.each(named)('$name finds nothing under a name that nobody can have', async (call) => {
     for (const name of ['a%00b', 'x'.repeat(255)]) {
       expect((await ask(call.method, fill(call.path, name), admin, bodyFor(call))).status).toBe(404);
     }
-  });
-
-  const repeated = asked.filter(({ idQuery }) => idQuery);
-  it.each(repeated)('$name refuses two different ids', async (call) => {
-    const path = `${fill(call.path, '1')}?${call.idQuery}=2`;
-    expect((await ask(call.method, path, admin, bodyFor(call))).status).toBe(400);
-  });
-
-  const guarded = asked.filter(({ who }) => who !== 'anyone');
-  it.each(guarded)('$name is refused to nobody, and to a token that is none', async (call) => {
-    expect((await ask(call.method, nowhere(call), '', bodyFor(call))).status).toBe(401);
-    expect((await ask(call.method, nowhere(call), 'not.a.token', bodyFor(call))).status).toBe(401);
-  });
-
-  const ofStaff = asked.filter(({ who }) => !mayCall(who, { isAdmin: false, roles: [] }));
-  it.each(ofStaff)('$name is refused to a user and open to an admin', async (call) => {
-    expect((await ask(call.method, nowhere(call), stranger, bodyFor(call))).status).toBe(403);
-    expect([401, 403, 500]).not.toContain((await ask(call.method, nowhere(call), admin, bodyFor(call))).status);
   });
 
   const owned = asked.filter(({ who }) => who === 'owner');
@@ -168,43 +134,80 @@ describe.each(isSecondEngine ? firstOf(modes, 1) : modes)('every call, bare mode
     const user = await test.signIn('user');
     expect([401, 403, 404, 500]).not.toContain((await ask(call.method, `/${call.path}`, user, bodyFor(call))).status);
   });
-});
 
-const writes = calls.filter(takesBody);
-describe.each(isSecondEngine ? inTurn(writes, 0, 4) : writes)('what $name takes', (call) => {
-  const send = (body: unknown, headers = {}) => test.send(call.method, nowhere(call), body, { as: admin, headers });
+  // refusals.test.ts and roles.test.ts ask that of every call too, there with the words of the answer.
+  if (!isSweep) return;
 
-  it.each([
-    ['malformed JSON', '{"a":', 400],
-    ['deep JSON', '['.repeat(90_000) + ']'.repeat(90_000), 400],
-    ['null', 'null', 422],
-    ['text', '"text"', 422],
-    ['a number', '7', 422],
-    ['a field nobody knows', '{"nobodyKnows":1}', 422],
-    ['a field that names an object', '{"__proto__":{"isAdmin":true},"constructor":1}', 422],
-  ])('is not %s', async (_, body, status) => {
-    const response = await send(body);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual(expect.objectContaining({ message: expect.any(String) }));
-  });
-
-  it('is no other type of content', async () => {
-    expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
-  });
-
-  it('is no larger than it may be', async () => {
-    const tooMuch = 'x'.repeat((call.maxBody ?? 1024 * 1024) + 1);
-    expect((await send(JSON.stringify({ nobodyKnows: tooMuch }))).status).toBe(413);
-  });
-
-  it('is refused or kept as the contract says, whatever stands in a field', async () => {
-    const fields = Object.keys(call.body instanceof z.ZodObject ? call.body.shape : {});
-    for (const field of fields) {
-      for (const value of [{ a: 1 }, [[]], 'x'.repeat(900_000), true, -1.5, '\0', '\ud800', null]) {
-        const response = await send({ [field]: value });
-        expect({ field, status: response.status < 500 }).toEqual({ field, status: true });
-        if (response.ok) expect(call.response.safeParse(await response.json()).error).toBeUndefined();
-      }
+  const numbered = asked.filter(({ path }) => /\{(id|postId)\}/.test(path));
+  it.each(numbered)('$name answers 404 for an id nobody has and for what is no id', async (call) => {
+    // An empty body is refused before the row is looked for where something in it is required.
+    const refused = [404, 422];
+    const missing = await ask(call.method, fill(call.path, '999999'), admin, bodyFor(call));
+    const answer: unknown = await missing.json();
+    if (missing.ok) expect(answer).toEqual([]);
+    else expect(refused).toContain(missing.status);
+    for (const id of ['99999999999', '-1', '0', 'abc', '1e3', '1%00', '%zz', '%27%20or%201']) {
+      const response = await ask(call.method, fill(call.path, id), admin, bodyFor(call));
+      expect(refused).toContain(response.status);
+      expect(await response.json()).toHaveProperty('message');
     }
-  }, 60_000);
+  });
+
+  const repeated = asked.filter(({ idQuery }) => idQuery);
+  it.each(repeated)('$name refuses two different ids', async (call) => {
+    const path = `${fill(call.path, '1')}?${call.idQuery}=2`;
+    expect((await ask(call.method, path, admin, bodyFor(call))).status).toBe(400);
+  });
+
+  const guarded = asked.filter(({ who }) => who !== 'anyone');
+  it.each(guarded)('$name is refused to nobody, and to a token that is none', async (call) => {
+    expect((await ask(call.method, nowhere(call), '', bodyFor(call))).status).toBe(401);
+    expect((await ask(call.method, nowhere(call), 'not.a.token', bodyFor(call))).status).toBe(401);
+  });
+
+  const ofStaff = asked.filter(({ who }) => !mayCall(who, { isAdmin: false, roles: [] }));
+  it.each(ofStaff)('$name is refused to a user and open to an admin', async (call) => {
+    expect((await ask(call.method, nowhere(call), stranger, bodyFor(call))).status).toBe(403);
+    expect([401, 403, 500]).not.toContain((await ask(call.method, nowhere(call), admin, bodyFor(call))).status);
+  });
 });
+
+// As above.
+if (isSweep)
+  describe.each(calls.filter(takesBody))('what $name takes', (call) => {
+    const send = (body: unknown, headers = {}) => test.send(call.method, nowhere(call), body, { as: admin, headers });
+
+    it.each([
+      ['malformed JSON', '{"a":', 400],
+      ['deep JSON', '['.repeat(90_000) + ']'.repeat(90_000), 400],
+      ['null', 'null', 422],
+      ['text', '"text"', 422],
+      ['a number', '7', 422],
+      ['a field nobody knows', '{"nobodyKnows":1}', 422],
+      ['a field that names an object', '{"__proto__":{"isAdmin":true},"constructor":1}', 422],
+    ])('is not %s', async (_, body, status) => {
+      const response = await send(body);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual(expect.objectContaining({ message: expect.any(String) }));
+    });
+
+    it('is no other type of content', async () => {
+      expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    });
+
+    it('is no larger than it may be', async () => {
+      const tooMuch = 'x'.repeat((call.maxBody ?? 1024 * 1024) + 1);
+      expect((await send(JSON.stringify({ nobodyKnows: tooMuch }))).status).toBe(413);
+    });
+
+    it('is refused or kept as the contract says, whatever stands in a field', async () => {
+      const fields = Object.keys(call.body instanceof z.ZodObject ? call.body.shape : {});
+      for (const field of fields) {
+        for (const value of [{ a: 1 }, [[]], 'x'.repeat(900_000), true, -1.5, '\0', '\ud800', null]) {
+          const response = await send({ [field]: value });
+          expect({ field, status: response.status < 500 }).toEqual({ field, status: true });
+          if (response.ok) expect(call.response.safeParse(await response.json()).error).toBeUndefined();
+        }
+      }
+    }, 60_000);
+  });

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,15 +12,16 @@ import { buildCareApi, type RunningCareApi, startCareApi } from './testing/start
 import { until } from './testing/until';
 
 let program: string;
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-serve-'));
+let DATA_DIR: string;
 const running: RunningCareApi[] = [];
 async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
   const api = await startCareApi(program, { DATA_DIR, ...env });
   running.push(api);
   return api;
 }
-beforeAll(() => {
+beforeAll(async () => {
   program = buildCareApi();
+  DATA_DIR = await copyMigratedFolder();
 }, 60_000);
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
@@ -41,7 +41,7 @@ const post = (url: string, fields: object, token = '') =>
     body: JSON.stringify(fields),
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
-const enginePid = (dataDir = DATA_DIR): number => JSON.parse(readFileSync(path.join(dataDir, 'lock'), 'utf8'))[1].pid;
+const enginePid = (dataDir: string): number => JSON.parse(readFileSync(path.join(dataDir, 'lock'), 'utf8'))[1].pid;
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 it('loads no library of what a setting has to ask for', () => {
@@ -115,7 +115,7 @@ describe('the care API as a process', () => {
   }, 120_000);
 
   it('says the first password though its port is taken', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'care-serve-'));
+    const own = await copyMigratedFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -183,7 +183,7 @@ describe('the care API as a process', () => {
 
   it('takes its engine along when it alone is killed', async () => {
     const api = await start();
-    const engine = enginePid();
+    const engine = enginePid(DATA_DIR);
     api.child.kill('SIGKILL');
     await api.ended;
     await start();
@@ -192,7 +192,7 @@ describe('the care API as a process', () => {
 
   it('ends when its engine is killed, so that it is started again whole', async () => {
     const api = await start();
-    process.kill(enginePid(), 'SIGKILL');
+    process.kill(enginePid(DATA_DIR), 'SIGKILL');
     expect(await api.ended).toBe(1);
     const again = await start();
     expect((await fetch(`${again.url}/api/ready`)).status).toBe(200);

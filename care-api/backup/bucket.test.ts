@@ -11,6 +11,7 @@ import { localFiles } from '@/care-api/files/local-files';
 import { s3Files } from '@/care-api/files/s3-files';
 import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
+import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startS3Server } from '@/care-api/testing/start-s3-server';
 import { openPlace } from './backup-place';
@@ -70,14 +71,15 @@ describe('backups in a bucket', () => {
   }, 120_000);
 
   it('are made, proved and brought back by hand, from a machine that has nothing', async () => {
-    const [saved, said] = await command(['backup'], { DATA_DIR: path.join(folder, 'one') });
+    const [one, two] = [await copyMigratedFolder(), await copyMigratedFolder()];
+    const [saved, said] = await command(['backup'], { DATA_DIR: one });
     expect([saved, said]).toEqual([
       0,
       expect.stringContaining(`Saved to ${server.endpoint}/pictures/of/backups/care-`),
     ]);
     const [name] = await openPlace(plan()).list();
     expect(said).toContain(name);
-    const other = { DATA_DIR: path.join(folder, 'two') };
+    const other = { DATA_DIR: two };
     expect(await command(['drill'], other)).toEqual([0, expect.stringContaining('rows as counted, audit of')]);
     expect(await lastOutcome(openPlace(plan()), 'drill')).toMatchObject({ isGood: true });
     const [, older] = await openPlace(plan()).list();
@@ -91,6 +93,7 @@ describe('backups in a bucket', () => {
       1,
       expect.stringContaining(`There is no ${gone} in http`),
     ]);
+    for (const made of [one, two]) rmSync(made, { recursive: true });
   }, 240_000);
 
   it('that cannot be stored leave those before, and are told', async () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
 import { buildCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 
 type Attribute = { key: string; value: { stringValue?: string } };
@@ -21,12 +21,14 @@ const receiver = `
     });
   }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'care-traces-'));
-const file = path.join(folder, 'received');
+let folder: string;
+let file: string;
 const running: ChildProcess[] = [];
 let program: string;
-beforeAll(() => {
+beforeAll(async () => {
   program = buildCareApi();
+  folder = await copyMigratedFolder();
+  file = path.join(folder, 'received');
 }, 60_000);
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');

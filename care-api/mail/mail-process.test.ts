@@ -1,20 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
 import { buildCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { until } from '@/care-api/testing/until';
 
 let program: string;
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'care-mails-'));
+let DATA_DIR: string;
 const running: RunningCareApi[] = [];
 async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
   const api = await startCareApi(program, { DATA_DIR, SITE_URL: 'https://site.example/', ...env });
   running.push(api);
   return api;
 }
-beforeAll(() => {
+beforeAll(async () => {
   program = buildCareApi();
+  DATA_DIR = await copyMigratedFolder();
 }, 60_000);
 afterAll(async () => {
   for (const { child, ended } of running) {

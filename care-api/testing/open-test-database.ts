@@ -12,10 +12,11 @@ import { copyMigratedFolder } from './migrated-folder';
 export function openTestDatabase(): Promise<Database> {
   // biome-ignore lint/style/noProcessEnv: a setting of the test run, not of the API
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openOn(server) : openEmbedded();
+  return server ? openOn(server) : openEmbeddedDatabase();
 }
 
-async function openEmbedded(): Promise<Database> {
+/** Of the embedded engine, whatever the others of the run ask. */
+export async function openEmbeddedDatabase(): Promise<Database> {
   const dataDir = await copyMigratedFolder();
   const database = await openDatabase({ dataDir });
   return {

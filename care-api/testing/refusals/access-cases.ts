@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { makeOwnedRows } from '@/care-api/testing/owned-rows';
+import { thirdOf } from '@/care-api/testing/third-of';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
@@ -26,14 +27,14 @@ export async function* accessCases(world: World): Cases {
     }
     if (!mayCall(call.who, { isAdmin: false, roles: [] })) yield [`${name}: by a user`, await ask('999999', user)];
     if (call.path.includes('{')) {
-      for (const id of ['999999', '99999999999', '0', 'abc', '1%00', '%zz', 'x'.repeat(255)]) {
+      for (const id of thirdOf(['999999', '99999999999', '0', 'abc', '1%00', '%zz', 'x'.repeat(255)])) {
         yield [`${name}: for ${id.slice(0, 12)}`, await ask(id, await callerOf(world, name))];
       }
     }
     if (call.idQuery) yield [`${name}: for two ids`, await ask('1', admin, `?${call.idQuery}=2`)];
     if (call.query instanceof z.ZodUnknown) continue;
     for (const field of listFields(call.query)) {
-      for (const value of ['x', '0', '-1', '1.5', '99999999999999', 'x'.repeat(300)]) {
+      for (const value of thirdOf(['x', '0', '-1', '1.5', '99999999999999', 'x'.repeat(300)])) {
         const search = field === 'page' ? `?page=${value}` : `?page=1&${field}=${value}`;
         yield [`${name}: ?${field}=${value.slice(0, 14)}`, await ask('1', admin, search)];
       }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thirdOf } from '@/care-api/testing/third-of';
 import { type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { goodBodies } from './good-bodies';
@@ -9,6 +10,12 @@ const badValues = {
   ...{ number: -1.5, null: null, empty: '', control: 'a\u0007b' },
   ...{ long: 'x'.repeat(310_000), nonsense: 'no such thing' },
 };
+
+/** Beside what is too long, for how long a field may be is its own. */
+function someBadValues(): [what: string, value: unknown][] {
+  const some = thirdOf(Object.keys(badValues));
+  return Object.entries(badValues).filter(([what]) => what === 'long' || some.includes(what));
+}
 
 /** What a field takes is the same in both modes, so one value shows how bare mode refuses it. */
 const badInBare = { number: badValues.number };
@@ -34,12 +41,12 @@ export async function* bodyCases(world: World): Cases {
       const path = `/${call.path.replace(/\{\w+\}/, '999999')}`;
       return world.send(call.method, path, body, await callerOf(world, name), headers);
     };
-    for (const [what, body] of Object.entries(badBodies)) yield [`${name}: ${what}`, await send(body)];
+    for (const [what, body] of thirdOf(Object.entries(badBodies))) yield [`${name}: ${what}`, await send(body)];
     yield [`${name}: no JSON`, await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })];
     yield [`${name}: too large`, await send(JSON.stringify('x'.repeat(call.maxBody ?? usualMaxBody)))];
     yield [`${name}: a body that fits`, await send(makeGood())];
     for (const field of listFields(call.body)) {
-      for (const [what, value] of Object.entries(world.bare ? badInBare : badValues)) {
+      for (const [what, value] of world.bare ? Object.entries(badInBare) : someBadValues()) {
         yield [`${name} ${field}: ${what}`, await send(withField(makeGood(), field, value))];
       }
     }

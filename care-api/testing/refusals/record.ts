@@ -20,6 +20,20 @@ export function writeTable(table: Table): void {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
+/** Says what the table has of a case; null where it is no refusal. */
+export function lookUp(table: Table): (name: string) => Refused | null {
+  const bySubject = new Map<string, [whats: string, refused: Refused][]>();
+  for (const [name, refused] of Object.entries(table)) {
+    const [subject = '', whats = ''] = name.split(/: (.*)/s);
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), [`, ${whats}, `, refused]]);
+  }
+  return (name) => {
+    const [subject = '', what = ''] = name.split(/: (.*)/s);
+    // What is said of a case may hold a comma.
+    return bySubject.get(subject)?.find(([whats]) => whats.includes(`, ${what}, `))?.[1] ?? null;
+  };
+}
+
 /** What is refused alike of one subject on one line: `login email: empty, null`. */
 export function mergeEqual(cases: ReadonlyMap<string, Refused>): Table {
   const joined = new Map<string, { subject: string; whats: string[]; refused: Refused }>();
