@@ -3,17 +3,21 @@ import { installIfNeeded } from './start/install.mjs';
 import { blankSettings } from './start/setting-names.mjs';
 import { help, readOptions } from './test/options.mjs';
 
-// `npm test`: everything, or what matches the words given.
+// `npm test`: everything, or what matches the words given; `npm run test:repeat`: that again and again.
 await command(test, { codeWhenStopped: 1 });
 
 async function test(supervisor) {
-  const { wantsHelp, isSweep, words } = readOptions(process.argv.slice(2));
+  const { wantsHelp, isSweep, words, times } = readOptions(process.argv.slice(2));
   if (wantsHelp) return console.log(help);
   Object.assign(process.env, blankSettings, { TEST_SWEEP: isSweep ? '1' : '' });
   const postgres = process.env.TEST_DATABASE_URL;
   delete process.env.TEST_DATABASE_URL;
   await installIfNeeded(supervisor);
   // Only now: they need the packages.
+  if (times) {
+    const { repeatMatching } = await import('./test/repeat.mjs');
+    return repeatMatching(supervisor, words, times, postgres);
+  }
   if (words.length > 0) {
     const { testMatching } = await import('./test/matching.mjs');
     return testMatching(supervisor, words, postgres);

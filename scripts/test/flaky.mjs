@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { resultsOfPlaywright } from './results.mjs';
 
 /** Prints the journeys that passed only when tried once more, and keeps them in a file. */
 export function tellFlaky(report, file) {
@@ -12,23 +13,8 @@ export function tellFlaky(report, file) {
  * broke at first.
  * @returns {{ name: string, error: string }[]}
  */
-export function listFlaky({ suites }) {
-  return suites.flatMap((suite) => flakyOf(suite, []));
-}
-
-/** The outermost suites are the files, whose names the tests tell too. */
-function flakyOf({ specs, suites = [] }, titles) {
-  return [
-    ...specs.flatMap((spec) => triesOf(spec, titles)),
-    ...suites.flatMap((suite) => flakyOf(suite, [...titles, suite.title])),
-  ];
-}
-
-function triesOf({ title, file, line, tests }, titles) {
-  return tests
+export function listFlaky(report) {
+  return resultsOfPlaywright(report)
     .filter(({ status }) => status === 'flaky')
-    .map(({ projectName, results }) => ({
-      name: [`[${projectName}] ${file}:${line}`, ...titles, title].join(' › '),
-      error: results[0].error?.message ?? '',
-    }));
+    .map(({ name, error = '' }) => ({ name, error }));
 }

@@ -7,12 +7,14 @@ import { addTallies, tallyLine, tallyStep } from './tally.mjs';
  * a failure, so that it tells all there is to tell.
  * @param {{ name: string, run: () => Promise<number>, report?: string, tally?: (report: any) => object,
  *   tell?: (report: any) => void }[]} steps
+ * @param {() => void} tellAll what there is to tell of all of them, before the sums
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, tellAll = () => {}) {
   const tellTime = stopwatch();
   const tallies = [];
   for (const [index, step] of steps.entries()) tallies.push(await runStep(step, `${index + 1} of ${steps.length}`));
   const total = addTallies(tallies);
+  tellAll();
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`\n== all: ${tellTime()}`);
   console.log(`\n${tallyLine(total)}`);
