@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '../start/refusal.mjs';
-import { countJourneys, listTestFiles } from './list-tests.mjs';
+import { countJourneys, listJourneyFiles, listTestFiles } from './list-tests.mjs';
+import { nearWords, titlesIn } from './near-words.mjs';
 import { chooseFiles, patternOf } from './words.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { chooseFiles, patternOf } from './words.mjs';
  *   paths of each group of files; Playwright's words, where any journey fits
  */
 export function chooseTests(words) {
-  const groups = chooseFiles(listTestFiles(), words, (path) => readFileSync(path, 'utf8'));
+  const groups = chooseFiles(listTestFiles(), words, read);
   const pattern = patternOf(words.map((word) => word.replace(/^e2e\//, '')));
   const journeys = countJourneys(pattern) > 0 ? ['--grep', pattern] : undefined;
   if (groups.length === 0 && !journeys) throw nothingMatches(words);
@@ -25,5 +26,12 @@ export function chooseTests(words) {
 
 /** @param {string[]} words */
 export function nothingMatches(words) {
-  return new Refusal(`no unit test and no journey matches: ${words.join(' ')}`);
+  const paths = [...listTestFiles(), ...listJourneyFiles()];
+  const near = nearWords(words, [...paths, ...paths.flatMap((path) => titlesIn(read(path)))]);
+  const told = near.map((found) => `; near ${near.length > 1 ? found.word : 'it'}: ${found.near.join(', ')}`);
+  return new Refusal(`no unit test and no journey matches: ${words.join(' ')}${told.join('')}`);
+}
+
+function read(path) {
+  return readFileSync(path, 'utf8');
 }

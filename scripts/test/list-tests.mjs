@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** Paths of the unit tests' files, from the project's root. */
 export function listTestFiles() {
   const paths = JSON.parse(run(['node_modules/jest/bin/jest.js', '--listTests', '--json']));
   return paths.map((path) => relative(process.cwd(), path)).sort();
+}
+
+/** Paths of the journeys' files, likewise. */
+export function listJourneyFiles() {
+  return readdirSync('e2e')
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => join('e2e', name))
+    .sort();
 }
 
 /** How many journeys have a name (project, file, titles) that the pattern fits. */
