@@ -21,7 +21,11 @@ export function resultsOfJest({ testResults }) {
   });
 }
 
-/** Of a report by Playwright's json reporter. An error outside any test is a failure too. @returns {Result[]} */
+/**
+ * Of a report by Playwright's json reporter. An error outside any test is a failure too.
+ * @param {{ suites: object[], errors?: { message: string }[], config: { rootDir: string } }} report
+ * @returns {Result[]}
+ */
 export function resultsOfPlaywright({ suites, errors = [], config }) {
   const folder = relative('', config?.rootDir ?? '');
   return [
