@@ -4,6 +4,9 @@ import path from 'node:path';
 const root = process.cwd();
 
 export const migrationsDir = path.join(root, 'care-api/database/migrations');
+/** Made by the build. */
+export const emptyDatabases = path.join(root, '.care-api/empty-database');
+export const packagesLock = path.join(root, 'package-lock.json');
 export const embeddedChild = path.join(root, 'care-api/database/embedded/child.mjs');
 export const sealWorker = path.join(root, 'care-api/backup/seal-worker.mjs');
 export const sampleDir = path.join(root, 'care-api/sample');

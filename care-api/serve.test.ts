@@ -6,8 +6,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSweep } from '@/scripts/test/sample.mjs';
+import { layEmptyDatabase } from './database/embedded/empty-database';
 import { logInAdmin } from './testing/killable-care-api';
-import { copyMigratedFolder } from './testing/migrated-folder';
+import { newDataFolder } from './testing/new-data-folder';
 import { buildCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
 import { until } from './testing/until';
 
@@ -21,7 +22,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningCareApi> 
 }
 beforeAll(async () => {
   program = buildCareApi();
-  DATA_DIR = await copyMigratedFolder();
+  DATA_DIR = newDataFolder();
 }, 60_000);
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
@@ -115,7 +116,7 @@ describe('the care API as a process', () => {
   }, 120_000);
 
   it('says the first password though its port is taken', async () => {
-    const own = await copyMigratedFolder();
+    const own = newDataFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -151,7 +152,7 @@ describe('the care API as a process', () => {
   }, 120_000);
 
   it('loses none of hundreds of acknowledged writes when it and its engine are killed, and frees the folder', async () => {
-    const own = { DATA_DIR: await copyMigratedFolder() };
+    const own = { DATA_DIR: newDataFolder() };
     const api = await start(own);
     const accessToken = await logInAdmin(api);
     const acknowledged: string[] = [];
@@ -218,7 +219,8 @@ describe('the care API as a process', () => {
   }, 120_000);
 
   it('says in one line what to do with a damaged folder', async () => {
-    const own = await copyMigratedFolder();
+    const own = newDataFolder();
+    layEmptyDatabase(path.join(own, 'database'));
     writeFileSync(path.join(own, 'database/global/pg_control'), '');
     const api = await start({ DATA_DIR: own });
     expect(await api.ended).toBe(1);

@@ -11,7 +11,7 @@ import { localFiles } from '@/care-api/files/local-files';
 import { s3Files } from '@/care-api/files/s3-files';
 import { sampleDir } from '@/care-api/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
-import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
+import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startS3Server } from '@/care-api/testing/start-s3-server';
 import { openPlace } from './backup-place';
@@ -71,7 +71,7 @@ describe('backups in a bucket', () => {
   }, 120_000);
 
   it('are made, proved and brought back by hand, from a machine that has nothing', async () => {
-    const [one, two] = [await copyMigratedFolder(), await copyMigratedFolder()];
+    const [one, two] = [newDataFolder(), newDataFolder()];
     const [saved, said] = await command(['backup'], { DATA_DIR: one });
     expect([saved, said]).toEqual([
       0,

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
 import { toStartFault } from '@/care-api/start-fault';
-import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
+import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { addressOf, onServer, openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startEmbedded } from './embedded/start-embedded';
 import { type Database, type DatabasePlace, openDatabase } from './open-database';
@@ -102,7 +102,7 @@ describe('a database of an early copy', () => {
   let place: DatabasePlace;
   beforeAll(async () => {
     if (server) await onServer(server, `create database ${name}`);
-    const dataDir = server ? null : await copyMigratedFolder();
+    const dataDir = server ? null : newDataFolder();
     place = { databaseUrl: server && addressOf(server, name), dataDir };
     const database = await openDatabase(place);
     await database.db.insert(faqs).values({ question: 'Kept?', answer: 'Yes.' });

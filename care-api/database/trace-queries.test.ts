@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
+import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { buildCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 
 type Attribute = { key: string; value: { stringValue?: string } };
@@ -27,7 +27,7 @@ const running: ChildProcess[] = [];
 let program: string;
 beforeAll(async () => {
   program = buildCareApi();
-  folder = await copyMigratedFolder();
+  folder = newDataFolder();
   file = path.join(folder, 'received');
 }, 60_000);
 afterAll(() => {

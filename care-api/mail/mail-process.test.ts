@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { copyMigratedFolder } from '@/care-api/testing/migrated-folder';
+import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { buildCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { until } from '@/care-api/testing/until';
@@ -15,7 +15,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningCareApi> 
 }
 beforeAll(async () => {
   program = buildCareApi();
-  DATA_DIR = await copyMigratedFolder();
+  DATA_DIR = newDataFolder();
 }, 60_000);
 afterAll(async () => {
   for (const { child, ended } of running) {

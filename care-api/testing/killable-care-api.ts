@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
-import { copyMigratedFolder } from './migrated-folder';
+import { newDataFolder } from './new-data-folder';
 import { buildCareApi, type RunningCareApi, startCareApi } from './start-care-api';
 
 /**
@@ -14,7 +14,7 @@ export function openKillableCareApi(fill?: (database: Database) => Promise<unkno
   let program: string;
   beforeAll(async () => {
     program = buildCareApi();
-    dataDir = await copyMigratedFolder();
+    dataDir = newDataFolder();
     if (!fill) return;
     const database = await openDatabase({ dataDir });
     await fill(database);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
 import { stampOf } from '@/scripts/start/stamp.mjs';
-import { copyMigratedFolder } from './migrated-folder';
+import { newDataFolder } from './new-data-folder';
 
 /**
  * A fresh, migrated, empty database for one test file: the embedded engine, or with TEST_DATABASE_URL a new database on
@@ -17,7 +17,7 @@ export function openTestDatabase(): Promise<Database> {
 
 /** Of the embedded engine, whatever the others of the run ask. */
 export async function openEmbeddedDatabase(): Promise<Database> {
-  const dataDir = await copyMigratedFolder();
+  const dataDir = newDataFolder();
   const database = await openDatabase({ dataDir });
   return {
     ...database,
@@ -51,7 +51,7 @@ export function addressOf(server: string, name: string): string {
 /** Any number, the same in every process of the tests. */
 const templateLock = 7_246_002;
 
-/** A migrated, empty database that others are copied from, as `copyMigratedFolder` does; changed migrations make another. */
+/** A migrated, empty database that others are copied from; changed migrations make another. */
 async function migratedTemplate(server: string): Promise<string> {
   const template = `care_template_${stampOf(['care-api/database/migrations']).slice(0, 16)}`;
   const client = new Client({ connectionString: server });

@@ -14,6 +14,7 @@ export function careApiBundle(folder) {
       backup: './care-api/backup/backup.ts',
       doctor: './care-api/doctor/doctor.ts',
       migrate: './care-api/database/migrate.ts',
+      'make-empty-database': './care-api/database/embedded/make-empty-database.ts',
       files: './care-api/files/command/files.ts',
       'check-questionnaire': './care-api/import/questionnaire/check-questionnaire.ts',
     },

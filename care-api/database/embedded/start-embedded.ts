@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { PoolConfig } from 'pg';
 import { z } from 'zod';
 import { dataPaths, embeddedChild } from '@/care-api/paths';
+import { layEmptyDatabase } from './empty-database';
 import { engineFault } from './engine-fault';
 import { type FolderLock, lockFolder } from './folder-lock';
 
@@ -25,7 +26,10 @@ export async function startEmbedded(dataDir: string | null, onDeath: (reason: st
   const place = dataDir === null ? null : dataPaths(path.resolve(dataDir));
   const lock = place && dataDir !== null ? await lockFolder(place.lockFile, dataDir) : null;
   try {
-    if (place) mkdirSync(place.databaseDir, { recursive: true });
+    if (place) {
+      layEmptyDatabase(place.databaseDir);
+      mkdirSync(place.databaseDir, { recursive: true });
+    }
     return await startChild(dataDir, lock, onDeath);
   } catch (error) {
     lock?.release();
