@@ -65,5 +65,10 @@ export default async function config() {
   compile(api, `${esmOnly}|${packages}`);
   compile(dom, esmOnly);
   // One more than the cores of a small machine: some wait for processes of their own.
-  return { projects: [node, api, dom], maxWorkers: 3, testSequencer: '<rootDir>/scripts/jest/longest-first.mjs' };
+  return {
+    projects: [node, api, dom],
+    maxWorkers: 3,
+    globalSetup: '<rootDir>/scripts/jest/open-run.mjs',
+    testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
+  };
 }

@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {
     ...devices['Desktop Chrome'],

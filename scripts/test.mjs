@@ -1,7 +1,11 @@
 import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
+import { requireFreePort } from './start/ports.mjs';
 import { blankSettings } from './start/setting-names.mjs';
+import { findInstalledBrowser, findInstalledFirefox } from './test/browser.mjs';
+import { openRun } from './test/open-run.mjs';
 import { help, readOptions } from './test/options.mjs';
+import { sweep } from './test/sweep.mjs';
 
 // `npm test`: everything, or what matches the words given; `npm run test:repeat`: that again and again.
 await command(test, { codeWhenStopped: 1 });
@@ -12,8 +16,20 @@ async function test(supervisor) {
   Object.assign(process.env, blankSettings, { TEST_SWEEP: isSweep ? '1' : '' });
   const postgres = process.env.TEST_DATABASE_URL;
   delete process.env.TEST_DATABASE_URL;
+  // What is wrong around us is told now, not by the step that meets it.
+  findInstalledBrowser();
+  findInstalledFirefox();
+  await requireFreePort();
+  // Before all else, what earlier runs have left.
+  await sweep();
+  const run = openRun();
   await installIfNeeded(supervisor);
   // Only now: they need the packages.
+  if (postgres) {
+    const { sweepDatabases } = await import('./test/sweep-databases.mjs');
+    await sweepDatabases(postgres);
+    run.usesDatabases(postgres);
+  }
   if (times) {
     const { repeatMatching } = await import('./test/repeat.mjs');
     return repeatMatching(supervisor, words, times, postgres);

@@ -24,7 +24,7 @@ test('no request starts a process: the database’s own starts with the API, and
   const starting = files.filter((file) => texts.get(file)?.includes('child_process'));
   expect(starting.sort()).toEqual([
     ...['care-api/database/embedded/process-identity.ts', 'care-api/database/embedded/start-embedded.ts'],
-    'scripts/start/child.mjs',
+    ...['scripts/start/child.mjs', 'scripts/start/process-name.mjs'],
   ]);
   for (const file of starting) expect(texts.get(file)).not.toMatch(/\bshell\b|\bexec(Sync)?\b/);
 });

@@ -47,7 +47,6 @@ default_pool_size = 3
   // A test that failed does not wait for it.
   pooler.stderr.destroy();
   pooler.unref();
-  process.once('exit', () => pooler.kill('SIGKILL'));
   const url = new URL(postgres);
   url.port = String(port);
   url.hostname = '127.0.0.1';

@@ -19,12 +19,10 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 export async function startRedis(port?: number): Promise<RedisServer> {
   const at = port ?? (await freePort());
   const password = 'sesame';
-  const place = ['--port', String(at), '--bind', '127.0.0.1'];
+  const place = ['--port', String(at), '--bind', '127.0.0.1', '--set-proc-title', 'no'];
   const server = spawn('redis-server', [...place, '--save', '', '--requirepass', password], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // It outlives no test that failed.
-  process.once('exit', () => server.kill('SIGKILL'));
   await isReady(server);
   // A test that failed does not wait for it.
   server.stdout.destroy();

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { runName } from '@/scripts/test/run-name.mjs';
 import { freePort } from './free-port';
 
 const root = '/usr/lib/postgresql';
@@ -24,12 +25,14 @@ export function startReplica(primary: string): Promise<Postgres> {
 
 async function start(fill: (data: string) => void, database = '/postgres'): Promise<Postgres> {
   // Not where TMPDIR points: that may be a folder which only this user may enter.
-  const folder = mkdtempSync('/tmp/postgres-');
+  const folder = mkdtempSync(`/tmp/${runName()}-postgres-`);
   execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   fill(data);
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  const place = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  // Its memory lies in its folder too, and is gone with it.
+  const settings = `${place} -c fsync=off -c dynamic_shared_memory_type=mmap`;
   asPostgres('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', path.join(folder, 'log'), '--options', settings);
   let isStopped = false;
   const stop = () => {
@@ -38,8 +41,6 @@ async function start(fill: (data: string) => void, database = '/postgres'): Prom
     asPostgres('pg_ctl', 'stop', '--mode=immediate', '--pgdata', data);
     rmSync(folder, { recursive: true, force: true });
   };
-  // It outlives no test that failed.
-  process.once('exit', stop);
   return { url: `postgres://postgres@127.0.0.1:${port}${database}`, stop };
 }
 

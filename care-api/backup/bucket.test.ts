@@ -51,7 +51,7 @@ afterAll(async () => {
 
 async function command(words: string[], more: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, ['scripts/backup.mjs', ...words], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings, ...more },
+    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), NODE_ENV: 'test', ...settings, ...more },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? -1)));

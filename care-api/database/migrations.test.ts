@@ -13,12 +13,13 @@ import {
 import { addressOf, onServer } from '@/care-api/testing/open-test-database';
 import { buildCareApi } from '@/care-api/testing/start-care-api';
 import { until } from '@/care-api/testing/until';
+import { databaseName } from '@/scripts/test/run-name.mjs';
 import { bringUpToDate, countSteps } from './bring-up-to-date';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const describeOnServer = server ? describe : describe.skip;
 /** The first goes from step to step and is filled on the way, the second is a copy of it that goes to the end. */
-const [filled, copy] = [`care_filled_${process.pid}`, `care_copy_${process.pid}`];
+const [filled, copy] = [databaseName(), databaseName()];
 const all = steps();
 /** What a version to come may do to rows that are there: the next step, whatever it will be, is tried by it. */
 const laterStep = [

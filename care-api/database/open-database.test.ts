@@ -8,6 +8,7 @@ import { faqs } from '@/care-api/database/schema/provider';
 import { toStartFault } from '@/care-api/start-fault';
 import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { addressOf, onServer, openTestDatabase } from '@/care-api/testing/open-test-database';
+import { databaseName } from '@/scripts/test/run-name.mjs';
 import { startEmbedded } from './embedded/start-embedded';
 import { type Database, type DatabasePlace, openDatabase } from './open-database';
 
@@ -98,7 +99,7 @@ describe('the data folder', () => {
 
 /** The schema is what 63 steps had made of it, under times that are all before our first one. */
 describe('a database of an early copy', () => {
-  const name = `care_early_${process.pid}`;
+  const name = databaseName();
   let place: DatabasePlace;
   beforeAll(async () => {
     if (server) await onServer(server, `create database ${name}`);

@@ -3,13 +3,14 @@ import { faqs } from '@/care-api/database/schema/provider';
 import { checkDatabase } from '@/care-api/doctor/check-database';
 import { toStartFault } from '@/care-api/start-fault';
 import { addressOf, onServer } from '@/care-api/testing/open-test-database';
+import { databaseName } from '@/scripts/test/run-name.mjs';
 import { hasPgBouncer, startPgBouncer } from '@/testing/start-pgbouncer';
 import { countSteps } from './bring-up-to-date';
 import { type Database, openDatabase } from './open-database';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const withPooler = hasPgBouncer && server ? it : it.skip;
-const name = `care_pooled_${process.pid}`;
+const name = databaseName();
 const open: Database[] = [];
 let pooler: Awaited<ReturnType<typeof startPgBouncer>> | null = null;
 

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
-import { stampOf } from '@/scripts/start/stamp.mjs';
+import { databaseName } from '@/scripts/test/run-name.mjs';
 import { newDataFolder } from './new-data-folder';
 
 /**
@@ -29,7 +28,7 @@ export async function openEmbeddedDatabase(): Promise<Database> {
 }
 
 async function openOn(server: string): Promise<Database> {
-  const name = `care_test_${randomBytes(6).toString('hex')}`;
+  const name = databaseName();
   await onServer(server, `create database ${name} template ${await migratedTemplate(server)}`);
   const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: null });
   return {
@@ -51,24 +50,21 @@ export function addressOf(server: string, name: string): string {
 /** Any number, the same in every process of the tests. */
 const templateLock = 7_246_002;
 
-/** A migrated, empty database that others are copied from; changed migrations make another. */
+/** The run's own migrated, empty database that its others are copied from. */
 async function migratedTemplate(server: string): Promise<string> {
-  const template = `care_template_${stampOf(['care-api/database/migrations']).slice(0, 16)}`;
+  const [template, unfinished] = [databaseName('template'), databaseName('unfinished')];
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
-    const { rows } = await client.query<{ name: string }>(
-      "select datname as name from pg_database where datname like 'care\\_template\\_%'",
-    );
-    if (rows.some(({ name }) => name === template)) return template;
-    for (const { name } of rows) await client.query(`drop database if exists ${name}`);
-    // It gets its name when it is whole.
-    await client.query('drop database if exists care_test_template');
-    await client.query('create database care_test_template');
-    const database = await openDatabase({ databaseUrl: addressOf(server, 'care_test_template'), dataDir: null });
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 1) return template;
+    // It gets its name when it is whole; a worker may have been killed on the way.
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const database = await openDatabase({ databaseUrl: addressOf(server, unfinished), dataDir: null });
     await database.close();
-    await client.query(`alter database care_test_template rename to ${template}`);
+    await client.query(`alter database ${unfinished} rename to ${template}`);
     return template;
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The path of one of the API's programs as the build makes it: once for all tests, until its sources change. */
@@ -17,7 +18,8 @@ export type RunningCareApi = { child: ChildProcess; url: string; output(): strin
 /** A care API in a process of its own; `url` is where it listens, '' when it ended instead. */
 export async function startCareApi(script: string, env: Record<string, string>): Promise<RunningCareApi> {
   const child = spawn(process.execPath, [script], {
-    env: { NODE_ENV: 'production', CARE_API_PORT: '0', ...env },
+    // Its temporary folder bears the name of the run that it belongs to.
+    env: { NODE_ENV: 'production', CARE_API_PORT: '0', TMPDIR: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

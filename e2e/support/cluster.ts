@@ -8,6 +8,7 @@ import { startS3Server } from '../../care-api/testing/start-s3-server';
 import { untilReady } from '../../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
+import { databaseName } from '../../scripts/test/run-name.mjs';
 import { startPgBouncer } from '../../testing/start-pgbouncer';
 import { type RedisServer, startRedis } from '../../testing/start-redis';
 import { hasPostgres, startReplica } from '../../testing/start-replica';
@@ -125,7 +126,7 @@ function newNode(url: string, ready: string, [args, env]: [string[], Record<stri
 }
 
 async function newDatabase(server: string) {
-  const name = `cluster_${randomBytes(6).toString('hex')}`;
+  const name = databaseName();
   const ask = async (sql: string) => {
     const client = new Client({ connectionString: server });
     await client.connect();

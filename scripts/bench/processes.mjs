@@ -10,7 +10,7 @@ const isLinux = process.platform === 'linux';
  * @param {Record<string, string>} wanted
  */
 export function findProcesses(root, wanted) {
-  const below = descendants(root, isLinux ? tableOfProc() : tableOfPs());
+  const below = descendants(root, processTable());
   return Object.fromEntries(
     Object.entries(wanted).map(([name, text]) => {
       const found = below.find(({ command }) => command.includes(text));
@@ -18,6 +18,11 @@ export function findProcesses(root, wanted) {
       return [name, found.pid];
     }),
   );
+}
+
+/** All of the machine's. @returns {{ pid: number, parent: number, command: string }[]} */
+export function processTable() {
+  return isLinux ? tableOfProc() : tableOfPs();
 }
 
 /** Bytes of memory the process occupies (resident set); null when it is gone. */

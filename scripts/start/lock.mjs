@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning, processName } from './process-name.mjs';
+
+/** Outside the project, because installing clears node_modules; the same for every TMPDIR. */
+const place = '/tmp';
+const prefix = 'care-lock-';
 
 /** Runs the work while no other command in this folder does work of that name; waits for it otherwise. */
 export async function withLock(name, work) {
-  // Outside the project, because installing clears node_modules.
-  const file = join(tmpdir(), `${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}-${name}.lock`);
+  const folder = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16);
+  const file = join(place, `${prefix}${folder}-${name}`);
   let isWaiting = false;
   while (!take(file)) {
     if (!isWaiting) console.log(`waiting for another command that is busy with: ${name}`);
     isWaiting = true;
     await sleep(300);
   }
-  const release = () => rmSync(file, { force: true });
+  const release = () => remove(file);
   // A signal ends the process without the way back through `finally`.
   process.once('exit', release);
   try {
@@ -25,25 +29,38 @@ export async function withLock(name, work) {
   }
 }
 
+/** Takes away those whose holders were killed. */
+export function removeDeadLocks() {
+  const files = readdirSync(place).filter((name) => name.startsWith(prefix));
+  for (const file of files.map((name) => join(place, name))) if (!isHeld(file)) remove(file);
+}
+
+/** A link that leads to its holder's name is there at once and whole, on a full disk too. */
 function take(file) {
   for (;;) {
     try {
-      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+      symlinkSync(processName(process.pid) ?? '?', file);
       return true;
     } catch (fault) {
       if (fault.code !== 'EEXIST') throw fault;
       if (isHeld(file)) return false;
-      rmSync(file, { force: true });
+      remove(file);
     }
   }
 }
 
 function isHeld(file) {
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    // Empty for an instant, between its making and its filling.
-    return holder === 0 || process.kill(holder, 0);
-  } catch (fault) {
-    return fault.code === 'EPERM';
+    return isRunning(readlinkSync(file));
+  } catch {
+    return false;
+  }
+}
+
+function remove(file) {
+  try {
+    unlinkSync(file);
+  } catch {
+    // Another one was quicker, or it is somebody else's.
   }
 }

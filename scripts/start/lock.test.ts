@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './lock.mjs';
+import { removeDeadLocks, withLock } from './lock.mjs';
+import { processName } from './process-name.mjs';
 
 const name = `test-${process.pid}`;
 
@@ -24,16 +24,31 @@ test('the lock is given back when the work fails', async () => {
   await expect(withLock(name, async () => 'done')).resolves.toBe('done');
 });
 
-test('the lock of a process that has died is taken over', async () => {
-  const file = await withLock(name, async () => lockFile());
-  // Above the highest process id Linux gives out.
-  writeFileSync(file, '4194305');
+/** The second has the id of one that lives, and began at another time. */
+const dead = ['4194305-1', `${process.pid}-1`];
+
+test.each(dead)('the lock of a process that has died is taken over (%s)', async (holder) => {
+  const { file, holder: own } = await withLock(name, async () => ({
+    file: lockFile(),
+    holder: readlinkSync(lockFile()),
+  }));
+  expect(own).toBe(processName(process.pid));
+  symlinkSync(holder, file);
   await expect(withLock(name, async () => 'done')).resolves.toBe('done');
-  rmSync(file, { force: true });
+});
+
+test.each(dead)('the lock of a process that has died is swept away, and no other (%s)', async (holder) => {
+  const file = await withLock(name, async () => {
+    removeDeadLocks();
+    return lockFile();
+  });
+  symlinkSync(holder, file);
+  removeDeadLocks();
+  expect(lockFile).toThrow('no lock');
 });
 
 function lockFile(): string {
-  const found = readdirSync(tmpdir()).find((entry) => entry.endsWith(`-${name}.lock`));
-  if (!found) throw new Error('no lock file');
-  return join(tmpdir(), found);
+  const found = readdirSync('/tmp').find((entry) => entry.startsWith('care-lock-') && entry.endsWith(`-${name}`));
+  if (!found) throw new Error('no lock');
+  return join('/tmp', found);
 }

@@ -21,11 +21,18 @@ export async function holdPort(name, wished, preferred) {
   throw new Refusal(`no port from ${preferred} to ${preferred + 99} is free; set ${name} to a free one`);
 }
 
+/** @throws {Refusal} where the system has none left to give */
+export async function requireFreePort() {
+  const { release } = await holdWished('PORT', '0');
+  await release();
+}
+
 async function holdWished(name, wished) {
   const port = /^\d{1,5}$/.test(wished) ? Number(wished) : Number.NaN;
   if (!(port <= 65535)) throw new Refusal(`${name} must be a number from 0 to 65535, not "${wished}"`);
   if (isRefusedByBrowsers(port)) throw new Refusal(`browsers refuse port ${port}; set ${name} to another one`);
   const held = await hold(port);
+  if (!held && port === 0) throw new Refusal('no port of this machine is free');
   if (!held) throw new Refusal(`port ${port} is taken; free it or set ${name} to another one`);
   return held;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../start/refusal.mjs';
@@ -21,7 +21,7 @@ const firefox = {
  * @param {Record<string, string | undefined>} env
  * @param {(path: string) => boolean} exists
  */
-export function findInstalledBrowser(env = process.env, exists = existsSync) {
+export function findInstalledBrowser(env = process.env, exists = isProgram) {
   return find(chromium, env, exists);
 }
 
@@ -30,7 +30,7 @@ export function findInstalledBrowser(env = process.env, exists = existsSync) {
  * @param {Record<string, string | undefined>} env
  * @param {(path: string) => boolean} exists
  */
-export function findInstalledFirefox(env = process.env, exists = existsSync) {
+export function findInstalledFirefox(env = process.env, exists = isProgram) {
   return find(firefox, env, exists);
 }
 
@@ -38,7 +38,7 @@ function find({ setting, names, macApplications, executable }, env, exists) {
   const wished = env[setting];
   if (wished) {
     if (exists(wished)) return wished;
-    throw new Refusal(`${setting} names ${wished}, which does not exist`);
+    throw new Refusal(`${setting} names ${wished}, which is no program`);
   }
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(':').filter(Boolean)];
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -48,4 +48,13 @@ function find({ setting, names, macApplications, executable }, env, exists) {
     ),
   );
   return [...onPath, ...applications].find(exists) ?? null;
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

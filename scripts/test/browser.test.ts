@@ -10,9 +10,9 @@ test('CHROMIUM_PATH comes before anything found', () => {
   expect(findInstalledBrowser(env, having('/opt/chrome', '/usr/bin/chromium'))).toBe('/opt/chrome');
 });
 
-test('a CHROMIUM_PATH that does not exist is refused, not passed over', () => {
+test('a CHROMIUM_PATH where no program is is refused, not passed over', () => {
   const env = { CHROMIUM_PATH: '/opt/chrome' };
-  expect(() => findInstalledBrowser(env, having('/usr/bin/chromium'))).toThrow('/opt/chrome, which does not exist');
+  expect(() => findInstalledBrowser(env, having('/usr/bin/chromium'))).toThrow('/opt/chrome, which is no program');
 });
 
 test.each(['/usr/bin/chromium', '/snap/bin/chromium', '/snap/bin/google-chrome'])('%s on PATH is found', (path) => {
@@ -41,3 +41,10 @@ test.each(['/usr/bin/firefox-esr', '/snap/bin/firefox', '/Applications/Firefox.a
     expect(() => findInstalledFirefox({ FIREFOX_PATH: '/opt/firefox' }, having(path))).toThrow('FIREFOX_PATH names');
   },
 );
+
+test('neither a folder nor a text is a browser', () => {
+  for (const path of [process.cwd(), 'package.json']) {
+    expect(() => findInstalledBrowser({ CHROMIUM_PATH: path })).toThrow(`CHROMIUM_PATH names ${path}`);
+  }
+  expect(findInstalledBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+});

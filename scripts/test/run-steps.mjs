@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { childrenSeconds } from './processor-time.mjs';
+import { runName } from './run-name.mjs';
 import { addTallies, tallyLine, tallyStep } from './tally.mjs';
 
 /**
@@ -26,11 +27,22 @@ async function runStep({ name, run, report: file, tally, tell }, place) {
   if (file) rmSync(file, { force: true });
   const tellTime = stopwatch();
   const exitCode = await run();
-  const report = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const counts = tallyStep(exitCode, report && tally(report));
+  const report = file && takeReport(file);
+  const counts = tallyStep(file && !report ? exitCode || 1 : exitCode, report && tally(report));
   if (report) tell?.(report);
   console.log(`== ${name}: ${tallyLine(counts)} in ${tellTime()}`);
   return counts;
+}
+
+/** Undefined where there is none, or half of one: who wrote it was killed, or the disk was full. */
+function takeReport(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    renameSync(file, file.replace(`${runName()}-`, ''));
+    return report;
+  } catch {
+    return undefined;
+  }
 }
 
 /** '213.4 s, 401.2 s of processor' since it was made. */

@@ -1,37 +1,39 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { buildIfNeeded } from '../start/build.mjs';
 import { npmCommand } from '../start/npm.mjs';
 import { tellFlaky } from './flaky.mjs';
 import { getBrowser } from './get-browser.mjs';
-import { memoryFolder } from './memory-folder.mjs';
+import { runName } from './run-name.mjs';
 import { tellStarts } from './starts.mjs';
 import { tallyPlaywright } from './tally.mjs';
 
 const reports = 'test-results';
 
+/** Where a step writes: it bears the run's name until it is whole. */
+const reportOf = (name) => join(reports, `${runName()}-${name}.json`);
+
 /** The steps that `npm test` is made of. */
 export function openTools(supervisor) {
   const script = (name, args = [], more = {}) =>
     supervisor.runStep([...npmCommand(), 'run', '--silent', name, '--', ...args], { ...process.env, ...more });
-  const folder = memoryFolder();
-  const inMemory = folder ? { TMPDIR: folder } : {};
 
   return {
     check: (name, scriptName) => ({ name, run: () => script(scriptName) }),
 
     unit(name, tally, args, env) {
       mkdirSync(reports, { recursive: true });
-      const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-      const starts = `${report}.starts`;
+      const report = reportOf(name.replaceAll(/\W+/g, '-'));
+      const starts = join(tmpdir(), `${basename(report)}.starts`);
       return {
         name,
         report,
         tally,
         run() {
           rmSync(starts, { force: true });
-          const told = { TEST_STARTS: resolve(starts) };
-          return script('unit', [...args, '--json', '--outputFile', report], { ...inMemory, ...told, ...env });
+          const told = { TEST_STARTS: starts };
+          return script('unit', [...args, '--json', '--outputFile', report], { ...told, ...env });
         },
         tell: () => tellStarts(starts),
       };
@@ -51,16 +53,20 @@ export function openTools(supervisor) {
       },
     },
 
-    journeys: (args = [], env = {}) => ({
-      name: 'e2e',
-      report: join(reports, 'e2e.json'),
-      tally: tallyPlaywright,
-      tell: (report) => tellFlaky(report, join(reports, 'flaky.json')),
-      async run() {
-        const { path, name } = await getBrowser(supervisor);
-        console.log(`browser: ${name}`);
-        return script('e2e', args, { ...inMemory, ...env, ...(path && { CHROMIUM_PATH: path }) });
-      },
-    }),
+    journeys(args = [], env = {}) {
+      const report = reportOf('e2e');
+      return {
+        name: 'e2e',
+        report,
+        tally: tallyPlaywright,
+        tell: (whole) => tellFlaky(whole, join(reports, 'flaky.json')),
+        async run() {
+          const { path, name } = await getBrowser(supervisor);
+          console.log(`browser: ${name}`);
+          const told = { TEST_REPORT: report, ...(path && { CHROMIUM_PATH: path }) };
+          return script('e2e', args, { ...told, ...env });
+        },
+      };
+    },
   };
 }

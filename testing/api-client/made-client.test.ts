@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { type ServedTestApp, serveTestApp } from '@/care-api/testing/serve-test-app';
+import { runName } from '@/scripts/test/run-name.mjs';
 
 const run = promisify(execFile);
 const modules = path.resolve('node_modules');
@@ -13,7 +14,7 @@ let folder = '';
 beforeAll(async () => {
   api = await serveTestApp();
   mkdirSync(`${modules}/.cache`, { recursive: true });
-  folder = mkdtempSync(`${modules}/.cache/api-client-`);
+  folder = mkdtempSync(`${modules}/.cache/${runName()}-`);
 }, 60_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
