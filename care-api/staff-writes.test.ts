@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
 import { mails } from './database/schema/settings';
 import { audit, auditPeople } from './database/schema/staff';
+import { noonIn } from './testing/noon-in';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 import { makeOwnedRows, onePixel } from './testing/owned-rows';
 import { goodBodies } from './testing/refusals/good-bodies';
@@ -124,7 +125,7 @@ async function writtenFaq() {
 }
 async function scheduledFaq() {
   const { params } = await writtenFaq();
-  const body = { version: 1, local: '2027-06-01T09:00' };
+  const body = { version: 1, local: noonIn(7) };
   await world.make('POST', `/admin/working/faq/${params.id}/schedule`, body);
   return { params };
 }
@@ -236,7 +237,7 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   saveWorkingCopy: faq,
   discardWorkingCopy: async () => ({ params: (await writtenFaq()).params }),
   publishWorkingCopy: writtenFaq,
-  schedulePublishing: async () => ({ ...(await writtenFaq()), body: { version: 1, local: '2027-06-01T09:00' } }),
+  schedulePublishing: async () => ({ ...(await writtenFaq()), body: { version: 1, local: noonIn(7) } }),
   cancelSchedule: scheduledFaq,
   restoreRevision: async () => {
     const { params, body } = await writtenFaq();

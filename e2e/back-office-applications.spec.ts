@@ -8,7 +8,7 @@ import { daysFromNow } from './support/days';
 import { waitForScript } from './support/wait-for-script';
 
 for (const width of firstOf([1280, 360], 1)) {
-  test(`an application is read, and its sender told what comes next, at ${width} px`, async ({
+  test(`an application is read, and its sender told what comes next, at ${width} px @dates`, async ({
     page,
     browser,
     office,

@@ -21,7 +21,7 @@ async function prepare(page: Page, product: OwnProduct, word: string) {
 
 const happened = (page: Page) => page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first();
 
-test('call-backs are worked through by keyboard alone', async ({ page, office, axe }) => {
+test('call-backs are worked through by keyboard alone @dates', async ({ page, office, axe }) => {
   test.setTimeout(400_000);
   const product = await office();
   await prepare(page, product, 'Keyla');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { signInAdmin } from './support/account';
 
-test('a listing is written while its words are kept, looked at by whoever has the link, and published', async ({
+test('a listing is written while its words are kept, looked at by whoever has the link, and published @dates', async ({
   page,
   office,
   axe,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { signInAdmin } from './support/account';
 
-test('a post is written as it will look, by keys alone, and published so', async ({ page, office, axe }) => {
+test('a post is written as it will look, by keys alone, and published so @dates', async ({ page, office, axe }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await signInAdmin(page.request, { siteUrl, admin });

@@ -7,7 +7,7 @@ const phone = (page: import('@playwright/test').Page) =>
 test.describe('a call back', () => {
   test.use({ expected: { errors: [/status of (404|422)/] } });
 
-  test('is promised before it is asked for, with a number alone, and followed on a page of its own', async ({
+  test('is promised before it is asked for, with a number alone, and followed on a page of its own @dates', async ({
     page,
     axe,
   }) => {
@@ -39,7 +39,7 @@ test.describe('a call back', () => {
     expect(other?.status()).toBe(404);
   });
 
-  test('is changed and cancelled by whoever has its address, without script', async ({
+  test('is changed and cancelled by whoever has its address, without script @dates', async ({
     noScriptPage: page,
     baseURL,
   }) => {

@@ -13,7 +13,7 @@ const commentForm = (page: Page) => page.getByRole('form', { name: 'Post A Comme
 const article = (page: Page, text: string) => page.locator('#comments article').filter({ hasText: text });
 
 test.describe('comments @both', () => {
-  test('somebody signed in comments, answers, changes and deletes @bare', async ({ page, careApiUrl, axe }) => {
+  test('somebody signed in comments, answers, changes and deletes @bare @dates', async ({ page, careApiUrl, axe }) => {
     const me = await register(page.request);
     await signIn(page.request, me);
     await openPost(page, careApiUrl);

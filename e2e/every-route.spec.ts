@@ -109,7 +109,7 @@ test('structured data meets what Google asks, on every screen', async ({ request
   expect(faults).toEqual([]);
 });
 
-test('sitemap, feeds and robots.txt can be read by programs', async ({ request }) => {
+test('sitemap, feeds and robots.txt can be read by programs @dates', async ({ request }) => {
   for (const path of ['/sitemap.xml', '/feed', '/feed/atom', '/ar/feed', '/ar/feed/atom']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a family works out what care costs, without script, and asks for a call back with the numbers', async ({
+test('a family works out what care costs, without script, and asks for a call back with the numbers @dates', async ({
   noScriptPage: page,
   baseURL,
 }) => {

@@ -47,7 +47,7 @@ test.describe('the page of a listing @both', () => {
   });
 });
 
-test('a job shows pay, hours, start and closing date before anything else, and takes applications at both ends', async ({
+test('a job shows pay, hours, start and closing date before anything else, and takes applications at both ends @dates', async ({
   page,
   careApiUrl,
   request,

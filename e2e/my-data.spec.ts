@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 
-test('one takes their data along, deletes the account, and is signed out in every window', async ({
+test('one takes their data along, deletes the account, and is signed out in every window @dates', async ({
   page,
   context,
   axe,

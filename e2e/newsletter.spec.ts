@@ -36,7 +36,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a mailed link confirms by its button alone, and another one takes the address away', async ({
+test('a mailed link confirms by its button alone, and another one takes the address away @dates', async ({
   browser,
   startProduct,
 }) => {

@@ -8,7 +8,7 @@ import { runProduct, settingsFor } from './support/product';
 
 const another = 'tulip kettle lamp';
 
-test('one changes the password by keyboard, sees where one is signed in, and signs out elsewhere', async ({
+test('one changes the password by keyboard, sees where one is signed in, and signs out elsewhere @dates', async ({
   page,
   browser,
   axe,

@@ -3,7 +3,7 @@ import { logIn, register, signIn, signInAdmin } from './support/account';
 
 test.use({ expected: { errors: [/status of 404/] } });
 
-test('somebody writes an article, is told why it is declined, mends it, and it is published', async ({
+test('somebody writes an article, is told why it is declined, mends it, and it is published @dates', async ({
   page,
   browser,
   office,

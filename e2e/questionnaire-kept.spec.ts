@@ -21,7 +21,7 @@ test('a questionnaire is closed half-way and opened again with every answer @bot
   }).toPass();
 });
 
-test('a questionnaire is begun in one browser and finished in another, and the application is on the dashboard', async ({
+test('a questionnaire is begun in one browser and finished in another, and the application is on the dashboard @dates', async ({
   page,
   browser,
   baseURL,

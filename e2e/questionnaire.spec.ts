@@ -38,7 +38,7 @@ test.describe('the questionnaire', () => {
     }
   });
 
-  test('is answered by pointer, checked, changed, and sent once @both @bare', async ({ page, axe }) => {
+  test('is answered by pointer, checked, changed, and sent once @both @bare @dates', async ({ page, axe }) => {
     const sent: string[] = [];
     page.on('request', (one) => {
       if (one.url().endsWith('/Response/ObjectResponses')) sent.push(one.postData() ?? '');

@@ -87,7 +87,7 @@ test('one kind or one city is a landing page; every other selection points to it
   }
 });
 
-test('structured data says what the page shows: a service, an open job, and nothing of a closed one @sweep', async ({
+test('structured data says what the page shows: a service, an open job, and nothing of a closed one @sweep @dates', async ({
   page,
   careApiUrl,
   request,

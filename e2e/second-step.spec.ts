@@ -27,7 +27,7 @@ async function setUpApp(page: Page, me: Person): Promise<Buffer> {
   return secret;
 }
 
-test('an app is set up, asked for and replaced by a recovery code, all without script', async ({
+test('an app is set up, asked for and replaced by a recovery code, all without script @dates', async ({
   noScriptPage: page,
 }) => {
   const me = await register(page.request);

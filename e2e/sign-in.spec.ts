@@ -189,7 +189,7 @@ test.describe('time', () => {
   /** As if the session ended in so many seconds. */
   const endIn = (seconds: number) => JSON.stringify([Date.now() + seconds * 1_000, 0, 'Edith']);
 
-  test('two minutes before the end one key stays signed in', async ({ page, context, axe, baseURL }) => {
+  test('two minutes before the end one key stays signed in @dates', async ({ page, context, axe, baseURL }) => {
     await signIn(page.request, await register(page.request));
     const url = baseURL ?? '';
     await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(endIn(60)), url }]);
@@ -203,7 +203,7 @@ test.describe('time', () => {
     expect(endsAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
-  test('once it is over a guarded page offers to log in again and go on, with what was typed', async ({
+  test('once it is over a guarded page offers to log in again and go on, with what was typed @dates', async ({
     page,
     context,
     axe,

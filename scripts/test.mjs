@@ -11,7 +11,7 @@ import { sweep } from './test/sweep.mjs';
 await command(test, { codeWhenStopped: 1 });
 
 async function test(supervisor) {
-  const { wantsHelp, isSweep, words, times } = readOptions(process.argv.slice(2));
+  const { wantsHelp, isSweep, words, times, dates } = readOptions(process.argv.slice(2));
   if (wantsHelp) return console.log(help);
   Object.assign(process.env, blankSettings, { TEST_SWEEP: isSweep ? '1' : '' });
   const postgres = process.env.TEST_DATABASE_URL;
@@ -33,6 +33,10 @@ async function test(supervisor) {
   if (times) {
     const { repeatMatching } = await import('./test/repeat.mjs');
     return repeatMatching(supervisor, words, times, postgres);
+  }
+  if (dates !== undefined) {
+    const { testDates } = await import('./test/dates.mjs');
+    return testDates(supervisor, words, dates);
   }
   if (words.length > 0) {
     const { testMatching } = await import('./test/matching.mjs');

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { realClock } from '@/scripts/test/faketime.mjs';
 import { freePort } from './free-port';
 
 export type RedisServer = {
@@ -13,7 +14,7 @@ export type RedisServer = {
 };
 
 /** Where it is not installed, what needs one is left out. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+export const hasRedis = spawnSync('redis-server', ['--version'], { env: realClock() }).status === 0;
 
 /** A real Redis that keeps nothing on disk. @param port to stand at; any free one otherwise */
 export async function startRedis(port?: number): Promise<RedisServer> {
@@ -21,6 +22,7 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   const password = 'sesame';
   const place = ['--port', String(at), '--bind', '127.0.0.1', '--set-proc-title', 'no'];
   const server = spawn('redis-server', [...place, '--save', '', '--requirepass', password], {
+    env: realClock(),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await isReady(server);

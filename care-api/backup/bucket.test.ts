@@ -14,6 +14,7 @@ import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startS3Server } from '@/care-api/testing/start-s3-server';
+import { sameClock } from '@/scripts/test/faketime.mjs';
 import { openPlace } from './backup-place';
 import { type BackupPlan, checkBucket, readKeeping, readPlan } from './backup-plan';
 import { makeBackup } from './make-backup';
@@ -51,7 +52,7 @@ afterAll(async () => {
 
 async function command(words: string[], more: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, ['scripts/backup.mjs', ...words], {
-    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), NODE_ENV: 'test', ...settings, ...more },
+    env: { ...sameClock(), PATH: process.env.PATH, TMPDIR: tmpdir(), NODE_ENV: 'test', ...settings, ...more },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? -1)));

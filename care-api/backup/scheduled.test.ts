@@ -107,6 +107,7 @@ describe('the folder of backups', () => {
     for (const dir of [left, young]) mkdirSync(dir);
     writeFileSync(path.join(plan.dir, 'notes.txt'), 'not ours');
     utimesSync(left, at(10), at(10));
+    utimesSync(young, at(0), at(0));
     for (const hours of [3, 2, 1]) await makeBackup({ database, files }, plain, at(hours));
     expect(await openPlace(plan).list()).toHaveLength(2);
     const names = readdirSync(plan.dir);

@@ -3,7 +3,7 @@ import { callBacks } from '@/care-api/database/schema/call-backs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
-const now = new Date('2026-11-23T12:00:00Z');
+let now = new Date('2026-11-23T12:00:00Z');
 beforeAll(async () => {
   test = await openTestApp({ now: () => now });
 }, 60_000);
@@ -77,4 +77,11 @@ it('tells the public from thirty requests on, with nobody’s try as the longest
   await show(true);
   await make([tried(recently, null), tried(recently, null), tried(recently, null)]);
   expect(await speed()).toBeNull();
+});
+
+it('goes back twelve weeks by London’s calendar, over a change of the clocks too', async () => {
+  now = new Date('2027-03-28T23:05:00Z');
+  const admin = await test.signIn('admin');
+  const { body } = await get('/admin/call-backs/report', admin);
+  expect(body).toMatchObject({ from: '2027-01-05', to: '2027-03-29' });
 });

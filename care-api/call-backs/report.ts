@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Db } from '@/care-api/database/open-database';
 import type { Account } from '@/care-api/dependencies';
 import type { CallBackReport, ReportLine, reportQuery } from '@/lib/contract/call-back-report';
-import { toLondonTime } from '@/lib/contract/london-time';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
+import { dayOf } from '@/lib/opening/business-time';
 import { isShown } from './speed';
 
 type Row = ReportLine & { week: string | null; owner: string | null; name: string | null; ofAll: boolean };
@@ -14,10 +14,11 @@ const usualDays = 83;
 /** How soon people were called, of those who asked between two days. */
 export async function getReport(
   db: Db,
-  { from = dayOf(new Date(Date.now() - usualDays * 86_400_000)), to = '9999-12-31' }: z.output<typeof reportQuery>,
+  { from: asked, to = '9999-12-31' }: z.output<typeof reportQuery>,
   { isAdmin }: Account,
   now: Date,
 ): Promise<CallBackReport> {
+  const from = asked ?? dayOf(now, -usualDays);
   const sinceTry = sql`(c.first_try_at is not null and c.first_try_at <= c.due_at)`;
   const wasPromised = sql`(c.due_at is not null and (c.due_at < ${now.toISOString()} or ${sinceTry}))`;
   // Both at once: each `within group` sorts all cases again.
@@ -58,10 +59,6 @@ export async function getReport(
 const nobody: ReportLine = {
   ...{ asked: 0, promised: 0, kept: 0, tryMedian: null, tryNinth: null, talkMedian: null, talkNinth: null },
 };
-
-function dayOf(at: Date): string {
-  return toLondonTime(at).slice(0, 10);
-}
 
 const columns = ['asked', 'promised', 'kept', 'tryMedian', 'tryNinth', 'talkMedian', 'talkNinth'] as const;
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '@/care-api/dependencies';
 import type { Writer } from '@/care-api/listings/write-listings';
 import { ourWords } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { toLondonTime } from '@/lib/contract/london-time';
+import { toLondonDay } from '@/lib/contract/london-time';
 import { type StaffMailKind, type StaffMailRules, staffMailKinds } from '@/lib/contract/staff-mail';
 import { fillVariables } from '@/lib/contract/variables';
 import { isOpenAt } from '@/lib/opening/business-time';
@@ -23,7 +23,7 @@ const hour = 3_600_000;
 const rounds: readonly Round[] = [
   { when: 'now', key: 'told_now_at', isDue: () => true },
   { when: 'hourly', key: 'told_waiting_at', isDue: (since, now) => now.getTime() - since.getTime() >= hour },
-  { when: 'daily', key: 'told_daily_at', isDue: (since, now) => dayOf(since) !== dayOf(now) },
+  { when: 'daily', key: 'told_daily_at', isDue: (since, now) => toLondonDay(since) !== toLondonDay(now) },
 ];
 
 type Places = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>;
@@ -110,9 +110,4 @@ async function countSince(tx: Writer, kind: StaffMailKind, since: Date, people: 
   };
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${sources[kind]}`);
   return rows[0]?.count ?? 0;
-}
-
-/** In London. */
-function dayOf(at: Date): string {
-  return toLondonTime(at).slice(0, 10);
 }

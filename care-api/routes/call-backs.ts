@@ -19,7 +19,7 @@ import { moveToTrash } from '@/care-api/staff/trash';
 import { queueEvent } from '@/care-api/webhooks/queue-event';
 import { type CallBackWire, type callBackChange, readAppended, stateFor } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
-import { toLondonTime } from '@/lib/contract/london-time';
+import { toLondonDay } from '@/lib/contract/london-time';
 
 const isThere = isNull(callBacks.deletedAt);
 
@@ -48,7 +48,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.getCallBackPromise, async () => {
     const now = deps.now();
-    return { today: toLondonTime(now).slice(0, 10), dueAt: (await dueFrom(db, now))?.toISOString() ?? null };
+    return { today: toLondonDay(now), dueAt: (await dueFrom(db, now))?.toISOString() ?? null };
   });
   route(app, deps, endpoints.createPromisedCallBack, ({ body, language }) => promiseCallBack(deps, body, language));
   route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
+import { noonIn } from '@/care-api/testing/noon-in';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 
@@ -95,7 +96,7 @@ it('another questionnaire, or none, where people have applied is published once 
   expect([await publish(next.id), await publish(now.id)]).toEqual([{ status: 201 }, { status: 201 }]);
   expect((await apply()).status).toBe(201);
   const refused = { status: 409, code: 'listingAnswered' };
-  const later = { local: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 16) };
+  const later = { local: noonIn(5) };
   expect([await publish(next.id), await publish(null), await publish(null, later, 'schedule')]).toEqual(
     Array(3).fill(refused),
   );

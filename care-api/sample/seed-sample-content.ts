@@ -6,6 +6,7 @@ import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/pr
 import { settings } from '@/care-api/database/schema/settings';
 import type { FileStore } from '@/care-api/files/file-store';
 import { insertListings, type Writer } from '@/care-api/listings/write-listings';
+import { toLondonDay } from '@/lib/contract/london-time';
 import { sampleFaqs } from './faqs';
 import { sampleGalleryImages, sampleListingPictures, sampleVideos } from './galleries';
 import { insertSearchFilters } from './insert-search-filters';
@@ -44,7 +45,7 @@ export async function seedSampleContent(
 }
 
 async function seedProvider(tx: Writer, now: Date): Promise<void> {
-  await tx.insert(companies).values({ ...sampleCompany, feesCheckedOn: now.toISOString().slice(0, 10) });
+  await tx.insert(companies).values({ ...sampleCompany, feesCheckedOn: toLondonDay(now) });
   await seedMenus(tx);
   await tx.insert(faqs).values(inOrder(sampleFaqs));
   await tx.insert(galleryImages).values(inOrder([...sampleHomeBanners, ...sampleGalleryImages]));

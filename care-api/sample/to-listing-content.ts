@@ -1,4 +1,5 @@
 import type { ListingContent } from '@/care-api/listings/write-listings';
+import { toLondonDay } from '@/lib/contract/london-time';
 import { places, type SamplePlace } from './places';
 import type { SampleListing } from './sample-listing';
 import { samplePicture } from './sample-picture';
@@ -29,7 +30,7 @@ export function toListingContent(
     mapLink: mapFrame(listing.place),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`,
     price: listing.price ?? '',
-    ...(listing.fees && { fees: [...listing.fees], feesCheckedOn: now.toISOString().slice(0, 10) }),
+    ...(listing.fees && { fees: [...listing.fees], feesCheckedOn: toLondonDay(now) }),
     ...(job && {
       employmentType: job.employmentType,
       payFrom: job.payFrom,

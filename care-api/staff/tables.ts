@@ -13,6 +13,7 @@ import { menuNoun } from '@/care-api/menus/menu-noun';
 import { pageNoun } from '@/care-api/menus/page-noun';
 import { readSubscribers, subscriberList } from '@/care-api/newsletter/subscriber-list';
 import type { tableQuery } from '@/lib/contract/bulk';
+import { toLondonDay } from '@/lib/contract/london-time';
 import type { Who } from '@/lib/contract/staff';
 import { headSeparator, type TableFile, tableColumns, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
@@ -114,7 +115,7 @@ export async function answerTable(
       await lines.return(undefined);
     },
   });
-  const name = `${table.kind}-${now.toISOString().slice(0, 10)}.csv`;
+  const name = `${table.kind}-${toLondonDay(now)}.csv`;
   return new Response(body, {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type Caller, mayCall, staffRoles, toRoles } from '@/lib/contract/staff';
+import { noonIn } from './noon-in';
 
 /** Everybody who may be signed in. */
 export const people = ['user', ...staffRoles, 'admin'] as const;
@@ -15,7 +16,7 @@ const bodies = new Map<Endpoint, object>([
   [endpoints.changeMany, { action: 'trash', ids: [999_999] }],
   [endpoints.saveWorkingCopy, { data: {}, version: 0, publicVersion: 1, tab: 'a' }],
   [endpoints.publishWorkingCopy, { version: 0 }],
-  [endpoints.schedulePublishing, { version: 0, local: '2027-06-01T09:00' }],
+  [endpoints.schedulePublishing, { version: 0, local: noonIn(7) }],
   [endpoints.restoreRevision, { version: 0 }],
   [endpoints.takeLease, { tab: 'a' }],
 ]);

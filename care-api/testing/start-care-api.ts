@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sameClock } from '@/scripts/test/faketime.mjs';
 
 /** The path of one of the API's programs as the build makes it: once for all tests, until its sources change. */
 export function buildCareApi(program: 'serve' | 'migrate' = 'serve'): string {
@@ -19,7 +20,7 @@ export type RunningCareApi = { child: ChildProcess; url: string; output(): strin
 export async function startCareApi(script: string, env: Record<string, string>): Promise<RunningCareApi> {
   const child = spawn(process.execPath, [script], {
     // Its temporary folder bears the name of the run that it belongs to.
-    env: { NODE_ENV: 'production', CARE_API_PORT: '0', TMPDIR: tmpdir(), ...env },
+    env: { ...sameClock(), NODE_ENV: 'production', CARE_API_PORT: '0', TMPDIR: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

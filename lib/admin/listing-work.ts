@@ -4,6 +4,7 @@ import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
 import { mapEmbed } from '@/lib/listings/map-embed';
 import type words from '@/messages/admin/en.json';
+import { dayOfMoment } from './day-of-moment';
 import { checkFees, feeFields, feeRows } from './fee-rows';
 import type { Fields } from './merge-edits';
 import type { WordKey } from './noun';
@@ -55,7 +56,7 @@ const map: WorkMap = {
       feesCheckedOn: said(data.feesCheckedOn),
       description: toText(said(data.description)),
       ...Object.fromEntries([...facts, ...pays].map((name) => [name, said(job[name])])),
-      ...Object.fromEntries(days.map((name) => [name, said(job[name]).slice(0, 10)])),
+      ...Object.fromEntries(days.map((name) => [name, dayOfMoment(said(job[name]))])),
     };
   },
   toData(fields, was) {

@@ -1,6 +1,7 @@
 import { longestArticle } from '@/lib/contract/html';
 import type { WorkingData } from '@/lib/contract/working';
 import type words from '@/messages/admin/en.json';
+import { dayOfMoment } from './day-of-moment';
 import type { Fields } from './merge-edits';
 import { toHtml, toText } from './paragraphs';
 import type { WorkField, WorkKind, WorkMap } from './work';
@@ -25,7 +26,7 @@ const map: WorkMap = {
   toFields: (data) => ({
     ...Object.fromEntries(Object.entries(same).map(([name, field]) => [field, said(data[name])])),
     body: toText(said(data.description)),
-    postedOn: said(data.postedOn).slice(0, 10),
+    postedOn: dayOfMoment(said(data.postedOn)),
     comments: data.commentsOpen === false ? 'closed' : 'open',
   }),
   toData(fields, was) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callBackInput, contactPreferences, timesOfDay } from './call-back';
 import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
-import { toLondonTime } from './london-time';
+import { toLondonDay } from './london-time';
 import { isPlausiblePhone } from './phone';
 import { id, moment, text, typed } from './wire';
 
@@ -85,7 +85,7 @@ export type FollowedChange = z.input<typeof followedChange>;
 /** The day of a wish such as '2026-12-01 morning' is over, on London's calendar. */
 export function isPastWish(wish: string, now: Date): boolean {
   const { day } = readWish(wish);
-  return day !== '' && day < toLondonTime(now).slice(0, 10);
+  return day !== '' && day < toLondonDay(now);
 }
 
 /** A wish such as '2026-12-01 morning' taken apart; '' for what it does not say. */

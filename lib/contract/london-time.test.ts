@@ -1,4 +1,4 @@
-import { londonOffset, readLondonTime, toLondonTime } from './london-time';
+import { endOfLondonDay, londonOffset, readLondonTime, toLondonDay, toLondonTime } from './london-time';
 
 const said = (local: string) => {
   const time = readLondonTime(local);
@@ -31,6 +31,20 @@ it.each([
   ['', null],
 ])('%s on London’s clocks is %j', (local, moment) => {
   expect(said(local)).toEqual(moment);
+});
+
+it.each([
+  ['2027-05-31T22:59:59Z', '2027-05-31', '2027-05-31T22:59:00.000Z'],
+  ['2027-05-31T23:00:00Z', '2027-06-01', '2027-06-01T22:59:00.000Z'],
+  ['2026-12-31T23:59:59Z', '2026-12-31', '2026-12-31T23:59:00.000Z'],
+  ['2027-10-31T22:30:00Z', '2027-10-31', '2027-10-31T23:59:00.000Z'],
+])('%s is in London on %s, which ends at %s', (at, day, end) => {
+  expect(toLondonDay(new Date(at))).toBe(day);
+  expect(endOfLondonDay(day)?.toISOString()).toBe(end);
+});
+
+it('what is no day has no end', () => {
+  expect(endOfLondonDay('2027-02-29')).toBeNull();
 });
 
 it('every moment of two years is shown by the clocks as they read it', () => {

@@ -27,6 +27,22 @@ export function toLondonTime(at: Date): string {
   return new Date(at.getTime() + londonOffset(at) * minute).toISOString().slice(0, 16);
 }
 
+/** The day of London's calendar: '2027-03-28'. */
+export function toLondonDay(at: Date): string {
+  return toLondonTime(at).slice(0, 10);
+}
+
+/** What London's clocks show: '02:30'. */
+export function toLondonClock(at: Date): string {
+  return toLondonTime(at).slice(11);
+}
+
+/** The last minute of a day of London's calendar, in which no clock changes; null for what is no day. */
+export function endOfLondonDay(day: string): Date | null {
+  const read = readLondonTime(`${day}T23:59`);
+  return read?.state === 'once' ? read.at : null;
+}
+
 const names = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' });
 
 /** Minutes that London's clocks are ahead of UTC. */

@@ -1,4 +1,4 @@
-import { readLondonTime, toLondonTime } from '@/lib/contract/london-time';
+import { readLondonTime, toLondonDay } from '@/lib/contract/london-time';
 import type { Nation, Opening } from '@/lib/contract/opening';
 import { bankHolidays } from './bank-holidays';
 
@@ -61,7 +61,7 @@ function* walkOpen(hours: Hours, since: Date): Generator<Span> {
 
 /** A day of London's calendar, '2026-11-23'. */
 export function dayOf(at: Date, ahead = 0): string {
-  return new Date(Date.parse(`${toLondonTime(at).slice(0, 10)}T00:00Z`) + ahead * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${toLondonDay(at)}T00:00Z`) + ahead * day).toISOString().slice(0, 10);
 }
 
 function spansOf({ openingPeriods, closedDays, nation }: Hours, date: string): Span[] {

@@ -1,4 +1,4 @@
-import { readLondonTime } from '@/lib/contract/london-time';
+import { endOfLondonDay } from '@/lib/contract/london-time';
 import type { Nation } from '@/lib/contract/opening';
 import { dayOf, isBankHoliday } from './business-time';
 
@@ -41,9 +41,8 @@ function shift(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** No clock changes in the last minute of a day. */
 function endOf(date: string): Date {
-  const read = readLondonTime(`${date}T23:59`);
-  if (read?.state !== 'once') throw new Error(`no end of a day: ${date}`);
-  return read.at;
+  const end = endOfLondonDay(date);
+  if (!end) throw new Error(`no end of a day: ${date}`);
+  return end;
 }

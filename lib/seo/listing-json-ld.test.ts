@@ -1,3 +1,4 @@
+import { companySchema } from '@/lib/contract/company';
 import type { ListingWire } from '@/lib/contract/listing';
 import { toListingView } from '@/lib/listings/listing-view';
 import { makeListing } from '@/lib/listings/testing/make-listing';
@@ -45,4 +46,35 @@ it('makes no rating of a grade, and no point of a town', () => {
     }),
   );
   expect(text).not.toMatch(/rating|geo"/i);
+});
+
+describe('an open job', () => {
+  const company = companySchema.parse({ companyId: 1, companyName: 'Sample Care' });
+  const postingOf = (validThrough: string) =>
+    listingJsonLd(
+      toListingView(
+        makeListing({
+          typeId: 7,
+          typeTitle: 'Night carer',
+          description: '<p>Nights.</p>',
+          job: { datePosted: '2027-01-04T00:00:00Z', validThrough },
+        }),
+        categories,
+      ),
+      { ...around, company },
+    ).at(-1);
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2027-06-01T22:58:00Z'), doNotFake: ['nextTick'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is one to the end of its last day in London, which is said as such', () => {
+    const last = { '@type': 'JobPosting', validThrough: '2027-06-01T22:59:00.000Z' };
+    expect(postingOf('2027-06-01T00:00:00Z')).toMatchObject(last);
+    expect(postingOf('2027-05-31T23:30:00Z')).toMatchObject(last);
+    expect(postingOf('2027-05-31T00:00:00Z')).not.toMatchObject({ '@type': 'JobPosting' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { GeoCoordinates, JobPosting, PostalAddress, Service, Thing } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
+import { endOfLondonDay, toLondonDay } from '@/lib/contract/london-time';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { breadcrumbList } from './breadcrumb-json-ld';
@@ -57,14 +58,16 @@ function service(listing: ListingView, url: string, site: string): Service {
 function jobPosting(listing: ListingView, url: string, company: Company | null): JobPosting | null {
   const { job } = listing;
   if (!job?.datePosted || listing.status !== 'Open' || !listing.descriptionHtml || !company?.name) return null;
-  if (job.validThrough && Date.parse(job.validThrough) < Date.now()) return null;
+  // Pages say the day, so it is open to the end of it.
+  const closes = job.validThrough ? endOfLondonDay(toLondonDay(new Date(job.validThrough))) : null;
+  if (closes && closes.getTime() < Date.now()) return null;
   return {
     '@type': 'JobPosting',
     title: listing.title,
     description: listing.descriptionHtml,
     url,
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: job.validThrough }),
+    ...(closes && { validThrough: closes.toISOString() }),
     ...(job.employmentType && { employmentType: job.employmentType }),
     ...(job.hours && { workHours: job.hours }),
     ...(job.startsOn && { jobStartDate: job.startsOn }),

@@ -1,3 +1,4 @@
+import { datesOfSweep } from './dates.mjs';
 import { markGreen } from './green.mjs';
 import { listTestFiles } from './list-tests.mjs';
 import { opensDatabase } from './opens-database.mjs';
@@ -7,11 +8,12 @@ import { tallyJest } from './tally.mjs';
 import { openTools } from './tools.mjs';
 
 /**
- * Everything. What opens a database asks one engine, in the sweep both.
+ * Everything. What opens a database asks one engine, in the sweep both; the sweep lives through other days as well.
  * @param {string | undefined} postgres its address, where there is one
  */
 export async function testAll(supervisor, postgres = '') {
-  const { check, unit, build, journeys } = openTools(supervisor);
+  const tools = openTools(supervisor);
+  const { check, unit, build, journeys } = tools;
   const files = listTestFiles();
   const onEmbedded = postgres && isSweep ? files.filter((path) => opensDatabase(path)) : [];
   const steps = [
@@ -23,6 +25,7 @@ export async function testAll(supervisor, postgres = '') {
     ...(onEmbedded.length > 0 ? [unit('unit, embedded', tallyJest, ['--runTestsByPath', ...onEmbedded])] : []),
     build,
     journeys([], { TEST_DATABASE_URL: postgres, TEST_SHORT: isSweep ? '' : '1' }),
+    ...(isSweep ? datesOfSweep(tools) : []),
   ];
   await markGreen(() => runSteps(steps));
 }

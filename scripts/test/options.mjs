@@ -12,6 +12,8 @@ npm run test:sweep -- <words> likewise, in every language and width and on both 
 npm run test:repeat -- <words> [--times 20]
                               likewise, as often as that beside two busy loops and without a second try; then how often
                               each of them failed
+npm test -- --dates [words]   what speaks of time, at nine moments (a year's end, a leap day, clocks going forward, …) and
+                              in four time zones; --dates=2027-03 for those moments alone. Part of the sweep
 
 The last line is \`N passed, N failed\`, then \`N skipped\` where some were.`;
 
@@ -20,9 +22,10 @@ const options = {
   sweep: { type: 'boolean' },
   repeat: { type: 'boolean' },
   times: { type: 'string' },
+  dates: { type: 'boolean' },
 };
 
-/** @param {string[]} args @returns `times` is undefined where nothing is to be repeated */
+/** @param {string[]} args @returns `times` is undefined where nothing is to be repeated, `dates` where no clock is set */
 export function readOptions(args) {
   const { values, positionals, tokens } = parseArgs({
     ...{ args, options },
@@ -30,11 +33,14 @@ export function readOptions(args) {
   });
   const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
   if (unknown) throw new Refusal(`${unknown.rawName} is no option of this command\n\n${help}`);
+  if (values.dates && values.repeat) throw new Refusal('--dates and --repeat do not go together');
   return {
     wantsHelp: Boolean(values.help),
     isSweep: Boolean(values.sweep),
     words: positionals,
     times: readTimes(values, positionals),
+    // Without anything after it, it is `true`.
+    dates: values.dates === true ? '' : values.dates,
   };
 }
 

@@ -6,6 +6,7 @@ test('what is no option is a word', () => {
     isSweep: true,
     words: ['sign-in', 'wrong password'],
     times: undefined,
+    dates: undefined,
   });
   expect(readOptions(['--help'])).toMatchObject({ wantsHelp: true, words: [] });
 });
@@ -30,4 +31,10 @@ test('times of nothing, nothing to repeat and times without a repeat are refused
   expect(() => readOptions(['--repeat', 'comments', '--times'])).toThrow(/^--times must be .+, not ""$/);
   expect(() => readOptions(['--repeat'])).toThrow(/^say what to repeat: .+$/);
   expect(() => readOptions(['comments', '--times', '3'])).toThrow(/^--times goes with: .+$/);
+});
+
+test('other days are those of all moments, or of those that are named', () => {
+  expect(readOptions(['--dates', 'sign-in'])).toMatchObject({ words: ['sign-in'], dates: '' });
+  expect(readOptions(['--dates=2027-03-28'])).toMatchObject({ words: [], dates: '2027-03-28' });
+  expect(() => readOptions(['--dates', '--repeat', 'sign-in'])).toThrow(/^--dates and --repeat/);
 });

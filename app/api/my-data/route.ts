@@ -2,6 +2,7 @@ import { isOver } from '@/lib/auth/check-session';
 import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { getMyData } from '@/lib/care-api/my-data';
+import { toLondonDay } from '@/lib/contract/london-time';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
 import { localePath, toLocale } from '@/lib/i18n/languages';
@@ -17,11 +18,11 @@ export async function GET(request: Request): Promise<Response> {
     return withCookies(seeOther(endedSessionPath(locale, page)), forgetSession(session));
   }
   if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}`);
-  const now = new Date().toISOString();
-  return new Response(JSON.stringify({ exportedAt: now, ...reading.value }, null, 2), {
+  const now = new Date();
+  return new Response(JSON.stringify({ exportedAt: now.toISOString(), ...reading.value }, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="my-data-${now.slice(0, 10)}.json"`,
+      'content-disposition': `attachment; filename="my-data-${toLondonDay(now)}.json"`,
       'cache-control': 'no-store',
     },
   });

@@ -11,7 +11,9 @@ export function processIdentity(pid: number): string | null {
   try {
     if (process.platform === 'linux') return linuxIdentity(pid);
     if (process.platform === 'win32') return '';
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    // Two processes need not share a time zone and a language; what they compare must.
+    const env = { TZ: 'UTC', LC_ALL: 'C' };
+    return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim();
   } catch {
     return '';
   }

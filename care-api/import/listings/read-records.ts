@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 import type { ImportMapping } from '@/lib/contract/import';
+import { toLondonDay } from '@/lib/contract/london-time';
 import type { Line, ReadRecord, RecordReader } from './entry';
 import { dayIn } from './file-date';
 import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
@@ -91,7 +92,7 @@ export const linesLookedAt = 20;
 const longestRecord = 1_000_000;
 
 function dayOfFile(file: string): string {
-  return statSync(file).mtime.toISOString().slice(0, 10);
+  return toLondonDay(statSync(file).mtime);
 }
 
 function isJson(line: string): boolean {

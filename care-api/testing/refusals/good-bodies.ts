@@ -1,3 +1,4 @@
+import { noonIn } from '@/care-api/testing/noon-in';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { storedPicture, type World } from './world';
 
@@ -38,7 +39,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     changeMany: () => ({ action: 'trash', ids: [1] }),
     saveWorkingCopy: () => ({ data: { faqQuestions: 'Why?' }, version: 0, publicVersion: 1, tab: 'a' }),
     publishWorkingCopy: () => ({ version: 0 }),
-    schedulePublishing: () => ({ version: 0, local: '2027-06-01T09:00' }),
+    schedulePublishing: () => ({ version: 0, local: noonIn(7) }),
     restoreRevision: () => ({ version: 0 }),
     takeLease: () => ({ tab: 'a' }),
     inviteColleague: () => ({ email: email(), role: 'editor' }),

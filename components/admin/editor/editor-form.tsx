@@ -9,6 +9,7 @@ import { useFaults } from '@/components/forms/use-faults';
 import { type EditorState, resolve, wasPrefix } from '@/lib/admin/editor-state';
 import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
+import { toLondonClock } from '@/lib/contract/london-time';
 import { ConflictPanel } from './conflict-panel';
 import { EditorControl } from './editor-control';
 import type { EditorField } from './editor-field';
@@ -129,8 +130,7 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
 
   function sayLine(said: Line) {
     if (said.state !== 'saved') return t(`line.${said.state}`);
-    const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(said.at);
-    return t('line.saved', { time });
+    return t('line.saved', { time: toLondonClock(said.at) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { askLease, leaveLease } from '@/lib/browser/send-work';
+import { toLondonClock } from '@/lib/contract/london-time';
 import { Link } from '@/lib/i18n/navigation';
 
 const every = 30_000;
@@ -39,7 +40,7 @@ export function LeaseLine({ row, tab, look }: LeaseLineProps) {
           <span>
             {t(other.isYours ? 'yours' : 'open', {
               name: other.name,
-              time: new Date(other.since).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+              time: toLondonClock(new Date(other.since)),
             })}
           </span>
           {look && (

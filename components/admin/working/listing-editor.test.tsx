@@ -66,11 +66,11 @@ const longer = { timeout: 5_000 };
 it('keeps what is typed by itself, and says so once the API has said so', async () => {
   show();
   answers = [
-    { status: 200, body: { location: '/x', work: work({ title: 'A house!' }, 4), at: '2026-11-22T14:02:00Z' } },
+    { status: 200, body: { location: '/x', work: work({ title: 'A house!' }, 4), at: '2026-07-22T14:02:00Z' } },
   ];
   await userEvent.type(title(), '!');
   expect(screen.getByText('Not saved yet.')).toBeVisible();
-  expect(await screen.findByText(/^Saved \d\d:\d\d\. Not public/, {}, longer)).toBeVisible();
+  expect(await screen.findByText(/^Saved 15:02\. Not public/, {}, longer)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ do: 'save', id: '7', version: '3', title: 'A house!', 'was.title': 'A house' });
   // What was not touched is not sent.

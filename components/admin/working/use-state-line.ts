@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
+import { toLondonClock } from '@/lib/contract/london-time';
 
 /** Whether what was typed is kept: nothing before anybody typed. */
 export function useStateLine(state: SaveState, isOwn: boolean): string {
@@ -13,6 +14,6 @@ export function useStateLine(state: SaveState, isOwn: boolean): string {
   }
   if (ended?.state !== 'saved') return '';
   return t(isOwn ? 'line.savedOwn' : 'line.saved', {
-    time: new Date(ended.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+    time: toLondonClock(new Date(ended.at)),
   });
 }

@@ -16,6 +16,7 @@ import { listRoom } from '@/lib/care-api/staff-choices';
 import { readCompany } from '@/lib/care-api/staff-company';
 import { getStanding } from '@/lib/care-api/working';
 import { companySchema } from '@/lib/contract/company';
+import { toLondonDay } from '@/lib/contract/london-time';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { Link } from '@/lib/i18n/navigation';
 import { screenMetadata } from '../../screen-metadata';
@@ -76,7 +77,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
           {...(await editorProps(companyWork, { id, locale, standing: standing.value, asked }))}
           company={company}
           links={menuLinks(menus, categories)}
-          today={new Date().toISOString().slice(0, 10)}
+          today={toLondonDay(new Date())}
         >
           <WorkPictures
             work={companyWork}

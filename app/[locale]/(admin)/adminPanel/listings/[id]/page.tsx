@@ -16,6 +16,7 @@ import { listChoices, listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
 import { keptListingSchema, listingSchema } from '@/lib/contract/listing';
+import { toLondonDay } from '@/lib/contract/london-time';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { whereItIs } from '@/lib/listings/where-it-is';
@@ -74,7 +75,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
           standing={{ ...editor.standing, isDraft: listing.isDraft }}
           chosen={chosen}
           questionnaire={String(standing.fields.questionnaireId ?? '')}
-          today={new Date().toISOString().slice(0, 10)}
+          today={toLondonDay(new Date())}
         >
           {waiting.success && where && (
             <section aria-labelledby="drawn" className="measure mt-10">
