@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
-const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const documents = ['README.md', 'workshop/README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
 
 /** `/form/{sent,problem}` as two addresses; a single name in braces or brackets is a gap. */
 function spell(address: string): string[] {

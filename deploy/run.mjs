@@ -8,7 +8,7 @@ import { addEnvFile } from '../scripts/start/env-file.mjs';
 const [command, ...args] = process.argv.slice(2);
 const folder = process.env.SETTINGS || '/etc/live-in-care';
 if (!/^[a-z-]+$/.test(command ?? '')) {
-  console.error('Usage: node deploy/run.mjs <doctor, staff, import, sample or backup> [words]');
+  console.error('Usage: node deploy/run.mjs <doctor, staff, import or backup> [words]');
   process.exit(1);
 }
 for (const file of ['shared.env', 'care-api.env', 'site.env']) addEnvFile(process.env, path.join(folder, file));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { makeQuestions } from '../scripts/bench/questionnaire/make-questions';
+import { makeQuestions } from '../testing/make-questions';
 import { expect, test } from './fixtures';
 import { register, signIn, signInAdmin } from './support/account';
 import { current } from './support/questionnaire';

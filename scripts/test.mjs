@@ -3,9 +3,9 @@ import { installIfNeeded } from './start/install.mjs';
 import { requireFreePort } from './start/ports.mjs';
 import { blankSettings } from './start/setting-names.mjs';
 import { findInstalledBrowser, findInstalledFirefox } from './test/browser.mjs';
+import { cleanUp } from './test/clean-up.mjs';
 import { openRun } from './test/open-run.mjs';
 import { help, readOptions } from './test/options.mjs';
-import { sweep } from './test/sweep.mjs';
 
 // `npm test`: everything, or what matches the words given; `npm run test:repeat`: that again and again.
 await command(test, { codeWhenStopped: 1 });
@@ -21,13 +21,13 @@ async function test(supervisor) {
   findInstalledFirefox();
   await requireFreePort();
   // Before all else, what earlier runs have left.
-  await sweep();
+  await cleanUp();
   const run = openRun();
   await installIfNeeded(supervisor);
   // Only now: they need the packages.
   if (postgres) {
-    const { sweepDatabases } = await import('./test/sweep-databases.mjs');
-    await sweepDatabases(postgres);
+    const { dropDatabases } = await import('./test/drop-databases.mjs');
+    await dropDatabases(postgres);
     run.usesDatabases(postgres);
   }
   if (times) {

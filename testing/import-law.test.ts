@@ -29,6 +29,19 @@ test('no request starts a process: the database’s own starts with the API, and
   for (const file of starting) expect(texts.get(file)).not.toMatch(/\bshell\b|\bexec(Sync)?\b/);
 });
 
+test('nothing of the product imports the workshop', () => {
+  const houses = ['app', 'lib', 'components', 'care-api', 'scripts', 'deploy', 'testing', 'e2e'];
+  const files = houses.flatMap((house) =>
+    readdirSync(house, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|[cm]js)$/.test(file))
+      .map((file) => join(house, file)),
+  );
+  const importing = files.filter((file) =>
+    /(from|import\() ?'[^']*\bworkshop\/.+(?<!json)'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(importing).toEqual([]);
+});
+
 /** For each folder of a house, the folders beside it that its files import. */
 function waysBetweenRooms(house: string): Map<string, Set<string>> {
   const ways = new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ import { writeSealed } from './write-sealed';
 const usage = `Usage:
   npm run backup [-- <file>]
   npm run restore -- <file, name or "last"> [--replace]
-  npm run restore-drill [-- <file or name>]
+  npm run restore -- --drill [<file or name>]
 Without a file they go to, or come from, where backups are kept: BACKUP_URL, else BACKUP_DIR.`;
 
 try {
@@ -26,15 +26,16 @@ try {
 }
 
 async function run([command = '', ...words]: readonly string[]): Promise<void> {
-  const replace = command === 'restore' && words.at(-1) === '--replace';
-  const [file = '', ...more] = replace ? words.slice(0, -1) : words;
-  const isKnown = /^(backup|drill)$/.test(command) || (command === 'restore' && file !== '');
-  if (!isKnown || more.length > 0 || file.startsWith('-')) throw new Error(usage);
+  const flags = command === 'restore' ? ['--drill', '--replace'].filter((flag) => words.includes(flag)) : [];
+  const isDrill = flags.includes('--drill');
+  const [file = '', ...more] = words.filter((word) => !flags.includes(word));
+  const isKnown = command === 'backup' || (command === 'restore' && (isDrill || file !== ''));
+  if (!isKnown || flags.length > 1 || more.length > 0 || file.startsWith('-')) throw new Error(usage);
   const env = readEnvironment();
   const keeping = readKeeping(env);
   if (command === 'backup') return save(env, keeping, file);
-  if (command === 'drill') return drillLast(keeping, file);
-  await restore(env, keeping, file, replace);
+  if (isDrill) return drillLast(keeping, file);
+  await restore(env, keeping, file, flags.includes('--replace'));
 }
 
 async function save(env: Environment, keeping: Keeping, file: string): Promise<void> {

@@ -81,7 +81,10 @@ describe('backups in a bucket', () => {
     const [name] = await openPlace(plan()).list();
     expect(said).toContain(name);
     const other = { DATA_DIR: two };
-    expect(await command(['drill'], other)).toEqual([0, expect.stringContaining('rows as counted, audit of')]);
+    expect(await command(['restore', '--drill'], other)).toEqual([
+      0,
+      expect.stringContaining('rows as counted, audit of'),
+    ]);
     expect(await lastOutcome(openPlace(plan()), 'drill')).toMatchObject({ isGood: true });
     const [, older] = await openPlace(plan()).list();
     expect(await command(['restore', older!], other)).toEqual([

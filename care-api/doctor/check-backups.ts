@@ -41,9 +41,9 @@ export async function checkBackups(settings: Settings, now = new Date()): Promis
 async function ofDrill(place: BackupPlace, now: Date): Promise<Finding> {
   const name = 'restore drill';
   const last = await lastOutcome(place, 'drill');
-  if (!last) return look(name, 'was never done: npm run restore-drill');
+  if (!last) return look(name, 'was never done: npm run restore -- --drill');
   if (!last.isGood) return broken(name, `the last one failed: ${last.said}`);
   const days = Math.floor((now.getTime() - last.at.getTime()) / (24 * hour));
   const said = `${days} days ago: ${last.said}`;
-  return days > drillsEvery ? look(name, `${said}; do it again: npm run restore-drill`) : ok(name, said);
+  return days > drillsEvery ? look(name, `${said}; do it again: npm run restore -- --drill`) : ok(name, said);
 }

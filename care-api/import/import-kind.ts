@@ -16,9 +16,16 @@ export type ImportKind = {
   take(places: ImportPlaces, file: string, more: readonly string[]): Promise<ImportOutcome>;
 };
 
+/** What looks at a file and needs no database. */
+export type FileCheck = Pick<ImportKind, 'usage'> & {
+  isOfFile?: undefined;
+  /** @throws an Error with one clear line when the file cannot be read. */
+  look(file: string, more: readonly string[]): Promise<ImportOutcome>;
+};
+
 type ImportOutcome = {
   /** The summary, a line each. */
   lines: string[];
-  /** Whether anything was found to take, new or known. */
+  /** Whether anything was found to take, new or known; of a check, whether nothing is wrong. */
   isTaken: boolean;
 };

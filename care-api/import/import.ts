@@ -2,23 +2,27 @@ import { existsSync } from 'node:fs';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { readEnvironment } from '@/care-api/env';
 import { openFiles } from '@/care-api/files/open-files';
-import type { ImportKind } from './import-kind';
+import { removeSampleKind } from '@/care-api/sample/removal/remove-sample-kind';
+import type { FileCheck, ImportKind } from './import-kind';
 import { joinedKind, undoJoinKind } from './joined-kinds';
 import { listingsKind } from './listings-kind';
 import { placesKind } from './places/places-kind';
 import { postcodesKind } from './places/postcodes-kind';
+import { questionnaireCheck } from './questionnaire/check-questionnaire';
 import { questionnaireKind } from './questionnaire/questionnaire-kind';
 import { wordpressKind } from './wordpress/wordpress-kind';
 
 /** One line a kind: what each does lies in its own file. */
-const kinds: ReadonlyMap<string, ImportKind> = new Map([
+const kinds: ReadonlyMap<string, ImportKind | FileCheck> = new Map<string, ImportKind | FileCheck>([
   ['listings', listingsKind],
   ['joined', joinedKind],
   ['undo-join', undoJoinKind],
   ['wordpress', wordpressKind],
   ['questionnaire', questionnaireKind],
+  ['check-questionnaire', questionnaireCheck],
   ['places', placesKind],
   ['postcodes', postcodesKind],
+  ['remove-sample', removeSampleKind],
 ]);
 
 try {
@@ -28,22 +32,26 @@ try {
   process.exitCode = 1;
 }
 
-/** The exit code: 0 when something was taken. */
+/** The exit code: 0 when something was taken, or a check found nothing wrong. */
 async function run([name = '', file = '', ...more]: readonly string[]): Promise<number> {
   const kind = kinds.get(name);
   const { isOfFile = true } = kind ?? {};
   if (!kind || (isOfFile && !file)) throw new Error(usage());
   if (isOfFile && !existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if ('look' in kind) return tell(await kind.look(file, more));
   const env = readEnvironment();
   const files = await openFiles(env);
   const database = await openForCommand(env);
   try {
-    const { lines, isTaken } = await kind.take({ database, files, log }, file, more);
-    process.stdout.write(`${lines.join('\n')}\n`);
-    return isTaken ? 0 : 1;
+    return tell(await kind.take({ database, files, log }, file, more));
   } finally {
     await database.close();
   }
+}
+
+function tell({ lines, isTaken }: Awaited<ReturnType<ImportKind['take']>>): number {
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return isTaken ? 0 : 1;
 }
 
 function log({ message }: Record<string, unknown>): void {

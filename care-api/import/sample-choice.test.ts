@@ -55,7 +55,7 @@ test('an import keeps the sample where nobody can be asked, says so once, and ta
   const file = path.join(folder, 'listings.jsonl');
   const line = { typeId: 1, typeTitle: 'Elm House', city: 'Leeds' };
   writeFileSync(file, `${JSON.stringify(line)}\n`);
-  const stays = 'The sample content stays beside it; npm run sample -- remove takes it away.';
+  const stays = 'The sample content stays beside it; npm run import -- remove-sample takes it away.';
   await expect(listingsKind.take(places(), file, ['--keep'])).rejects.toThrow('There is no option --keep.');
   expect(await database.db.$count(listings)).toBe(58);
   expect((await listingsKind.take(places(), file, [])).lines.at(-1)).toBe(stays);

@@ -42,7 +42,8 @@ export async function askAboutSample(db: Db, terminal: Terminal = process): Prom
 /** Does what was chosen, and says so. */
 export async function settleSample(places: ImportPlaces, choice: SampleChoice): Promise<string[]> {
   if (choice === 'remove') return removalLines(await removeSample(places));
-  if (choice === 'nobody asked') return ['The sample content stays beside it; npm run sample -- remove takes it away.'];
+  if (choice === 'nobody asked')
+    return ['The sample content stays beside it; npm run import -- remove-sample takes it away.'];
   return [];
 }
 

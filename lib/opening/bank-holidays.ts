@@ -1,8 +1,8 @@
 import type { Nation } from '@/lib/contract/opening';
 
 /**
- * Month and day of each bank holiday by nation and year, made by `node scripts/bank-holidays.mjs` from date-holidays
- * (CC BY 3.0). One that is proclaimed later is a closed day of the provider's own.
+ * Month and day of each bank holiday by nation and year, made by `npm --prefix workshop run bank-holidays`
+ * from date-holidays (CC BY 3.0). One that is proclaimed later is a closed day of the provider's own.
  */
 export const bankHolidays: Readonly<Record<Nation, Readonly<Record<string, string>>>> = {
   'england-and-wales': {

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addEnvFile } from './env-file.mjs';
 import { Refusal } from './refusal.mjs';
+import { requireNode } from './require-node.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 /**
@@ -9,11 +10,11 @@ import { Supervisor } from './supervisor.mjs';
  * to stop. That is the good end of a command that serves; one that has a task to finish has failed then.
  */
 export async function command(work, { codeWhenStopped = 0 } = {}) {
+  requireNode();
   process.chdir(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
   const supervisor = new Supervisor();
   const isTold = stopOnSignals(supervisor, codeWhenStopped);
   try {
-    requireNode(process.versions.node);
     addEnvFile(process.env);
     await work(supervisor);
   } catch (fault) {
@@ -38,10 +39,4 @@ function stopOnSignals(supervisor, exitCode) {
     });
   }
   return () => isTold;
-}
-
-function requireNode(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
-  throw new Refusal(`Node 20.9 or newer is needed; this is ${version}. See https://nodejs.org`);
 }

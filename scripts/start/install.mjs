@@ -1,29 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { npmCommand } from './npm.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** Runs `npm ci` unless node_modules holds what package-lock.json asks for. */
-export async function installIfNeeded(supervisor) {
+/** Runs `npm ci` in the folder unless its node_modules holds what its package-lock.json asks for. */
+export async function installIfNeeded(supervisor, folder = '.') {
   await withLock('install', async () => {
-    if (isInstalled()) return;
-    console.log(`installing packages${isOlder() ? notice : ''}`);
-    const code = await supervisor.runStep([...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund']);
+    if (isInstalled(folder)) return;
+    console.log(`installing packages${folder === '.' ? notice() : ` of ${folder}`}`);
+    const asked = ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund'];
+    const code = await supervisor.runStep([...npmCommand(), ...asked]);
     if (code !== 0) throw new Refusal('the packages could not be installed');
   });
 }
 
-/** Some packages ask for a newer Node than 20 and use nothing that it lacks (sanitize-html): npm cannot be told so. */
-function isOlder() {
-  return Number(process.versions.node.split('.')[0]) < 22;
+/** Two packages ask for a newer Node and use nothing that these lack: npm cannot be told so. */
+export function notice(version = process.versions.node) {
+  const major = Number(version.split('.')[0]);
+  if (major >= 24) return '';
+  const theirs =
+    major < 22 ? 'sanitize-html and s3rver ask for a newer Node: they run' : 's3rver asks for a newer Node: it runs';
+  return ` (npm warns with EBADENGINE that ${theirs} on this one, and 24 is best)`;
 }
 
-const notice = ' (npm may warn with EBADENGINE that some ask for a newer Node: they run on this one, and 24 is best)';
-
-function isInstalled() {
+function isInstalled(folder) {
   // npm writes this file last: an installation that was interrupted has none.
-  const record = 'node_modules/.package-lock.json';
-  return existsSync(record) && holdsAll(readJson(record), readJson('package-lock.json'));
+  const record = join(folder, 'node_modules/.package-lock.json');
+  return existsSync(record) && holdsAll(readJson(record), readJson(join(folder, 'package-lock.json')));
 }
 
 /** Whether every package of the lock file is installed in its version. Optional ones, for other platforms, may be missing. */

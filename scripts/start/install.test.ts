@@ -1,4 +1,5 @@
-import { holdsAll } from './install.mjs';
+import lock from '../../package-lock.json';
+import { holdsAll, notice } from './install.mjs';
 
 const wanted = {
   packages: {
@@ -21,4 +22,16 @@ test.each([
   ],
 ])('an installation is not complete when %s', (_, packages) => {
   expect(holdsAll({ packages }, wanted)).toBe(false);
+});
+
+test('what asks for a newer Node than the oldest that runs this is named before npm warns of it', () => {
+  const packages: Record<string, object> = lock.packages;
+  const asking = (major: number) =>
+    Object.entries(packages)
+      .filter(([, entry]) => new RegExp(`"node":">= ?${major}\\b[.\\d]*"`).test(JSON.stringify(entry)))
+      .map(([path]) => path.replace(/.*[/]/, ''));
+  expect([asking(22), asking(24)]).toEqual([['sanitize-html'], ['s3rver']]);
+  expect(notice('20.19.0')).toContain('sanitize-html and s3rver ask');
+  expect(notice('22.12.0')).toContain('that s3rver asks');
+  expect(notice('24.0.0')).toBe('');
 });

@@ -13,16 +13,16 @@ import { openTools } from './tools.mjs';
  */
 export async function testAll(supervisor, postgres = '') {
   const tools = openTools(supervisor);
-  const { check, unit, build, journeys } = tools;
+  const { check, unusedCode, unit, build, journeys } = tools;
   const files = listTestFiles();
   const onEmbedded = postgres && isSweep ? files.filter((path) => opensDatabase(path)) : [];
   const steps = [
-    check('format', 'format:check'),
-    check('lint', 'lint'),
+    check('format and lint', 'lint'),
     check('types', 'typecheck'),
-    check('unused code', 'knip'),
+    unusedCode,
     unit('unit', tallyJest, ['--runTestsByPath', ...files], { TEST_DATABASE_URL: postgres }),
     ...(onEmbedded.length > 0 ? [unit('unit, embedded', tallyJest, ['--runTestsByPath', ...onEmbedded])] : []),
+    ...(isSweep ? [{ name: 'workshop', run: () => supervisor.runStep(['workshop/test.mjs']) }] : []),
     build,
     journeys([], { TEST_DATABASE_URL: postgres, TEST_SHORT: isSweep ? '' : '1' }),
     ...(isSweep ? datesOfSweep(tools) : []),

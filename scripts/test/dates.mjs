@@ -4,14 +4,13 @@ import { findFaketime, livingFrom } from './faketime.mjs';
 import { listTestFiles } from './list-tests.mjs';
 import { listMoments } from './moments.mjs';
 import { runSteps } from './run-steps.mjs';
-import { isSweep } from './sample.mjs';
 import { speaksOfTime } from './speaks-of-time.mjs';
 import { tallyChosen } from './tally.mjs';
 import { openTools } from './tools.mjs';
 
 /**
- * What speaks of time, at each moment: unit tests by what they ask for, in the sweep all of them, and the journeys tagged
- * @dates; with words, what fits them.
+ * What speaks of time, at each moment: unit tests by what they ask for, and the journeys tagged @dates; with words, what
+ * fits them.
  * @param {string} which a part of the moments to be left with, by what they are called: '2027-03' or 'Auckland'
  */
 export async function testDates(supervisor, words, which) {
@@ -34,8 +33,7 @@ export function datesOfSweep(tools) {
 }
 
 function chooseDated() {
-  const files = listTestFiles();
-  const paths = isSweep ? files : files.filter((path) => speaksOfTime(path));
+  const paths = listTestFiles().filter((path) => speaksOfTime(path));
   return { groups: [{ paths, byName: [] }], journeys: ['--grep', '@dates', '--project', 'full'] };
 }
 

@@ -22,11 +22,13 @@ export function livingFrom(library, { at, zone }, now = Date.now()) {
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // By itself it takes every wait for one by the set clock: waits end at once, and Chromium spins.
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
     TZ: zone,
   };
 }
 
-const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'TZ'];
+const names = ['LD_PRELOAD', 'TZ', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'];
 
 /** What a process that inherits no settings needs to live when this one does. */
 export function sameClock(env = process.env) {

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { until } from '@/care-api/testing/until';
-import { findProcesses } from '@/scripts/bench/processes.mjs';
 import { isRunning, processName } from '@/scripts/start/process-name.mjs';
+import { findProcesses } from '@/testing/processes.mjs';
 
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 
@@ -26,10 +26,10 @@ const runner = `import { command } from './scripts/start/command.mjs';
     openRun().usesDatabases(process.env.TEST_DATABASE_URL ?? '');
     return withLock('run-' + process.pid, () => supervisor.runStep(['-e', ${JSON.stringify(worker)}]));
   });`;
-const nextRun = `import { sweep } from './scripts/test/sweep.mjs';
-  import { sweepDatabases } from './scripts/test/sweep-databases.mjs';
-  await sweep();
-  if (process.env.TEST_DATABASE_URL) await sweepDatabases(process.env.TEST_DATABASE_URL);`;
+const nextRun = `import { cleanUp } from './scripts/test/clean-up.mjs';
+  import { dropDatabases } from './scripts/test/drop-databases.mjs';
+  await cleanUp();
+  if (process.env.TEST_DATABASE_URL) await dropDatabases(process.env.TEST_DATABASE_URL);`;
 
 type Run = {
   child: ChildProcess;
@@ -59,9 +59,9 @@ test('of a run that was cut off nothing stays, whatever way it ended', async () 
   }
 });
 
-test('where nobody was left to sweep, the next run does', async () => {
+test('where nobody was left to clean up, the next run does', async () => {
   const run = await startRun();
-  const { watcher } = findProcesses(run.child.pid ?? 0, { watcher: 'sweeper.mjs' });
+  const { watcher } = findProcesses(run.child.pid ?? 0, { watcher: 'clean-up-after.mjs' });
   process.kill(watcher, 'SIGKILL');
   run.child.kill('SIGKILL');
   await run.ended;

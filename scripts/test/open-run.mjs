@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { processName } from '../start/process-name.mjs';
 import { runName } from './run-name.mjs';
 
@@ -11,22 +10,22 @@ const memory = '/dev/shm';
 const disk = process.platform === 'darwin' ? '/tmp' : tmpdir();
 /** Bytes; a database is 42 MB, and some of them live at once. */
 const enough = 2 * 1024 ** 3;
-const sweeper = fileURLToPath(new URL('./sweeper.mjs', import.meta.url));
+const cleaner = resolve('scripts/test/clean-up-after.mjs');
 
 /**
  * Gives this process and all it starts a run with a folder, in memory where there is room: copies of databases and
  * profiles of browsers are thousands of small files. Whatever way this process ends, nothing of the run is left: a
- * process beside it waits for its end and sweeps, which is done at once where the end is a good one.
+ * process beside it waits for its end and cleans up, which is done at once where the end is a good one.
  */
 export function openRun() {
   const runner = processName(process.pid);
-  const args = [sweeper, runner];
+  const args = [cleaner, runner];
   // Taken before the run's name is in it: what bears that is ended with the run.
   const options = { env: { ...process.env }, detached: true };
   const watcher = spawn(process.execPath, args, { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
   watcher.unref();
   watcher.stdin.unref();
-  // Whoever ends it leaves the sweeping to the next run.
+  // Whoever ends it leaves the cleaning to the next run.
   watcher.stdin.on('error', () => {});
   let input = '';
   process.once('exit', () => {

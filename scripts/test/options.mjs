@@ -12,8 +12,9 @@ npm run test:sweep -- <words> likewise, in every language and width and on both 
 npm run test:repeat -- <words> [--times 20]
                               likewise, as often as that beside two busy loops and without a second try; then how often
                               each of them failed
-npm test -- --dates [words]   what speaks of time, at nine moments (a year's end, a leap day, clocks going forward, …) and
-                              in four time zones; --dates=2027-03 for those moments alone. Part of the sweep
+npm run test:dates            what speaks of time, at nine moments (a year's end, a leap day, clocks going forward, …) and
+                              in four time zones; with words what fits them. npm test -- --dates=2027-03 for those
+                              moments alone. Part of the sweep
 
 The last line is \`N passed, N failed\`, then \`N skipped\` where some were.`;
 

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { until } from '@/care-api/testing/until';
-import { processTable } from '@/scripts/bench/processes.mjs';
 import { isRunning, processName } from '@/scripts/start/process-name.mjs';
 import { blankSettings } from '@/scripts/start/setting-names.mjs';
+import { processTable } from '@/testing/processes.mjs';
 import { runName, runsIn } from './run-name.mjs';
 import { isSweep } from './sample.mjs';
 
 /** Databases, replicas, poolers and servers; products, browsers and all that several machines have. */
 const [unit, journey] = ['care-api/database', 'e2e/cluster.spec.ts'];
 /** Who is killed by SIGKILL: the runner, or one of its workers. */
-const [runner, jest, playwright] = ['runner', 'jest-worker', 'workerProcessEntry'];
+const [runner, jestWorker, journeyWorker] = ['runner', 'jest-worker', 'workerProcessEntry'];
 
 type Cut = { words: string; seconds: number; signal: NodeJS.Signals; who: string };
 const cut = (words: string, seconds: number, signal: NodeJS.Signals, who = runner): Cut => ({
@@ -25,32 +25,38 @@ const cut = (words: string, seconds: number, signal: NodeJS.Signals, who = runne
   who,
 });
 const cuts = [
-  cut(unit, 3, 'SIGKILL'),
   cut(unit, 8, 'SIGKILL'),
-  cut(unit, 15, 'SIGKILL'),
-  cut(unit, 10, 'SIGINT'),
-  cut(unit, 12, 'SIGTERM'),
-  cut(unit, 9, 'SIGKILL', jest),
   cut(journey, 12, 'SIGKILL'),
-  cut(journey, 25, 'SIGKILL'),
+  cut(unit, 9, 'SIGKILL', jestWorker),
+  cut(journey, 10, 'SIGKILL', journeyWorker),
+  cut(unit, 10, 'SIGINT'),
   cut(journey, 18, 'SIGINT'),
-  cut(journey, 20, 'SIGKILL', playwright),
+  cut(unit, 12, 'SIGTERM'),
+  cut(journey, 25, 'SIGKILL'),
+  cut(unit, 3, 'SIGKILL'),
+  cut(unit, 15, 'SIGKILL'),
 ];
 
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 const inSweep = isSweep && process.platform === 'linux' ? test : test.skip;
 const minute = 60_000;
+const running: ChildProcess[] = [];
+// Of one that failed.
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGTERM');
+});
 
 inSweep.each(cuts)(
   'nothing stays of `npm test -- $words` after $signal for its $who, $seconds s after its tests began',
   async ({ words, seconds, signal, who }) => {
     const run = await startRun(words);
     await run.untilSaid(words === unit ? '== unit 1' : '== e2e');
+    const living = () => run.family().filter(({ name }) => isRunning(name));
+    const workers = () => living().filter(({ command }) => command.includes(who));
+    if (who !== runner) await until(() => workers().length > 0, 100);
     await sleep(seconds * 1_000);
-    const family = run.family();
-    const worker = family.find(({ name, command }) => command.includes(who) && isRunning(name));
-    const victim = who === runner ? run.child : worker;
-    expect(family.length).toBeGreaterThan(4);
+    expect(living().length).toBeGreaterThan(2);
+    const victim = who === runner ? run.child : workers()[0];
     if (!victim?.pid) throw new Error(`no ${who} was found`);
     process.kill(victim.pid, signal);
     await run.ended;
@@ -75,7 +81,8 @@ inSweep(
 async function startRun(words: string) {
   const before = await things();
   const child = spawn(process.execPath, ['scripts/test.mjs', words], {
-    env: { ...process.env, ...blankSettings },
+    // By it Playwright would take itself for a part of Jest.
+    env: { ...process.env, ...blankSettings, JEST_WORKER_ID: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const family = watchFamily(child);
@@ -85,6 +92,7 @@ async function startRun(words: string) {
       said += text;
     });
   }
+  running.push(child);
   const ended = once(child, 'exit');
   return {
     child,
@@ -122,7 +130,7 @@ async function things(): Promise<string[]> {
   const inMemory = ['/dev/shm', '/tmp', tmpdir()].flatMap((folder) =>
     entriesOf(folder, /care|chrom|playwright|postgres/i),
   );
-  const beside = ['test-results', 'node_modules/.cache', 'node_modules/.cache/migrated-database'];
+  const beside = ['test-results', 'node_modules/.cache'];
   const made = [...inMemory, ...beside.flatMap((folder) => entriesOf(folder, /care-tests/)), ...(await databases())];
   return made.filter((thing) => !runsIn(thing).includes(runName()));
 }

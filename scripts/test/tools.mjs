@@ -16,11 +16,13 @@ const reportOf = (name) => join(reports, `${runName()}-${name}.json`);
 
 /** The steps that `npm test` is made of. */
 export function openTools(supervisor) {
-  const script = (name, args = [], more = {}) =>
-    supervisor.runStep([...npmCommand(), 'run', '--silent', name, '--', ...args], { ...process.env, ...more });
+  const npm = (args, more = {}) => supervisor.runStep([...npmCommand(), ...args], { ...process.env, ...more });
+  const script = (name, args = [], more = {}) => npm(['run', '--silent', name, '--', ...args], more);
 
   return {
     check: (name, scriptName) => ({ name, run: () => script(scriptName) }),
+
+    unusedCode: { name: 'unused code', run: () => npm(['exec', '--', 'knip']) },
 
     unit(name, tally, args, env) {
       mkdirSync(reports, { recursive: true });

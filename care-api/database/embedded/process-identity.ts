@@ -12,8 +12,8 @@ export function processIdentity(pid: number): string | null {
     if (process.platform === 'linux') return linuxIdentity(pid);
     if (process.platform === 'win32') return '';
     // Two processes need not share a time zone and a language; what they compare must.
-    const env = { TZ: 'UTC', LC_ALL: 'C' };
-    return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim();
+    const asked = ['TZ=UTC', 'LC_ALL=C', 'ps', '-o', 'lstart=', '-p', String(pid)];
+    return execFileSync('env', asked, { encoding: 'utf8' }).trim();
   } catch {
     return '';
   }

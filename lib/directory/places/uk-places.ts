@@ -1,7 +1,7 @@
 import type { TownRow } from './towns';
 import lines from './uk-places.json';
 
-/** What every installation knows, until it imports more: made by scripts/make-places.mjs. */
+/** What every installation knows, until it imports more: made by workshop/make-places.mjs. */
 export const shippedTowns: readonly TownRow[] = lines.map(readLine);
 
 /** `York|City of York|53.9576|-1.0827|153717`: name, local authority, latitude, longitude, population (0 where unknown). */

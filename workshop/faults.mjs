@@ -1,0 +1,28 @@
+import { buildIfNeeded } from '../scripts/start/build.mjs';
+import { command } from '../scripts/start/command.mjs';
+import { installAll } from './install-all.mjs';
+
+// `npm run faults [-- words]`: each fault for real, those alone whose names hold the words; a table, exit 1 where one does not hold.
+await command(faults, { codeWhenStopped: 1 });
+
+async function faults(supervisor) {
+  await installAll(supervisor);
+  await buildIfNeeded(supervisor);
+  const { formatTable } = await import('./bench/format-table.mjs');
+  const { processFaults } = await import('./faults/processes.mjs');
+  const { placeFaults } = await import('./faults/places.mjs');
+  const { siteFaults } = await import('./faults/site.mjs');
+  const words = process.argv.slice(2).join(' ');
+  const rows = [];
+  for (const { name, run } of [...processFaults, ...placeFaults, ...siteFaults]) {
+    if (!name.includes(words)) continue;
+    console.log(`begins ${name}`);
+    const began = Date.now();
+    const { seen, lost, holds } = await run().catch((fault) => ({ seen: String(fault), lost: '?', holds: false }));
+    const seconds = ((Date.now() - began) / 1_000).toFixed(0);
+    console.log(`${holds ? 'holds' : 'FAILS'}  ${name}, ${seconds} s: ${seen}`);
+    rows.push([name, seen.slice(0, 90), String(lost), holds ? 'holds' : 'FAILS']);
+  }
+  console.log(`\n${formatTable(['scenario', 'seen', 'lost', ''], rows)}`);
+  if (rows.some((row) => row.includes('FAILS'))) process.exitCode = 1;
+}
