@@ -68,8 +68,6 @@ export default async function config() {
   return {
     projects: [node, api, dom],
     maxWorkers: 3,
-    // What tests of the site's routes leave behind adds up to more than a gigabyte.
-    workerIdleMemoryLimit: '450MB',
     globalSetup: '<rootDir>/scripts/jest/open-run.mjs',
     testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   };

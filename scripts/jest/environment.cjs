@@ -15,6 +15,10 @@ module.exports = class extends TestEnvironment {
     this.before = { cpu: process.cpuUsage(), env: { ...process.env }, exit: process.exit, console: globalThis.console };
     this.path = context.testPath;
     Object.assign(this.global, shared, { loadOnce });
+    // The care API's server changes what these are to all of the process, when it starts.
+    for (const name of ['Request', 'Response']) {
+      Object.defineProperty(this.global, name, { configurable: true, get: () => globalThis[name] });
+    }
     this.global.process.env = process.env;
   }
 
