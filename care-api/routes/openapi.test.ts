@@ -7,7 +7,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { exampleOf } from '@/care-api/openapi/example-of';
 import { NamedSchemas } from '@/care-api/openapi/json-schema';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { readTable } from '@/care-api/testing/refusals/record';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { faults } from '@/lib/contract/fault-sentences';
@@ -62,17 +61,6 @@ describe('the published description', () => {
   });
   const named = new NamedSchemas(endpoints);
   const schemas = named.all();
-
-  it('names every status that a call was ever refused with', async () => {
-    const { paths } = await describe31();
-    const missing = Object.entries(readTable()).flatMap(([what, [status]]) => {
-      const [name = ''] = what.split(/[ :]/);
-      const call = calls.find(([other]) => other === name)?.[1];
-      const said = call && paths[`/${call.path}`][call.method.toLowerCase()].responses;
-      return said && !(status in said) ? `${name} ${status}` : [];
-    });
-    expect(missing).toEqual([]);
-  });
 
   it('tells what a refusal holds, with every code there is', async () => {
     const { components } = await describe31();

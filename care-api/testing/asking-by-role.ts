@@ -25,7 +25,7 @@ export function bodyOf(call: Endpoint): object | undefined {
   return call.body instanceof z.ZodUnknown ? undefined : (bodies.get(call) ?? {});
 }
 
-export function callerAs(who: Person): Caller {
+function callerAs(who: Person): Caller {
   return { isAdmin: who === 'admin', roles: toRoles([who]) };
 }
 

@@ -60,7 +60,7 @@ it.each(callsByName)(
       for (const who of [null, ...thirdOf(people)]) expect((await ask(call, who)).status).toBe(404);
       return;
     }
-    // The API is asked by each of them: care-api/roles.test.ts.
+    // The API is asked by each of them: care-api/refusals.test.ts.
     expect((await ask(call, null)).status === 401).toBe(call.who !== 'anyone');
     for (const who of thirdOf(people)) {
       const { status, isShut } = await ask(call, who);

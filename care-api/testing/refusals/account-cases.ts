@@ -21,6 +21,8 @@ export async function* accountCases(world: World): Cases {
   yield ['register: a password of one letter', await register({ password: 'aaaaaaaaa' })];
   yield ['register: the username as password', await register({ username: 'longusername', password: 'LongUserName' })];
   yield ['register: the email as password', await register({ password: someoneElse.email })];
+  await make('POST', '/CompanyDetail', { companyName: 'Larkspur Homes' });
+  yield ['register: the name of the site as password', await register({ password: 'larkspur homes 7' })];
   yield ['register: a short password', await register({ password: 'short' })];
   yield ['register: a long username', await register({ username: 'x'.repeat(41) })];
   yield ['register: an odd username', await register({ username: '<b>me</b>' })];

@@ -31,11 +31,11 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     forgotPassword: () => ({ email: email() }),
     resetPassword: () => ({ token: 'unknown', email: email(), newPassword: 'a rare password' }),
     refreshSession: () => ({ refreshToken: 'unknown' }),
-    orderRows: () => ({ ids: [1] }),
+    orderRows: () => ({ ids: [999_999] }),
     reportMail: () => ({ email: email() }),
     createView: () => ({ list: 'faqs', name: 'Mine', search: '?q=a' }),
     saveListChoice: () => ({ list: 'faqs', hidden: ['changed'] }),
-    saveSetting: () => ({ value: { callBacks: null, drafts: 365, mails: 365 } }),
+    saveSetting: () => ({ value: { callBacks: null, complaints: null, comments: null, drafts: 365, mails: 365 } }),
     changeMany: () => ({ action: 'trash', ids: [1] }),
     saveWorkingCopy: () => ({ data: { faqQuestions: 'Why?' }, version: 0, publicVersion: 1, tab: 'a' }),
     publishWorkingCopy: () => ({ version: 0 }),
@@ -129,6 +129,11 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     createResponse: answer,
     updateResponse: answer,
   };
+}
+
+/** The one of a call; nothing where it takes none. */
+export function goodBodyOf(world: World, name: string): object | undefined {
+  return Object.entries(goodBodies(world)).find(([key]) => key === name)?.[1]();
 }
 
 const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };

@@ -23,4 +23,6 @@ export function readRefusal(answer: unknown, bare: boolean): z.output<typeof pub
   return { message, errors };
 }
 
-const inOwnWords: unknown = expect.stringMatching(/^(Invalid (input|option|ISO date(time)?|UUID)\b|Too (big|small): )/);
+const inOwnWords: unknown = expect.stringMatching(
+  /^(Invalid (input|option|ISO date(time)?|UUID|key in record)\b|Too (big|small): )/,
+);

@@ -5,9 +5,10 @@ import type { App } from '@/care-api/route';
 import type { TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Expected } from './refused';
 
-/** What was asked, and how it was answered. */
-type Told = readonly [what: string, answer: Response];
+/** What was asked, how it was answered, and what was to be said where said.ts does not say it. */
+type Told = readonly [what: string, answer: Response, expected?: Expected];
 export type Cases = AsyncGenerator<Told>;
 
 /** One mode of the API with what the cases need to be there. */

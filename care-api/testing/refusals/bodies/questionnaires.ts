@@ -1,0 +1,79 @@
+import { type Bodies, each, either, ignored, list, object } from '../body-kinds';
+import { choice, flag, int, kind, nullish, number, oneOf, optional, whole, words } from '../kinds';
+import { day, filled, ids, moment, ownId, string, text } from '../text-kinds';
+
+const questionnaire = object({
+  id: nullish(ownId),
+  title: filled(200, 'Title is required.'),
+  description: nullish(text(2_000)),
+  typeId: nullish(ids),
+  takesPlace: nullish(flag),
+  questions: nullish(
+    list(
+      object({
+        id: int,
+        questionnaireId: nullish(ownId),
+        identifier: nullish(text(100)),
+        headline: filled(4_000, 'Headline is required.'),
+        description: nullish(text(4_000)),
+        questionType: oneOf('multiple-choice', 'text'),
+        multiple: nullish(flag),
+        required: nullish(flag),
+        inputKind: nullish(oneOf(...words('short long number date email phone statement'))),
+        choices: nullish(list(object({ value: filled(300), label: filled(1_000, 'Label is required.') }))),
+        jumps: nullish(
+          list(object({ conditionValue: list(object({ value: text(300) })), destination: object({ id: int }) })),
+        ),
+        version: nullish(number),
+      }),
+      'Please add a question.',
+    ),
+  ),
+  version: nullish(number),
+  updatedAt: nullish(string()),
+});
+const response = object({
+  id: nullish(ownId),
+  ...each(whole(0), 'questionnaireId', 'questionId', 'typeId'),
+  responseLabel: nullish(text(4_000)),
+  responseValue: filled(10_000, 'Please answer the question.'),
+  responseDate: nullish(string()),
+  ...ignored('userId', 'createdDate', 'active'),
+});
+
+/** '' takes it away. */
+const dayOrNone = kind((value) => {
+  if (typeof value !== 'string') return 'This cannot be read.';
+  return value === '' ? undefined : day().faultsOf(value)[''];
+});
+
+export const questionnairesBodies = {
+  updateApplication: either({ withdrawn: oneOf(true) }, { status: oneOf('Open', 'Closed', 'OnHold') }),
+  updateReceivedApplication: object({
+    stage: choice('This cannot be read.', ...words('sent read call offer closed')),
+    nextStep: optional(text(200)),
+    nextOn: optional(dayOrNone),
+    version: nullish(int),
+  }),
+  saveDraft: object({
+    version: text(100),
+    answers: list(object({ identifier: filled(300), values: list(text(10_000)) })),
+    clientTime: moment,
+    basedOn: nullish(moment),
+  }),
+  createQuestionnaire: questionnaire,
+  updateQuestionnaire: questionnaire,
+  createResponses: list(
+    object({
+      id: nullish(ownId),
+      ...each(whole(0), 'questionnaireId', 'questionId', 'typeId'),
+      responseLabel: nullish(text(4_000)),
+      responseValue: filled(10_000, 'Please answer the question.'),
+      responseDate: nullish(string()),
+      ...ignored('userId', 'createdDate', 'active'),
+    }),
+    'Please answer a question.',
+  ),
+  createResponse: response,
+  updateResponse: response,
+} satisfies Bodies;

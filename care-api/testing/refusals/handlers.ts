@@ -1,0 +1,85 @@
+import type { EndpointName } from '@/lib/contract/endpoints';
+import { type Expected, nothingHere, problem, type Refused } from './refused';
+
+const wrongPassword = problem({ password: 'The password is not right.' });
+const badPasskey: Refused = [422, 'The passkey was not made. Please try again.'];
+
+/**
+ * What a call answers to a body that fits, about a row that is not there: that there is none, where its path or its body
+ * names one. These answer something else.
+ */
+export const fitting: Partial<Record<EndpointName, Refused | null>> = {
+  mergeSearchFilters: nothingHere,
+  splitSearchFilter: nothingHere,
+  renameFilterHeader: nothingHere,
+  mergeCategories: nothingHere,
+  choosePassword: nothingHere,
+  createMedia: problem({ picture: 'Please choose a picture: png, jpg, jpeg, gif or bmp.' }),
+  confirmSubscriber: [422, 'This link is no longer good. Please ask for the newsletter again.'],
+  deleteSubscriber: [422, 'This link is not known. You may have unsubscribed already.'],
+  login: [401, 'The email or the password is not right.'],
+  refreshSession: [401, 'Please sign in again.'],
+  resetPassword: [422, 'Username In Correct Contact Administrator'],
+  confirmEmail: [422, 'This link is no longer good. Please ask for a new one.'],
+  finishLogin: [401, 'This log-in took too long, or began elsewhere. Please log in again.'],
+  confirmApp: problem({ code: 'This took longer than an hour. Please begin again.' }),
+  loginByPasskey: badPasskey,
+  addPasskey: badPasskey,
+  changePassword: wrongPassword,
+  changeEmail: wrongPassword,
+  confirmPassword: wrongPassword,
+  startApp: wrongPassword,
+  removeApp: wrongPassword,
+  renewRecoveryCodes: wrongPassword,
+  offerPasskey: wrongPassword,
+  removePasskey: wrongPassword,
+  deleteMyAccount: wrongPassword,
+  saveSetting: null,
+  changeMany: null,
+  orderRows: problem({ ids: 'This names nothing.' }),
+};
+
+const noPicture = (field: string) => ({
+  nonsense: problem({ [field]: 'Please choose a picture: png, jpg, jpeg, gif or bmp.' }),
+});
+/** `null`, '' and an empty list are read as 0, and `true` as 1, which may be there. */
+const zero = (refused: Refused | null) => ({ null: refused, empty: refused, list: refused, true: 'answered' as const });
+const noReport: Refused = [422, 'Please send a report of a mail server, or the email address it is about.'];
+const noSuchTime = problem({ local: 'There is no such day or time.' });
+const noMail = problem({ email: 'Please provide valid email' });
+
+/** What a handler refuses of one field although its kind takes it, by the case. */
+export const values: Record<string, Record<string, Expected>> = {
+  'createListing bannerPhoto': noPicture('bannerPhoto'),
+  'createListing images.0': noPicture('images.0'),
+  'createCompany logoPath': noPicture('logoPath'),
+  'createMenuPage extra1': noPicture('extra1'),
+  'createGalleryImage galleryPhoto': noPicture('galleryPhoto'),
+  'createListingPicture galleryPhoto': noPicture('galleryPhoto'),
+  'createProfile profilePhoto': noPicture('profilePhoto'),
+  'createPost bannerImage': noPicture('bannerImage'),
+  'createPostAgain bannerImage': noPicture('bannerImage'),
+  'createComment postId': zero(nothingHere),
+  'createComment parentCommentId': zero(null),
+  'createResponse typeId': zero(null),
+  'createResponses 0.questionnaireId': zero(
+    problem({ '0.questionId': 'There is no question 2 in this questionnaire.' }),
+  ),
+  'createResponse questionnaireId': zero(
+    problem({ questionnaireId: 'The question belongs to another questionnaire.' }),
+  ),
+  'createResponse questionId': zero(problem({ questionId: 'There is no question 0.' })),
+  'createResponses 0.questionId': zero(problem({ '0.questionId': 'There is no question 0 in this questionnaire.' })),
+  'createResponses 0.typeId': zero(problem({ '0.typeId': 'There is no listing 0.' })),
+  'createResponses 0.responseValue': {
+    nonsense: problem({ '0.responseValue': '“Which pet?”: please choose one of the answers offered.' }),
+  },
+  'createQuestionnaire questions.0.choices': {
+    null: problem({ 'questions.0': '“Which?”: This question has no choices to choose from.' }),
+  },
+  'changeMany query.*': { whatever: problem({ ids: 'Please name rows, or ask for all that match.' }) },
+  'schedulePublishing local': { empty: noSuchTime, nonsense: noSuchTime },
+  'reportMail report': { empty: noReport, control: noReport, long: noReport, nonsense: noReport },
+  'reportMail email': { empty: noMail, nonsense: noMail },
+  reportMail: { 'no field': noReport },
+};

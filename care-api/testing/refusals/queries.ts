@@ -1,0 +1,142 @@
+import type { EndpointName } from '@/lib/contract/endpoints';
+import { each, type Fields, ignored } from './body-kinds';
+import { choice, kind, oneOf, whole, words } from './kinds';
+import { day, ids, like, listName, name, rowId, string, text } from './text-kinds';
+
+const days = { from: day(), to: day() };
+const year = like(string(), /^20\d\d$/, 'This cannot be read.');
+const uuid = kind((value) =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(value)) ? undefined : 'Invalid UUID',
+);
+
+/** Of a list of the back office: its states, what it is sorted by, and what it alone is asked. */
+function staffList(status: string, sort: string, more: Fields = {}): Fields {
+  const sorts = words(sort).flatMap((name) => [name, `-${name}`]);
+  return {
+    ...{ page: whole(1, 1_000_000), size: oneOf('25', '50', '100'), q: text(100), owner: name, ...days },
+    ...{ status: oneOf(...words(status)), sort: oneOf(...sorts), ...more },
+  };
+}
+
+const { owner: _, ...ownPosts } = staffList('all published waiting declined draft trash', 'changed posted title');
+
+/** What may be asked of a call behind its `?`. */
+export const queries: Partial<Record<EndpointName, Fields>> = {
+  // Refused as a whole, see address-cases.ts.
+  listListings: {
+    ...each(rowId, 'page', 'category', 'filter'),
+    ...{ kind: oneOf('live-in-care'), for: oneOf('dementia'), sort: oneOf('name'), within: oneOf('0', '5') },
+    ...ignored('q', 'near', 'location', 'city', 'closed', 'exact'),
+  },
+  listListingTypes: staffList('published draft trash', 'changed name created lastChecked', {
+    category: rowId,
+    filter: rowId,
+    kind: oneOf(
+      ...words(
+        'live-in-care home-care care-home nursing-home day-care supported-living respite hospice childrens health jobs local',
+      ),
+    ),
+    open: oneOf('Open', 'Closed', 'OnHold'),
+    lacks: oneOf(...words('picture description price postcode phone category questionnaire')),
+    unchecked: oneOf('sixMonths', 'ever'),
+  }),
+  listSimilarListings: { title: text(200), postcode: text(12), not: rowId },
+  listSearchFilters: staffList('all empty', 'position value listings changed', { header: text(80) }),
+  deleteSearchFilter: { held: rowId },
+  listCategories: staffList('all empty', 'position name listings posts changed'),
+  listComplaints: staffList('open overdue mine answered closed all trash', 'due created', {
+    kind: choice('There is nothing here.', 'care', 'data'),
+  }),
+  getComplaintSummary: { year },
+  getComplaintTable: { year },
+  listMenus: staffList('all shown hidden dead trash', 'position name changed'),
+  listKeptPages: staffList('published scheduled draft trash', 'changed title menu'),
+  listMailTexts: staffList('all own ours', 'place subject changed'),
+  listTranslations: staffList('missing changed done all', 'place changed', {
+    language: text(20),
+    kind: oneOf(...words('company menu category filter faq questionnaire page')),
+  }),
+  listMedia: staffList('kept noAlt unused large trash', 'created changed title bytes'),
+  listFaqs: staffList('published trash', 'position changed question'),
+  listGalleryImages: staffList('published trash', 'position changed group', { galleryBuget: string({ max: 120 }) }),
+  listVideos: staffList('published trash', 'position changed category'),
+  listCallBacks: staffList(
+    'overdue dueToday open mine unassigned waiting answered closed all trash',
+    'due created name',
+    {
+      outcome: choice(
+        'There is nothing here.',
+        ...words('booked information notForUs jobSeeker wrongNumber cancelled spam'),
+      ),
+    },
+  ),
+  getCallBackReport: days,
+  getCallBackTable: days,
+  listCannedAnswers: staffList('kept trash', 'title changed'),
+  listSubscribers: staffList('confirmed waiting all', 'created email', {
+    topic: choice('There is nothing here.', 'news', 'coming-soon'),
+  }),
+  listAccounts: staffList('active staff banned all', 'name created lastSeen'),
+  listApiKeys: staffList('good over all', 'created name'),
+  listWebhooks: staffList('all on paused', 'created name'),
+  listDeliveries: staffList('all waiting failed sent', 'created', { webhook: rowId }),
+  listPosts: {
+    page: whole(1, 100_000),
+    pageSize: whole(1, 50),
+    q: string({ max: 100 }),
+    category: whole(1, 999_999_999),
+    tag: string({ max: 100 }),
+    status: oneOf('Published', 'Pending', 'Declined', 'Draft'),
+  },
+  listKeptPosts: staffList('published scheduled draft waiting declined trash', 'changed posted title', {
+    author: text(100),
+    tag: text(100),
+  }),
+  listOwnPosts: ownPosts,
+  listComments: staffList('held reported new all removed', 'created', {
+    why: oneOf(...words('first link profane always safeguarding staff spam abuse private offTopic other')),
+  }),
+  listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100) },
+  listReceivedApplications: staffList('sent open closed withdrawn all', 'created next'),
+  listAudit: staffList('all', 'at', { kind: text(40), action: text(40), actor: uuid, objectId: text(60) }),
+  listTrash: staffList('all', 'deleted', {
+    kind: choice(
+      'There is nothing here.',
+      ...words('faq listing callBack complaint cannedAnswer post media menu page galleryImage video'),
+    ),
+  }),
+  exportTable: {
+    q: text(100),
+    status: text(40),
+    from: day(),
+    to: day(),
+    owner: name,
+    category: rowId,
+    filter: rowId,
+    kind: oneOf(
+      ...words(
+        'live-in-care home-care care-home nursing-home day-care supported-living respite hospice childrens health jobs local care data',
+      ),
+    ),
+    open: oneOf('Open', 'Closed', 'OnHold'),
+    lacks: oneOf(...words('picture description price postcode phone category questionnaire')),
+    unchecked: oneOf('sixMonths', 'ever'),
+    why: oneOf(...words('first link profane always safeguarding staff spam abuse private offTopic other')),
+    author: text(100),
+    tag: text(100),
+    outcome: choice(
+      'There is nothing here.',
+      ...words('booked information notForUs jobSeeker wrongNumber cancelled spam'),
+    ),
+    topic: choice('There is nothing here.', 'news', 'coming-soon'),
+    sort: text(40),
+    ids,
+    heads: text(1_000),
+  },
+  cancelSchedule: { action: oneOf('publish', 'unpublish') },
+  endLease: { tab: text(40) },
+  searchOffice: { q: text(100) },
+  listViews: { list: listName },
+  listMails: staffList('waiting failed sent stopped all', 'created'),
+  uploadImport: { name: text(200) },
+};
