@@ -1,4 +1,11 @@
-import { formRefusals } from './form-refusals';
+import { accountForms } from './form-refusals/account';
+import { answerForms } from './form-refusals/answers';
+import type { FormRules } from './form-refusals/said-of-form';
+import { signInForms } from './form-refusals/sign-in';
+import { visitorForms } from './form-refusals/visitors';
+
+/** Status, words and way back of each form, by what is wrong. */
+const formRefusals: Record<string, FormRules> = { ...signInForms, ...visitorForms, ...accountForms, ...answerForms };
 
 const elsewhere = '403 Please send the form from our own page.';
 /** Whatever form it is: status and words for a script. */

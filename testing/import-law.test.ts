@@ -23,8 +23,8 @@ test('no request starts a process: the database’s own starts with the API, and
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const starting = files.filter((file) => texts.get(file)?.includes('child_process'));
   expect(starting.sort()).toEqual([
-    ...['care-api/database/embedded/process-identity.ts', 'care-api/database/embedded/start-embedded.ts'],
-    ...['scripts/start/child.mjs', 'scripts/start/process-name.mjs'],
+    'care-api/database/embedded/start-embedded.ts',
+    ...['scripts/start/child.mjs', 'scripts/start/process-start.mjs'],
   ]);
   for (const file of starting) expect(texts.get(file)).not.toMatch(/\bshell\b|\bexec(Sync)?\b/);
 });

@@ -3,6 +3,7 @@ import { readdirSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, processName } from './process-name.mjs';
+import { Refusal } from './refusal.mjs';
 
 /** Outside the project, because installing clears node_modules; the same for every TMPDIR. */
 const place = '/tmp';
@@ -44,8 +45,18 @@ function take(file) {
     } catch (fault) {
       if (fault.code !== 'EEXIST') throw fault;
       if (isHeld(file)) return false;
-      remove(file);
+      removeDead(file);
     }
+  }
+}
+
+/** @throws {Refusal} where it cannot be removed: asked again and again, it would be there for good */
+function removeDead(file) {
+  try {
+    unlinkSync(file);
+  } catch (fault) {
+    if (fault.code !== 'ENOENT')
+      throw new Refusal(`the lock of a command that is gone cannot be removed: ${file} (${fault.code})`);
   }
 }
 

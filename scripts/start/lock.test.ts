@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, rmdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDeadLocks, withLock } from './lock.mjs';
 import { processName } from './process-name.mjs';
@@ -37,7 +37,7 @@ test.each(dead)('the lock of a process that has died is taken over (%s)', async 
   await expect(withLock(name, async () => 'done')).resolves.toBe('done');
 });
 
-test.each(dead)('the lock of a process that has died is swept away, and no other (%s)', async (holder) => {
+test.each(dead)('the lock of a process that has died is removed, and no other (%s)', async (holder) => {
   const file = await withLock(name, async () => {
     removeDeadLocks();
     return lockFile();
@@ -45,6 +45,13 @@ test.each(dead)('the lock of a process that has died is swept away, and no other
   symlinkSync(holder, file);
   removeDeadLocks();
   expect(lockFile).toThrow('no lock');
+});
+
+test('a lock that cannot be removed is named, not asked for again and again', async () => {
+  const file = await withLock(name, async () => lockFile());
+  mkdirSync(file);
+  await expect(withLock(name, async () => 'done')).rejects.toThrow(file);
+  rmdirSync(file);
 });
 
 function lockFile(): string {

@@ -1,0 +1,142 @@
+import { type FormRules, problem } from './said-of-form';
+
+/** Of forms that ask nobody to sign in, and of comments. */
+export const visitorForms: Record<string, FormRules> = {
+  'call-back': {
+    back: '/form#problem',
+    json: {
+      'too large': '413 The message is too long. Please shorten it.',
+      empty: problem({ yourName: 'Your Name is required.', email: 'Email is required.' }),
+      'no name': problem({ yourName: 'Your Name is required.' }),
+      'long name': problem({ yourName: 'Please use at most 120 characters.' }),
+      'invisible name': problem({ yourName: 'Please remove the invisible characters.' }),
+      'no email': problem({ email: 'Email is required.' }),
+      'no such email': problem({ email: 'Please provide valid email' }),
+      'no such phone': problem({ phoneNo: 'Please enter a valid phone number' }),
+      'long phone': problem({ phoneNo: 'Please use at most 40 characters.' }),
+      'long message': problem({ yourMessage: 'Please use at most 4000 characters.' }),
+      'message too long with its extras': problem({ yourMessage: 'Please use at most 4000 characters.' }),
+      'no name from contact': problem({ yourName: 'Your Name is required.' }),
+      'no name from elsewhere': problem({ yourName: 'Your Name is required.' }),
+      'no number to ring': problem({ phoneNo: 'Please give a number, or choose to be answered by email.' }),
+      'no address to write to': problem({ email: 'Email is required.' }),
+      'a day that is over': problem({ date: 'That day is over. Please choose today or a later day.' }),
+      'a day that is over, and no name': problem({
+        yourName: 'Your Name is required.',
+        date: 'That day is over. Please choose today or a later day.',
+      }),
+      'long needs': problem({
+        interpreter: 'Please use at most 80 characters.',
+        needWords: 'Please use at most 500 characters.',
+      }),
+    },
+    plain: { 'no name from contact': '303 /contact#problem' },
+  },
+  'call-back/status': {
+    back: '/form/status/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '415 Please send a form.',
+      'no change': '415 Please send a form.',
+      'no token': '415 Please send a form.',
+      'no number': '303 /form/status/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+      'no such number': '303 /form/status/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+      'API away': '303 /form/status/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+    },
+    json: { 'too large': '303 /' },
+  },
+  complaint: {
+    back: '/complaints#problem',
+    json: {
+      'too large': '413 The message is too long. Please shorten it.',
+      empty: problem({ kind: 'Please say what your complaint is about.', message: 'Message is required.' }),
+      'no such kind': problem({ kind: 'Please say what your complaint is about.' }),
+      'no message': problem({ message: 'Message is required.' }),
+      'long message': problem({ message: 'Please use at most 10000 characters.' }),
+      'no such email': problem({ email: 'Please provide valid email' }),
+      'no such phone': problem({ phone: 'Please enter a valid phone number' }),
+      'about data, by nobody': problem({
+        name: 'Your Name is required.',
+        email: 'Please give an email or a telephone number, so that we can answer you.',
+      }),
+      'about data, not to be reached': problem({
+        email: 'Please give an email or a telephone number, so that we can answer you.',
+      }),
+    },
+  },
+  newsletter: {
+    back: '/newsletter/problem#problem',
+    json: {
+      empty: problem({ email: 'Please enter your email' }),
+      'no such email': problem({ email: 'Please provide valid email' }),
+      'long email': problem({ email: 'Please use at most 254 characters.' }),
+    },
+  },
+  'newsletter/confirm': {
+    back: '/newsletter/expired',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '303 /newsletter/expired',
+      unknown: '303 /newsletter/expired',
+      honeypot: '415 Please send a form.',
+      'API away': '303 /newsletter/confirm?Key=no-such-token&problem=away',
+    },
+    json: { 'too large': '303 /newsletter/confirm?Key=&problem=refused' },
+    plain: { 'too large': '303 /newsletter/confirm?Key=no-such-token&problem=refused' },
+  },
+  'newsletter/unsubscribe': {
+    back: '/newsletter/unknown',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '303 /newsletter/unknown',
+      unknown: '303 /newsletter/unknown',
+      'API away': '303 /newsletter/unsubscribe?Key=no-such-token&problem=away',
+    },
+    json: { 'too large': '303 /newsletter/unsubscribe?Key=&problem=refused' },
+    plain: { 'too large': '303 /newsletter/unsubscribe?Key=no-such-token&problem=refused' },
+  },
+  'newsletter/else': {
+    back: '',
+    notTaken: '404 There is nothing here.',
+    either: {
+      'from elsewhere': '404 There is nothing here.',
+      'from another origin': '404 There is nothing here.',
+      'too large': '404 There is nothing here.',
+      unknown: '404 There is nothing here.',
+      'API away': '404 There is nothing here.',
+    },
+  },
+  comments: {
+    back: '/blog-details-user-view/1/write#problem',
+    either: {
+      empty: '415 Please send a form or JSON.',
+      'no action': '415 Please send a form or JSON.',
+      'no such action': '415 Please send a form or JSON.',
+      'no post': '415 Please send a form or JSON.',
+      'post that is none': '415 Please send a form or JSON.',
+      'edit without id': '415 Please send a form or JSON.',
+    },
+    json: {
+      'too large': '413 Please use at most 4000 characters.',
+      'post nobody has': '404 This comment is not there any more.',
+      'no content': '422 Content is required.',
+      'long content': '422 Please use at most 4000 characters.',
+      'invisible content': '422 Please remove the invisible characters.',
+      'swear word': '422 Warning: Inappropriate content detected.',
+      'answer to nothing': '422 The comment you answer is not there any more.',
+      "edit of a stranger's": '403 This belongs to someone else.',
+      'edit of nothing': '404 This comment is not there any more.',
+      "deletion of a stranger's": '403 This belongs to someone else.',
+      'deletion of nothing': '404 This comment is not there any more.',
+    },
+    plain: {
+      'no session': '303 ended /login-register?returnUrl=%2Fblog-details-user-view%2F1%2Fwrite&notice=expired',
+      'post nobody has': '303 /blog-details-user-view/999999/write#problem',
+      'answer to nothing': '303 /blog-details-user-view/1/write?to=999999#problem',
+      "edit of a stranger's": '303 /blog-details-user-view/1/write?edit=1#problem',
+      'edit of nothing': '303 /blog-details-user-view/1/write?edit=999999#problem',
+      "deletion of a stranger's": '303 /blog-details-user-view/1/write?delete=1#problem',
+      'deletion of nothing': '303 /blog-details-user-view/1/write?delete=999999#problem',
+    },
+  },
+};
