@@ -2,9 +2,9 @@ import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { expect, test } from './fixtures';
 import { logIn, register, signIn } from './support/account';
 import { startCareApi } from './support/care-api';
-import { newDataFolder } from './support/data-folder';
 import { freePort } from './support/first-start';
 import { runProduct, settingsFor } from './support/product';
+import { newStore, removeStore } from './support/store';
 
 const another = 'tulip kettle lamp';
 
@@ -89,9 +89,9 @@ test('another email is the account’s once its owner has pressed the button beh
 test('the password of the first start opens nothing but the choice of another, and works once @sweep', async ({
   page,
 }) => {
-  const folder = newDataFolder();
+  const store = await newStore();
   const port = await freePort();
-  const careApi = await startCareApi(port, settingsFor(folder.path, false));
+  const careApi = await startCareApi(port, settingsFor(store, false));
   const [, email = '', password = ''] =
     /^admin account: (\S+) {2}one-time password: (\S+)/m.exec(careApi.output()) ?? [];
   const { siteUrl, stop } = await runProduct({ env: { CARE_API_URL: `http://127.0.0.1:${port}` } });
@@ -118,6 +118,6 @@ test('the password of the first start opens nothing but the choice of another, a
   } finally {
     await stop();
     await careApi.stop();
-    folder.remove();
+    await removeStore(store);
   }
 });

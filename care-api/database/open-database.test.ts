@@ -7,8 +7,9 @@ import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
 import { toStartFault } from '@/care-api/start-fault';
 import { newDataFolder } from '@/care-api/testing/new-data-folder';
-import { addressOf, onServer, openTestDatabase } from '@/care-api/testing/open-test-database';
+import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { databaseName } from '@/scripts/test/run-name.mjs';
+import { addressOf, onServer } from '@/testing/postgres-server';
 import { startEmbedded } from './embedded/start-embedded';
 import { type Database, type DatabasePlace, openDatabase } from './open-database';
 

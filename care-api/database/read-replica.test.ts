@@ -3,8 +3,8 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { faqs } from '@/care-api/database/schema/provider';
 import { checkReplica } from '@/care-api/doctor/check-database';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { addressOf, onServer } from '@/care-api/testing/open-test-database';
 import { until } from '@/care-api/testing/until';
+import { addressOf, onServer } from '@/testing/postgres-server';
 import { hasPostgres, type Postgres, startPrimary, startReplica } from '@/testing/start-replica';
 import { type Database, openDatabase } from './open-database';
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/care-api/database/open-database';
 import { databaseName } from '@/scripts/test/run-name.mjs';
+import { addressOf, onServer } from '@/testing/postgres-server';
 import { newDataFolder } from './new-data-folder';
 
 /**
@@ -40,13 +41,6 @@ async function openOn(server: string): Promise<Database> {
   };
 }
 
-/** @returns the address of one database of a server */
-export function addressOf(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 /** Any number, the same in every process of the tests. */
 const templateLock = 7_246_002;
 
@@ -66,16 +60,6 @@ async function migratedTemplate(server: string): Promise<string> {
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${template}`);
     return template;
-  } finally {
-    await client.end();
-  }
-}
-
-export async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
   } finally {
     await client.end();
   }

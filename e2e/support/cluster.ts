@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { type MailServer, startMailServer } from '../../care-api/testing/start-mail-server';
 import { startS3Server } from '../../care-api/testing/start-s3-server';
 import { untilReady } from '../../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
 import { databaseName } from '../../scripts/test/run-name.mjs';
+import { addressOf, onServer } from '../../testing/postgres-server';
 import { startPgBouncer } from '../../testing/start-pgbouncer';
 import { type RedisServer, startRedis } from '../../testing/start-redis';
 import { hasPostgres, startReplica } from '../../testing/start-replica';
@@ -127,16 +127,8 @@ function newNode(url: string, ready: string, [args, env]: [string[], Record<stri
 
 async function newDatabase(server: string) {
   const name = databaseName();
-  const ask = async (sql: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await ask(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
+  await onServer(server, `create database ${name}`);
+  return { url: addressOf(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 /** The one-time password was said by one of the two, whichever was first. */

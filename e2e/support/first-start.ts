@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { holdPort } from '../../scripts/start/ports.mjs';
 import { startCareApi } from './care-api';
-import { type DataFolder, newDataFolder } from './data-folder';
 import { settingsFor } from './product';
+import { newStore, removeStore } from './store';
 
-/** What the care API leaves at its first start: the data folder, with sample content, and the admin it names once. */
+/** What the care API leaves at its first start: a store with sample content, and the admin it names once. */
 export type FirstStart = z.infer<typeof firstStart>;
 
-const firstStart = z.object({ dataFolder: z.string(), admin: z.object({ email: z.string(), password: z.string() }) });
+const firstStart = z.object({
+  store: z.object({ folder: z.string(), database: z.string().optional() }),
+  admin: z.object({ email: z.string(), password: z.string() }),
+});
 
-/** Lets the care API start on an empty folder and end: products that begin with a copy of it are ready sooner. */
-export async function makeFirstStart(): Promise<DataFolder> {
-  const folder = newDataFolder();
+/**
+ * Lets the care API start on an empty store and end: products that begin with a copy of it are ready sooner.
+ * @returns removes it
+ */
+export async function makeFirstStart(): Promise<() => Promise<void>> {
+  const store = await newStore();
   const port = await freePort();
-  const careApi = await startCareApi(port, settingsFor(folder.path, false));
+  const careApi = await startCareApi(port, settingsFor(store, false));
   const [, email, password] = /^admin account: (\S+) {2}one-time password: (\S+)/m.exec(careApi.output()) ?? [];
   if (!email || !password) throw new Error(`The care API named no admin:\n${careApi.output()}`);
   const admin = await chooseOwn(`http://127.0.0.1:${port}`, { email, password });
   await careApi.stop();
-  process.env.E2E_FIRST_START = JSON.stringify({ dataFolder: folder.path, admin });
-  return folder;
+  process.env.E2E_FIRST_START = JSON.stringify({ store, admin });
+  return () => removeStore(store);
 }
 
 /** The one-time password opens nothing but the choice of another, and of an email. */

@@ -1,8 +1,8 @@
 import { startCareApi } from './care-api';
-import { newDataFolder } from './data-folder';
 import { type FirstStart, freePort, getFirstStart } from './first-start';
 import { livingLater } from './living-later';
 import { type Product, type ProductOptions, runProduct, settingsFor } from './product';
+import { newStore, removeStore } from './store';
 
 /** A product whose care API the test stops and starts; it comes back on the same port with the same data. */
 export type OwnProduct = Product & {
@@ -16,18 +16,18 @@ export type OwnProduct = Product & {
 export type OwnOptions = ProductOptions & { through?: (careApiUrl: string) => Promise<string> };
 
 export async function runOwnProduct({ bare = false, env = {}, through }: OwnOptions = {}): Promise<OwnProduct> {
-  const { dataFolder, admin } = getFirstStart();
-  const folder = newDataFolder(dataFolder);
+  const firstStart = getFirstStart();
+  const store = await newStore(firstStart.store);
   const port = await freePort();
   const start = (minutesLater = 0) => {
     const later = minutesLater > 0 ? livingLater(minutesLater) : {};
-    return startCareApi(port, { ...settingsFor(folder.path, bare), ...env, ...later });
+    return startCareApi(port, { ...settingsFor(store, bare), ...env, ...later });
   };
   let careApi = await start();
   const stopCareApi = (signal?: NodeJS.Signals) => careApi.stop(signal);
   const stopAll = async () => {
     await stopCareApi();
-    folder.remove();
+    await removeStore(store);
   };
 
   try {
@@ -35,7 +35,7 @@ export async function runOwnProduct({ bare = false, env = {}, through }: OwnOpti
     const product = await runProduct({ env: { ...env, CARE_API_URL: (await through?.(careApiUrl)) ?? careApiUrl } });
     return {
       ...product,
-      admin,
+      admin: firstStart.admin,
       stopCareApi,
       startCareApi: async (minutesLater) => {
         careApi = await start(minutesLater);
