@@ -51,7 +51,7 @@ export default async function config() {
   const dom = await withNext({
     ...shared,
     displayName: 'dom',
-    testEnvironment: 'jsdom',
+    testEnvironment: '<rootDir>/scripts/jest/dom-environment.cjs',
     testMatch: ['**/*.test.tsx'],
     setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/dom.mjs'],
   })();

@@ -1,5 +1,6 @@
 const { appendFileSync } = require('node:fs');
 const { TestEnvironment } = require('jest-environment-node');
+const { endAsyncStorages } = require('./between-files.cjs');
 const { loadOnce } = require('./load-once.cjs');
 
 /** What modules that are loaded once and the test's own must mean alike. */
@@ -42,5 +43,6 @@ module.exports = class extends TestEnvironment {
     process.exit = exit;
     globalThis.console = console;
     await super.teardown();
+    endAsyncStorages();
   }
 };
