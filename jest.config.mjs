@@ -27,6 +27,9 @@ const root = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const careApi = `^${root}/care-api/(?!(.*/)?testing/|.*\\.test\\.)`;
 const ofOurs = `^${root}/(lib|messages|testing|scripts(?!/jest/))/(?!.+/testing/|.*\\.test\\.)`;
 const packages = ['@hono', 'drizzle-orm', 'hono', 'pg', 'zod'].join('|');
+/** What both sides agree on: it knows neither languages, requests nor the environment, and no test mocks it. */
+const contract = `^${root}/lib/contract/(?!.+/testing/|.*\\.test\\.)`;
+const packagesOfSite = ['@hono', 'libphonenumber-js', 'zod'].join('|');
 const ofPackages = (names) => `^${root}/node_modules/(${names})/`;
 const once = '<rootDir>/scripts/jest/load-once-transformer.cjs';
 
@@ -39,8 +42,8 @@ export default async function config() {
     testMatch: ['**/*.test.ts'],
     testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/care-api/'],
   })();
-  // Its server changes what a request is to all of a process.
-  node.transform = { [careApi]: once, [ofPackages('@hono')]: once, ...node.transform };
+  // The API's server changes what a request is to all of a process.
+  node.transform = { [careApi]: once, [contract]: once, [ofPackages(packagesOfSite)]: once, ...node.transform };
   const api = await withNext({
     ...inNode,
     displayName: 'care API',
@@ -61,7 +64,7 @@ export default async function config() {
       pattern.replace('(geist|', `(${names}|geist|`),
     );
   };
-  compile(node, `${esmOnly}|@hono`);
+  compile(node, `${esmOnly}|${packagesOfSite}`);
   compile(api, `${esmOnly}|${packages}`);
   compile(dom, esmOnly);
   // One more than the cores of a small machine: some wait for processes of their own.
