@@ -23,7 +23,6 @@ export function Picture({ src, alt, sizes, width, height, loading = 'lazy', clas
   const plain = (
     // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
     <img
-      {...sources(src, src.endsWith('.png') ? 'png' : 'jpg', sizes)}
       src={src}
       alt={alt}
       lang={languageMark(alt, locale).lang}
@@ -47,7 +46,7 @@ export function Picture({ src, alt, sizes, width, height, loading = 'lazy', clas
   );
 }
 
-function sources(src: string, format: Parameters<typeof listVariants>[1], sizes: string) {
+function sources(src: string, format: 'avif' | 'webp', sizes: string) {
   const copies = listVariants(src, format);
-  return copies.length > 0 ? { srcSet: copies.map(({ name, width }) => `${name} ${width}w`).join(', '), sizes } : {};
+  return { srcSet: copies.map(({ name, width }) => `${name} ${width}w`).join(', '), sizes };
 }

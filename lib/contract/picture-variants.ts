@@ -1,4 +1,4 @@
-/** Pixels: the widths a stored picture is also kept in where it is wider. */
+/** Pixels: the widths the copies of a wider picture have. */
 const variantWidths = [400, 800, 1_200] as const;
 
 export type PictureSize = { width: number; height: number };
@@ -41,12 +41,16 @@ export function stemOfPicture(name: string): string {
 
 export type PictureVariant = { width: number; name: string };
 
-/** The narrower copies the API keeps of a stored picture, in one format; none for names that are not ours. */
+/**
+ * What the API keeps of a stored picture in one format, none for names that are not ours: narrower copies in AVIF and
+ * WebP alone. Its own format is for whoever reads neither, and comes as it is.
+ */
 export function listVariants(name: string, format: 'avif' | 'webp' | 'jpg' | 'png'): PictureVariant[] {
   const size = sizeInName(name);
   if (!size) return [];
   const stem = name.replace(/\.\w+$/, '');
-  const widths = [...variantWidths.filter((width) => width < size.width), size.width];
+  const narrower = format === 'avif' || format === 'webp' ? variantWidths.filter((width) => width < size.width) : [];
+  const widths = [...narrower, size.width];
   return widths.map((width) => ({
     width,
     name: width === size.width ? `${stem}.${format}` : `${stem}-w${width}.${format}`,
