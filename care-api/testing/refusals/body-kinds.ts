@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
-import { anything, type Faults, type Kind, notA, optional } from './kinds';
+import { anything, type Faults, type Kind, notA, optional, words } from './kinds';
 
 export type Fields = Record<string, Kind>;
 
@@ -33,13 +33,13 @@ export function loose(fields: Fields, ofOthers?: string): Kind {
   };
 }
 
-/** Fields of one kind. */
-export function each(inner: Kind, ...names: string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, inner]));
+/** The same for each of these names: a kind for fields, or whatever stands by the name of a call. */
+export function each<T>(one: T, names: string): Record<string, T> {
+  return Object.fromEntries(words(names).map((name) => [name, one]));
 }
 
 /** The published client sends them along, and nobody reads them. */
-export const ignored = (...names: string[]) => each(anything, ...names);
+export const ignored = (names: string) => each(anything, names);
 
 /** Each of these fields may be left out. */
 export function partly(fields: Fields): Kind {

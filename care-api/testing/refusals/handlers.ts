@@ -1,5 +1,8 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
+import { sayingPassword } from './bodies/accounts';
+import { each } from './body-kinds';
 import { type Expected, nothingHere, problem, type Refused } from './refused';
+import { pictureType } from './text-kinds';
 
 const wrongPassword = problem({ password: 'The password is not right.' });
 const badPasskey: Refused = [422, 'The passkey was not made. Please try again.'];
@@ -14,7 +17,7 @@ export const fitting: Partial<Record<EndpointName, Refused | null>> = {
   renameFilterHeader: nothingHere,
   mergeCategories: nothingHere,
   choosePassword: nothingHere,
-  createMedia: problem({ picture: 'Please choose a picture: png, jpg, jpeg, gif or bmp.' }),
+  createMedia: problem({ picture: pictureType }),
   confirmSubscriber: [422, 'This link is no longer good. Please ask for the newsletter again.'],
   deleteSubscriber: [422, 'This link is not known. You may have unsubscribed already.'],
   login: [401, 'The email or the password is not right.'],
@@ -27,21 +30,16 @@ export const fitting: Partial<Record<EndpointName, Refused | null>> = {
   addPasskey: badPasskey,
   changePassword: wrongPassword,
   changeEmail: wrongPassword,
-  confirmPassword: wrongPassword,
-  startApp: wrongPassword,
-  removeApp: wrongPassword,
-  renewRecoveryCodes: wrongPassword,
-  offerPasskey: wrongPassword,
-  removePasskey: wrongPassword,
-  deleteMyAccount: wrongPassword,
+  ...each(wrongPassword, sayingPassword),
   saveSetting: null,
   changeMany: null,
   orderRows: problem({ ids: 'This names nothing.' }),
 };
 
-const noPicture = (field: string) => ({
-  nonsense: problem({ [field]: 'Please choose a picture: png, jpg, jpeg, gif or bmp.' }),
-});
+const noPicture = (subject: string) => {
+  const [, field = ''] = subject.split(' ');
+  return { [subject]: { nonsense: problem({ [field]: pictureType }) } };
+};
 /** `null`, '' and an empty list are read as 0, and `true` as 1, which may be there. */
 const zero = (refused: Refused | null) => ({ null: refused, empty: refused, list: refused, true: 'answered' as const });
 const noReport: Refused = [422, 'Please send a report of a mail server, or the email address it is about.'];
@@ -50,15 +48,15 @@ const noMail = problem({ email: 'Please provide valid email' });
 
 /** What a handler refuses of one field although its kind takes it, by the case. */
 export const values: Record<string, Record<string, Expected>> = {
-  'createListing bannerPhoto': noPicture('bannerPhoto'),
-  'createListing images.0': noPicture('images.0'),
-  'createCompany logoPath': noPicture('logoPath'),
-  'createMenuPage extra1': noPicture('extra1'),
-  'createGalleryImage galleryPhoto': noPicture('galleryPhoto'),
-  'createListingPicture galleryPhoto': noPicture('galleryPhoto'),
-  'createProfile profilePhoto': noPicture('profilePhoto'),
-  'createPost bannerImage': noPicture('bannerImage'),
-  'createPostAgain bannerImage': noPicture('bannerImage'),
+  ...noPicture('createListing bannerPhoto'),
+  ...noPicture('createListing images.0'),
+  ...noPicture('createCompany logoPath'),
+  ...noPicture('createMenuPage extra1'),
+  ...noPicture('createGalleryImage galleryPhoto'),
+  ...noPicture('createListingPicture galleryPhoto'),
+  ...noPicture('createProfile profilePhoto'),
+  ...noPicture('createPost bannerImage'),
+  ...noPicture('createPostAgain bannerImage'),
   'createComment postId': zero(nothingHere),
   'createComment parentCommentId': zero(null),
   'createResponse typeId': zero(null),

@@ -71,3 +71,9 @@ export function nullish(inner: Kind): Kind {
 
 /** Options that are many. */
 export const words = (said: string) => said.split(' ');
+export const among = (said: string) => oneOf(...words(said));
+
+/** Of a row: what is written over must be what was seen. */
+export const version = nullish(int);
+/** Of what was asked for, and of a service. */
+export const openness = among('Open Closed OnHold');

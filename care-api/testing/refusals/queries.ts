@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { each, type Fields, ignored } from './body-kinds';
-import { choice, kind, oneOf, whole, words } from './kinds';
+import { among, choice, kind, oneOf, whole, words } from './kinds';
+import { narrowing, ofListings, outcome, reasons, topic } from './narrowing';
 import { day, ids, like, listName, name, rowId, string, text } from './text-kinds';
 
 const days = { from: day(), to: day() };
@@ -24,22 +25,11 @@ const { owner: _, ...ownPosts } = staffList('all published waiting declined draf
 export const queries: Partial<Record<EndpointName, Fields>> = {
   // Refused as a whole, see address-cases.ts.
   listListings: {
-    ...each(rowId, 'page', 'category', 'filter'),
+    ...each(rowId, 'page category filter'),
     ...{ kind: oneOf('live-in-care'), for: oneOf('dementia'), sort: oneOf('name'), within: oneOf('0', '5') },
-    ...ignored('q', 'near', 'location', 'city', 'closed', 'exact'),
+    ...ignored('q near location city closed exact'),
   },
-  listListingTypes: staffList('published draft trash', 'changed name created lastChecked', {
-    category: rowId,
-    filter: rowId,
-    kind: oneOf(
-      ...words(
-        'live-in-care home-care care-home nursing-home day-care supported-living respite hospice childrens health jobs local',
-      ),
-    ),
-    open: oneOf('Open', 'Closed', 'OnHold'),
-    lacks: oneOf(...words('picture description price postcode phone category questionnaire')),
-    unchecked: oneOf('sixMonths', 'ever'),
-  }),
+  listListingTypes: staffList('published draft trash', 'changed name created lastChecked', ofListings),
   listSimilarListings: { title: text(200), postcode: text(12), not: rowId },
   listSearchFilters: staffList('all empty', 'position value listings changed', { header: text(80) }),
   deleteSearchFilter: { held: rowId },
@@ -54,7 +44,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listMailTexts: staffList('all own ours', 'place subject changed'),
   listTranslations: staffList('missing changed done all', 'place changed', {
     language: text(20),
-    kind: oneOf(...words('company menu category filter faq questionnaire page')),
+    kind: among('company menu category filter faq questionnaire page'),
   }),
   listMedia: staffList('kept noAlt unused large trash', 'created changed title bytes'),
   listFaqs: staffList('published trash', 'position changed question'),
@@ -63,18 +53,13 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listCallBacks: staffList(
     'overdue dueToday open mine unassigned waiting answered closed all trash',
     'due created name',
-    {
-      outcome: choice(
-        'There is nothing here.',
-        ...words('booked information notForUs jobSeeker wrongNumber cancelled spam'),
-      ),
-    },
+    { outcome },
   ),
   getCallBackReport: days,
   getCallBackTable: days,
   listCannedAnswers: staffList('kept trash', 'title changed'),
   listSubscribers: staffList('confirmed waiting all', 'created email', {
-    topic: choice('There is nothing here.', 'news', 'coming-soon'),
+    topic,
   }),
   listAccounts: staffList('active staff banned all', 'name created lastSeen'),
   listApiKeys: staffList('good over all', 'created name'),
@@ -94,7 +79,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   }),
   listOwnPosts: ownPosts,
   listComments: staffList('held reported new all removed', 'created', {
-    why: oneOf(...words('first link profane always safeguarding staff spam abuse private offTopic other')),
+    why: reasons,
   }),
   listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100) },
   listReceivedApplications: staffList('sent open closed withdrawn all', 'created next'),
@@ -105,34 +90,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
       ...words('faq listing callBack complaint cannedAnswer post media menu page galleryImage video'),
     ),
   }),
-  exportTable: {
-    q: text(100),
-    status: text(40),
-    from: day(),
-    to: day(),
-    owner: name,
-    category: rowId,
-    filter: rowId,
-    kind: oneOf(
-      ...words(
-        'live-in-care home-care care-home nursing-home day-care supported-living respite hospice childrens health jobs local care data',
-      ),
-    ),
-    open: oneOf('Open', 'Closed', 'OnHold'),
-    lacks: oneOf(...words('picture description price postcode phone category questionnaire')),
-    unchecked: oneOf('sixMonths', 'ever'),
-    why: oneOf(...words('first link profane always safeguarding staff spam abuse private offTopic other')),
-    author: text(100),
-    tag: text(100),
-    outcome: choice(
-      'There is nothing here.',
-      ...words('booked information notForUs jobSeeker wrongNumber cancelled spam'),
-    ),
-    topic: choice('There is nothing here.', 'news', 'coming-soon'),
-    sort: text(40),
-    ids,
-    heads: text(1_000),
-  },
+  exportTable: { ...narrowing, sort: text(40), ids, heads: text(1_000) },
   cancelSchedule: { action: oneOf('publish', 'unpublish') },
   endLease: { tab: text(40) },
   searchOffice: { q: text(100) },

@@ -29,6 +29,9 @@ export function filled(max: number, words = 'Too small: expected string to have 
   return kind((value) => (typeof value === 'string' && !value.trim() ? words : text(max).faultsOf(value)['']), max);
 }
 
+export const required = (max: number, what: string) => filled(max, `${what} is required.`);
+export const kindly = (max: number) => filled(max, 'Kindly provide the required fields');
+
 /** Text that must also look like something, or be ''. */
 export function like(inner: Kind, pattern: RegExp, words: string): Kind {
   return kind((value) => {
@@ -51,14 +54,21 @@ export function day(words?: string): Kind {
   });
 }
 
+export const writtenDay = day('Please write the day as 2026-12-24.');
+
 export const moment = kind((value) => {
   if (typeof value !== 'string') return notA('string', value);
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? undefined : 'Invalid ISO datetime';
 });
 
-const pictureType = 'Please choose a picture: png, jpg, jpeg, gif or bmp.';
+export const pictureType = 'Please choose a picture: png, jpg, jpeg, gif or bmp.';
 /** A data URL, the name of a stored picture, or ''. */
 export const picture = like(string(), /^(data:.*|\w[\w ()-]{0,199}|\w[\w. ()-]{0,199})$/, pictureType);
+
+export const html = string({ max: 300_000, long: 'Please use at most 300,000 characters of text, with its HTML.' });
+
+/** Of a mailed link, or of a step that another one follows. */
+export const token = string({ min: 1, max: 200 });
 
 /** The row's own number, sent along with its fields. */
 export const ownId = kind((value) => {

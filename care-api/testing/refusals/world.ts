@@ -5,6 +5,8 @@ import type { App } from '@/care-api/route';
 import type { TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { sayingPassword } from './bodies/accounts';
+import { words } from './kinds';
 import type { Expected } from './refused';
 
 /** What was asked, how it was answered, and what was to be said where said.ts does not say it. */
@@ -79,12 +81,9 @@ const petQuestions = [
   question({ id: 5, headline: 'Anything else?' }),
 ];
 
-const sayingPassword: readonly string[] = [
-  ...['deleteMyAccount', 'confirmPassword', 'changePassword', 'changeEmail', 'startApp', 'removeApp'],
-  ...['renewRecoveryCodes', 'offerPasskey', 'removePasskey'],
-];
+const askedForOne: readonly string[] = [...words(sayingPassword), 'changePassword', 'changeEmail'];
 
 /** Wrong passwords are counted by account, and waited for: each attempt at a call that asks for one is somebody else's. */
 export async function callerOf({ test, admin }: World, name: string): Promise<string> {
-  return sayingPassword.includes(name) ? test.signIn('user') : admin;
+  return askedForOne.includes(name) ? test.signIn('user') : admin;
 }

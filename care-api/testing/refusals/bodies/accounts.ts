@@ -1,5 +1,5 @@
-import { type Bodies, each, ignored, list, loose, object, record } from '../body-kinds';
-import { anything, flag, int, nullish, oneOf, optional, words } from '../kinds';
+import { type Bodies, each, type Fields, ignored, list, loose, object, record } from '../body-kinds';
+import { among, anything, flag, nullish, oneOf, optional, version } from '../kinds';
 import {
   code,
   email,
@@ -12,40 +12,38 @@ import {
   password,
   phone,
   picture,
+  required,
   string,
   text,
+  token,
 } from '../text-kinds';
 
-const confirmPassword = object({ password });
+/** Calls that ask for the password alone. */
+export const sayingPassword =
+  'confirmPassword startApp removeApp renewRecoveryCodes offerPasskey removePasskey deleteMyAccount';
+const address = email(filled(254, 'Please provide an email'));
+const passkey = (response: Fields) =>
+  loose({
+    ...{ id: string({ min: 1, max: 1_400 }), rawId: string({ max: 1_400 }), type: oneOf('public-key') },
+    ...{ clientExtensionResults: record, response: loose(response) },
+  });
 const profile = object({
   profileId: nullish(ownId),
-  email: email(filled(254, 'Email is required.')),
-  phoneNo: phone(filled(40, 'PhoneNo is required.')),
+  email: email(required(254, 'Email')),
+  phoneNo: phone(required(40, 'PhoneNo')),
   profilePhoto: needed(picture, 'ProfilePhoto is required.'),
-  address: filled(500, 'Address is required.'),
-  ...each(
-    nullish(text(500)),
-    'address2',
-    'extra2',
-    'extra3',
-    'extra4',
-    'extra5',
-    'extra6',
-    'extra7',
-    'extra8',
-    'extra9',
-    'extra10',
-  ),
-  street: filled(200, 'Street is required.'),
-  city: filled(120, 'City is required.'),
-  state: filled(120, 'State is required.'),
-  country: filled(120, 'Country is required.'),
-  nationality: filled(120, 'Nationality is required.'),
-  gender: filled(60, 'Gender is required.'),
-  dOB: like(filled(40, 'DOB is required.'), /^\d{4}-\d\d-\d\d/, 'Please enter a real date of birth.'),
+  address: required(500, 'Address'),
+  ...each(nullish(text(500)), 'address2 extra2 extra3 extra4 extra5 extra6 extra7 extra8 extra9 extra10'),
+  street: required(200, 'Street'),
+  city: required(120, 'City'),
+  state: required(120, 'State'),
+  country: required(120, 'Country'),
+  nationality: required(120, 'Nationality'),
+  gender: required(60, 'Gender'),
+  dOB: like(required(40, 'DOB'), /^\d{4}-\d\d-\d\d/, 'Please enter a real date of birth.'),
   iD_No: nullish(text(120)),
-  ...each(nullish(text(4_000)), 'description', 'aboutyou'),
-  ...ignored('extra1', 'createdby', 'createdDate', 'updatedby', 'updatedDate', 'isActive', 'status', 'userId'),
+  ...each(nullish(text(4_000)), 'description aboutyou'),
+  ...ignored('extra1 createdby createdDate updatedby updatedDate isActive status userId'),
 });
 
 export const accountsBodies = {
@@ -59,67 +57,49 @@ export const accountsBodies = {
       /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u,
       "Please use letters, digits, spaces and . _ ' - only.",
     ),
-    email: email(filled(254, 'Please provide an email')),
+    email: address,
     password: newPassword,
     confirmPassword: anything,
   }),
-  forgotPassword: object({ email: email(filled(254, 'Please provide an email')) }),
+  forgotPassword: object({ email: address }),
   resetPassword: object({
-    token: string({ min: 1, max: 200 }),
-    email: email(filled(254, 'Please provide an email')),
+    token,
+    email: address,
     newPassword,
   }),
-  refreshSession: object({ refreshToken: string({ min: 1, max: 200 }) }),
-  choosePassword: object({ newPassword, email: optional(email(filled(254, 'Please provide an email'))) }),
+  refreshSession: object({ refreshToken: token }),
+  choosePassword: object({ newPassword, email: optional(address) }),
   changePassword: object({ password, newPassword }),
-  changeEmail: object({ password, email: email(filled(254, 'Please provide an email')) }),
-  confirmEmail: object({ token: string({ min: 1, max: 200 }) }),
-  confirmPassword: confirmPassword,
-  startApp: confirmPassword,
-  removeApp: confirmPassword,
-  renewRecoveryCodes: confirmPassword,
-  offerPasskey: confirmPassword,
-  removePasskey: confirmPassword,
-  deleteMyAccount: confirmPassword,
+  changeEmail: object({ password, email: address }),
+  confirmEmail: object({ token }),
+  ...each(object({ password }), sayingPassword),
   banAccount: optional(
-    object({ isBanned: optional(flag), reason: optional(text(300)), until: nullish(moment), version: nullish(int) }),
+    object({ isBanned: optional(flag), reason: optional(text(300)), until: nullish(moment), version }),
   ),
   makeAdmin: optional(object({ isAdmin: optional(flag) })),
   updateRoles: object({
     roles: list(oneOf('editor', 'coordinator', 'recruiter')),
     isAdmin: flag,
-    version: nullish(int),
+    version,
   }),
   inviteColleague: object({
-    email: email(filled(254, 'Please provide an email')),
+    email: address,
     role: oneOf('admin', 'editor', 'coordinator', 'recruiter'),
   }),
-  finishLogin: object({ ticket: string({ min: 1, max: 200 }), code }),
+  finishLogin: object({ ticket: token, code }),
   loginByPasskey: object({
-    ticket: string({ min: 1, max: 200 }),
-    passkey: loose({
-      id: string({ min: 1, max: 1_400 }),
-      rawId: string({ max: 1_400 }),
-      type: oneOf('public-key'),
-      clientExtensionResults: record,
-      response: loose({
-        ...each(string({ max: 20_000 }), 'clientDataJSON', 'authenticatorData', 'signature'),
-        userHandle: optional(string({ max: 20_000 })),
-      }),
+    ticket: token,
+    passkey: passkey({
+      ...each(string({ max: 20_000 }), 'clientDataJSON authenticatorData signature'),
+      userHandle: optional(string({ max: 20_000 })),
     }),
   }),
   confirmApp: object({ code }),
   addPasskey: object({
-    ticket: string({ min: 1, max: 200 }),
-    passkey: loose({
-      id: string({ min: 1, max: 1_400 }),
-      rawId: string({ max: 1_400 }),
-      type: oneOf('public-key'),
-      clientExtensionResults: record,
-      response: loose({
-        ...each(string({ max: 20_000 }), 'clientDataJSON', 'attestationObject'),
-        transports: optional(list(oneOf(...words('ble cable hybrid internal nfc smart-card usb')))),
-      }),
+    ticket: token,
+    passkey: passkey({
+      ...each(string({ max: 20_000 }), 'clientDataJSON attestationObject'),
+      transports: optional(list(among('ble cable hybrid internal nfc smart-card usb'))),
     }),
   }),
   createProfile: profile,

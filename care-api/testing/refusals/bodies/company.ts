@@ -1,6 +1,6 @@
 import { type Bodies, each, ignored, list, object } from '../body-kinds';
-import { int, nullish, oneOf, optional } from '../kinds';
-import { day, email, like, needed, ownId, phone, picture, string, text, webAddress } from '../text-kinds';
+import { int, nullish, oneOf, optional, version } from '../kinds';
+import { email, like, needed, ownId, phone, picture, string, text, webAddress, writtenDay } from '../text-kinds';
 import { fees } from './fees';
 
 const numberWords = 'Please write the number as the regulator does: letters, digits, - . / and spaces.';
@@ -14,29 +14,26 @@ const company = object({
   phone: optional(phone(text(60))),
   email: optional(email(text(254))),
   address: optional(text(500)),
-  ...each(optional(text(200)), 'openingHours', 'safeguardingContact'),
+  ...each(optional(text(200)), 'openingHours safeguardingContact'),
   regulatorRating: optional(text(60)),
-  ...each(optional(webAddress(text(300))), 'regulatorUrl', 'modernSlaveryUrl'),
+  ...each(optional(webAddress(text(300))), 'regulatorUrl modernSlaveryUrl'),
   regulatorDate: optional(text(40)),
   ...each(
     optional(like(text(40), /^[\w./ -]*$/, numberWords)),
-    'regulatorProviderId',
-    'regulatorLocationId',
-    'companyNumber',
-    'icoNumber',
+    'regulatorProviderId regulatorLocationId companyNumber icoNumber',
   ),
   registration: nullish(oneOf('registered', 'introductory')),
   registeredOffice: optional(text(300)),
   socialLinks: optional(webAddress(text(1_000))),
-  openingPeriods: optional(list(object({ weekday: int, ...each(time, 'from', 'to') }))),
-  closedDays: optional(list(object({ date: day('Please write the day as 2026-12-24.'), name: text(80) }))),
+  openingPeriods: optional(list(object({ weekday: int, ...each(time, 'from to') }))),
+  closedDays: optional(list(object({ date: writtenDay, name: text(80) }))),
   nation: nullish(oneOf('england-and-wales', 'scotland', 'northern-ireland')),
   promiseMinutes: nullish(int),
-  version: nullish(int),
+  version,
   fees: optional(fees),
-  feesCheckedOn: nullish(day('Please write the day as 2026-12-24.')),
+  feesCheckedOn: nullish(writtenDay),
   palette: optional(oneOf('', 'forest', 'ocean', 'plum', 'slate', 'brick')),
-  ...ignored('isSample', 'updatedAt'),
+  ...ignored('isSample updatedAt'),
 });
 
 export const companyBodies = {

@@ -1,28 +1,28 @@
 import { type Bodies, each, ignored, object } from '../body-kinds';
-import { flag, int, nullish, optional } from '../kinds';
-import { filled, like, ownId, picture, string, text } from '../text-kinds';
+import { flag, int, nullish, optional, version } from '../kinds';
+import { html, kindly, like, ownId, picture, required, string, text } from '../text-kinds';
 
 const slugWords = 'Please use three or more letters and digits from a to z, with single hyphens between words.';
 const menu = object({
   menuId: nullish(ownId),
-  menuName: filled(80, 'Menu name is required.'),
+  menuName: required(80, 'Menu name'),
   menuUrl: nullish(
     like(text(300), /^(\/(?![/\\]).*|https?:\/\/.+)?$/i, 'Please enter a path that starts with / or a whole address.'),
   ),
   inMenu: nullish(flag),
   parentMenuId: nullish(int),
-  version: nullish(int),
-  ...ignored('parentName', 'depth', 'position', 'pages', 'updatedAt', 'deletedAt'),
+  version,
+  ...ignored('parentName depth position pages updatedAt deletedAt'),
 });
 const menuPage = object({
   menuPageContentId: nullish(ownId),
   menuId: nullish(int),
-  version: nullish(int),
-  ...ignored('parentMenuId', 'menuName', 'updatedAt', 'deletedAt'),
+  version,
+  ...ignored('parentMenuId menuName updatedAt deletedAt'),
   extra1: nullish(picture),
-  ...each(nullish(text(120)), 'contentIcon', 'searchTitle'),
-  contentFileName: filled(200, 'Title is required.'),
-  contentType: nullish(string({ max: 300_000, long: 'Please use at most 300,000 characters of text, with its HTML.' })),
+  ...each(nullish(text(120)), 'contentIcon searchTitle'),
+  contentFileName: required(200, 'Title'),
+  contentType: nullish(html),
   isDraft: nullish(flag),
   noIndex: nullish(flag),
   slug: nullish(like(text(80), /^\/*[a-z\d]+(-[a-z\d]+)*\/*$/i, slugWords)),
@@ -30,17 +30,17 @@ const menuPage = object({
 });
 const faq = object({
   faqId: nullish(ownId),
-  faqQuestions: filled(300, 'Question is required.'),
-  faqAnswer: filled(5_000, 'Answer is required.'),
-  version: nullish(int),
-  ...ignored('position', 'updatedAt', 'deletedAt'),
+  faqQuestions: required(300, 'Question'),
+  faqAnswer: required(5_000, 'Answer'),
+  version,
+  ...ignored('position updatedAt deletedAt'),
 });
 const cannedAnswer = object({
   answerId: nullish(ownId),
-  title: filled(200, 'Title is required.'),
-  text: filled(10_000, 'Answer is required.'),
-  version: nullish(int),
-  ...ignored('updatedAt', 'deletedAt'),
+  title: required(200, 'Title'),
+  text: required(10_000, 'Answer'),
+  version,
+  ...ignored('updatedAt deletedAt'),
 });
 
 export const contentBodies = {
@@ -49,16 +49,16 @@ export const contentBodies = {
   createMenuPage: menuPage,
   updateMenuPage: menuPage,
   updateMailText: object({
-    subject: filled(200, 'Kindly provide the required fields'),
-    text: filled(10_000, 'Kindly provide the required fields'),
-    version: nullish(int),
-    ...ignored('mailTextId', 'kind', 'language', 'ourSubject', 'ourText', 'isOwn', 'open', 'variables', 'updatedAt'),
+    subject: kindly(200),
+    text: kindly(10_000),
+    version,
+    ...ignored('mailTextId kind language ourSubject ourText isOwn open variables updatedAt'),
   }),
   updateTranslation: object({
     words: text(300_000),
     original: optional(string({ max: 300_000 })),
-    version: nullish(int),
-    ...ignored('translationId', 'language', 'part', 'kind', 'about', 'isHtml', 'was', 'state', 'updatedAt'),
+    version,
+    ...ignored('translationId language part kind about isHtml was state updatedAt'),
   }),
   createFaq: faq,
   updateFaq: faq,

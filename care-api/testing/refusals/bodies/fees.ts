@@ -1,6 +1,6 @@
 import { list, object } from '../body-kinds';
 import { choice, kind, oneOf, optional, words } from '../kinds';
-import { filled, text } from '../text-kinds';
+import { kindly, text } from '../text-kinds';
 
 const pounds = kind((value) =>
   typeof value === 'number' && value >= 0 ? undefined : 'Please write an amount of pounds, as 12.50.',
@@ -9,7 +9,7 @@ const pounds = kind((value) =>
 /** What care costs, of a listing and of the provider. */
 export const fees = list(
   object({
-    name: filled(80, 'Kindly provide the required fields'),
+    name: kindly(80),
     amount: pounds,
     unit: choice('Please choose one.', ...words('hour day night week month mile once')),
     people: optional(oneOf('', 'one', 'couple')),

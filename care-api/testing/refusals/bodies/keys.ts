@@ -1,5 +1,5 @@
 import { type Bodies, ignored, list, object } from '../body-kinds';
-import { choice, int, nullish, oneOf, words } from '../kinds';
+import { among, choice, version } from '../kinds';
 import { filled, like, needed, text } from '../text-kinds';
 
 const addressWords = 'Please give an address that begins with https://, without a name or a password in it.';
@@ -8,10 +8,8 @@ const told = {
   name: filled(100, 'Please say which system is told.'),
   url: needed(like(text(500), /^https:/, addressWords), addressWords),
   events: list(
-    oneOf(
-      ...words(
-        'callBack.created callBack.changed callBack.stageChanged callBack.trashed callBack.restored callBack.deleted application.created application.changed application.stageChanged application.withdrawn application.deleted listing.created listing.changed listing.published listing.unpublished listing.trashed listing.restored listing.deleted post.created post.changed post.published post.unpublished post.trashed post.restored post.deleted',
-      ),
+    among(
+      'callBack.created callBack.changed callBack.stageChanged callBack.trashed callBack.restored callBack.deleted application.created application.changed application.stageChanged application.withdrawn application.deleted listing.created listing.changed listing.published listing.unpublished listing.trashed listing.restored listing.deleted post.created post.changed post.published post.unpublished post.trashed post.restored post.deleted',
     ),
     'Please choose what it is told of.',
   ),
@@ -21,10 +19,8 @@ export const keysBodies = {
   createApiKey: object({
     name: filled(100, 'Please say what the key is for.'),
     scopes: list(
-      oneOf(
-        ...words(
-          'listings:read listings:write posts:read posts:write callBacks:read callBacks:write applications:read applications:write complaints:read complaints:write mails:write',
-        ),
+      among(
+        'listings:read listings:write posts:read posts:write callBacks:read callBacks:write applications:read applications:write complaints:read complaints:write mails:write',
       ),
       'Please choose what the key may do.',
     ),
@@ -33,17 +29,7 @@ export const keysBodies = {
   createWebhook: object({ ...told }),
   updateWebhook: object({
     ...told,
-    version: nullish(int),
-    ...ignored(
-      'webhookId',
-      'owner',
-      'paused',
-      'lastSentAt',
-      'lastFailedAt',
-      'waiting',
-      'earlierUntil',
-      'createdAt',
-      'updatedAt',
-    ),
+    version,
+    ...ignored('webhookId owner paused lastSentAt lastFailedAt waiting earlierUntil createdAt updatedAt'),
   }),
 } satisfies Bodies;

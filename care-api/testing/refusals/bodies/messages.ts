@@ -1,6 +1,7 @@
 import { type Bodies, by, type Fields, ignored, list, object } from '../body-kinds';
-import { choice, flag, int, type Kind, nullish, oneOf, optional, words } from '../kinds';
-import { email, filled, ownId, phone, string, text } from '../text-kinds';
+import { among, choice, flag, int, type Kind, nullish, oneOf, openness, optional, version, words } from '../kinds';
+import { outcomes } from '../narrowing';
+import { email, filled, ownId, phone, required, string, text, token } from '../text-kinds';
 
 const numberWords = 'Please give a number, or choose to be answered by email.';
 /** Whoever wants to be rung says a number. */
@@ -19,24 +20,24 @@ function reached(fields: Fields): Kind {
   };
 }
 
-const confirmSubscriber = object({ token: string({ min: 1, max: 200 }) });
+const confirmSubscriber = object({ token });
+const yourName = required(120, 'Your Name');
+const yourMessage = required(4_000, 'Message');
+const aPhone = optional(phone(text(40)));
+const reach = { email: optional(email(text(254))), phoneNo: aPhone, dateTime: optional(text(60)) };
+const event = {
+  ...{ note: optional(text(4_000)), owner: optional(text(60)), version },
+  ...{ subject: optional(text(200)), text: optional(text(10_000)) },
+};
 
 export const messagesBodies = {
   createCallBack: object({
     requestId: nullish(ownId),
-    yourName: filled(120, 'Your Name is required.'),
-    email: email(filled(254, 'Email is required.')),
-    phoneNo: optional(phone(text(40))),
-    dateTime: optional(text(60)),
-    yourMessage: filled(4_000, 'Message is required.'),
+    ...{ ...reach, yourName, yourMessage, email: email(required(254, 'Email')) },
   }),
   createPromisedCallBack: reached({
-    yourName: filled(120, 'Your Name is required.'),
-    dateTime: optional(text(60)),
-    yourMessage: filled(4_000, 'Message is required.'),
+    ...{ ...reach, yourName, yourMessage },
     contactBy: choice('Please choose one.', 'phone', 'email', 'text', 'relay'),
-    email: optional(email(text(254))),
-    phoneNo: optional(phone(text(40))),
     topic: optional(text(300)),
     needs: optional(
       object({
@@ -53,52 +54,21 @@ export const messagesBodies = {
   }),
   updateCallBack: object({
     requestId: nullish(ownId),
-    yourName: optional(filled(120, 'Your Name is required.')),
-    email: optional(email(filled(254, 'Email is required.'))),
-    phoneNo: optional(phone(text(40))),
-    dateTime: optional(text(60)),
-    yourMessage: optional(filled(4_000, 'Message is required.')),
+    ...{ ...reach, yourName: optional(yourName), yourMessage: optional(yourMessage) },
+    email: optional(email(required(254, 'Email'))),
     ...ignored(
-      'createdAt',
-      'state',
-      'outcome',
-      'ownerId',
-      'ownerName',
-      'dueAt',
-      'firstTryAt',
-      'firstTalkAt',
-      'waitingUntil',
-      'contactNeed',
-      'needs',
-      'topic',
-      'language',
-      'isSafeguarding',
-      'callingName',
-      'callingUntil',
-      'updatedAt',
-      'deletedAt',
+      'createdAt state outcome ownerId ownerName dueAt firstTryAt firstTalkAt waitingUntil contactNeed needs topic language isSafeguarding callingName callingUntil updatedAt deletedAt',
     ),
-    status: optional(oneOf('Open', 'Closed', 'OnHold')),
+    status: optional(openness),
     note: optional(text(4_000)),
-    version: nullish(int),
+    version,
   }),
   addCallBackEvent: object({
-    action: oneOf(
-      ...words('take assign calling spoke noAnswer mailed snooze note link spam safeguarding close reopen'),
-    ),
-    note: optional(text(4_000)),
-    owner: optional(text(60)),
+    action: among('take assign calling spoke noAnswer mailed snooze note link spam safeguarding close reopen'),
+    ...event,
     until: optional(text(20)),
-    outcome: optional(
-      choice(
-        'Please choose what to close it with.',
-        ...words('booked information notForUs jobSeeker wrongNumber cancelled spam'),
-      ),
-    ),
+    outcome: optional(choice('Please choose what to close it with.', ...outcomes)),
     other: optional(int),
-    subject: optional(text(200)),
-    text: optional(text(10_000)),
-    version: nullish(int),
   }),
   saveCallBackSpeed: object({ isShown: flag }),
   createComplaint: object({
@@ -108,19 +78,15 @@ export const messagesBodies = {
     phone: optional(phone(text(40))),
     isForOther: optional(flag),
     person: optional(text(200)),
-    message: filled(10_000, 'Message is required.'),
+    message: required(10_000, 'Message'),
   }),
   addComplaintEvent: object({
-    action: oneOf(...words('take assign acknowledge answer mailed note authorise close reopen')),
-    note: optional(text(4_000)),
-    owner: optional(text(60)),
-    subject: optional(text(200)),
-    text: optional(text(10_000)),
+    action: among('take assign acknowledge answer mailed note authorise close reopen'),
+    ...event,
     outcome: optional(
       choice('Please choose what to close it with.', ...words('upheld partly notUpheld withdrawn notOurs')),
     ),
     learning: optional(text(2_000)),
-    version: nullish(int),
   }),
   createSubscriber: object({
     email: email(filled(254, 'Please enter your email')),

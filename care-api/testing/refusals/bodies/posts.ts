@@ -1,14 +1,12 @@
 import { type Bodies, each, ignored, object } from '../body-kinds';
-import { choice, flag, int, nullish, oneOf, optional, whole, words } from '../kinds';
-import { filled, ids, needed, ownId, picture, string, text } from '../text-kinds';
+import { choice, flag, nullish, oneOf, optional, version, whole, words } from '../kinds';
+import { reasons } from '../narrowing';
+import { html, ids, needed, ownId, picture, required, string, text } from '../text-kinds';
 
 const post = object({
   id: nullish(ownId),
-  title: filled(200, 'Title is required.'),
-  description: needed(
-    string({ max: 300_000, long: 'Please use at most 300,000 characters of text, with its HTML.' }),
-    'Description is required.',
-  ),
+  title: required(200, 'Title'),
+  description: needed(html, 'Description is required.'),
   bannerImage: nullish(picture),
   author: nullish(text(120)),
   postedOn: nullish(string()),
@@ -16,8 +14,8 @@ const post = object({
   category: nullish(ids),
   subcategoty: nullish(ids),
   status: nullish(oneOf('Published', 'Pending', 'Declined', 'Draft')),
-  ...ignored('userid', 'excerpt', 'commentCount', 'updatedAt', 'reason', 'commentsCloseAt', 'deletedAt'),
-  version: nullish(int),
+  ...ignored('userid excerpt commentCount updatedAt reason commentsCloseAt deletedAt'),
+  version,
   commentsOpen: nullish(flag),
   summary: nullish(text(300)),
   bannerAlt: nullish(text(200)),
@@ -29,19 +27,19 @@ export const postsBodies = {
   updatePost: post,
   setCommentState: object({
     state: oneOf('visible', 'held', 'removed'),
-    reason: nullish(oneOf(...words('first link profane always safeguarding staff spam abuse private offTopic other'))),
-    version: nullish(int),
+    reason: nullish(reasons),
+    version,
   }),
   reportComment: object({
     reason: choice('Please say what is wrong with it.', ...words('spam abuse private safeguarding other')),
     words: optional(text(500)),
   }),
   createComment: object({
-    ...each(nullish(ownId), 'comment_id', 'commentId'),
+    ...each(nullish(ownId), 'comment_id commentId'),
     postId: whole(0),
     parentCommentId: nullish(whole(0)),
-    content: filled(4_000, 'Content is required.'),
-    ...ignored('userId', 'userName', 'commentedOn', 'created_at', 'replies'),
+    content: required(4_000, 'Content'),
+    ...ignored('userId userName commentedOn created_at replies'),
   }),
-  updateComment: object({ id: nullish(ownId), newComment: filled(4_000, 'Content is required.') }),
+  updateComment: object({ id: nullish(ownId), newComment: required(4_000, 'Content') }),
 } satisfies Bodies;

@@ -1,10 +1,24 @@
 import { type Bodies, each, either, ignored, list, object } from '../body-kinds';
-import { choice, flag, int, kind, nullish, number, oneOf, optional, whole, words } from '../kinds';
-import { day, filled, ids, moment, ownId, string, text } from '../text-kinds';
+import {
+  among,
+  choice,
+  flag,
+  int,
+  kind,
+  nullish,
+  number,
+  oneOf,
+  openness,
+  optional,
+  version,
+  whole,
+  words,
+} from '../kinds';
+import { day, filled, ids, moment, ownId, required, string, text } from '../text-kinds';
 
 const questionnaire = object({
   id: nullish(ownId),
-  title: filled(200, 'Title is required.'),
+  title: required(200, 'Title'),
   description: nullish(text(2_000)),
   typeId: nullish(ids),
   takesPlace: nullish(flag),
@@ -14,13 +28,13 @@ const questionnaire = object({
         id: int,
         questionnaireId: nullish(ownId),
         identifier: nullish(text(100)),
-        headline: filled(4_000, 'Headline is required.'),
+        headline: required(4_000, 'Headline'),
         description: nullish(text(4_000)),
         questionType: oneOf('multiple-choice', 'text'),
         multiple: nullish(flag),
         required: nullish(flag),
-        inputKind: nullish(oneOf(...words('short long number date email phone statement'))),
-        choices: nullish(list(object({ value: filled(300), label: filled(1_000, 'Label is required.') }))),
+        inputKind: nullish(among('short long number date email phone statement')),
+        choices: nullish(list(object({ value: filled(300), label: required(1_000, 'Label') }))),
         jumps: nullish(
           list(object({ conditionValue: list(object({ value: text(300) })), destination: object({ id: int }) })),
         ),
@@ -34,11 +48,11 @@ const questionnaire = object({
 });
 const response = object({
   id: nullish(ownId),
-  ...each(whole(0), 'questionnaireId', 'questionId', 'typeId'),
+  ...each(whole(0), 'questionnaireId questionId typeId'),
   responseLabel: nullish(text(4_000)),
   responseValue: filled(10_000, 'Please answer the question.'),
   responseDate: nullish(string()),
-  ...ignored('userId', 'createdDate', 'active'),
+  ...ignored('userId createdDate active'),
 });
 
 /** '' takes it away. */
@@ -48,12 +62,12 @@ const dayOrNone = kind((value) => {
 });
 
 export const questionnairesBodies = {
-  updateApplication: either({ withdrawn: oneOf(true) }, { status: oneOf('Open', 'Closed', 'OnHold') }),
+  updateApplication: either({ withdrawn: oneOf(true) }, { status: openness }),
   updateReceivedApplication: object({
     stage: choice('This cannot be read.', ...words('sent read call offer closed')),
     nextStep: optional(text(200)),
     nextOn: optional(dayOrNone),
-    version: nullish(int),
+    version,
   }),
   saveDraft: object({
     version: text(100),
@@ -63,17 +77,7 @@ export const questionnairesBodies = {
   }),
   createQuestionnaire: questionnaire,
   updateQuestionnaire: questionnaire,
-  createResponses: list(
-    object({
-      id: nullish(ownId),
-      ...each(whole(0), 'questionnaireId', 'questionId', 'typeId'),
-      responseLabel: nullish(text(4_000)),
-      responseValue: filled(10_000, 'Please answer the question.'),
-      responseDate: nullish(string()),
-      ...ignored('userId', 'createdDate', 'active'),
-    }),
-    'Please answer a question.',
-  ),
+  createResponses: list(response, 'Please answer a question.'),
   createResponse: response,
   updateResponse: response,
 } satisfies Bodies;
