@@ -2,6 +2,7 @@ import { BriefcaseBusiness, Clock, GraduationCap, HeartHandshake, House, Megapho
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyle } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { Link } from '@/lib/i18n/navigation';
 
 const ways = [
@@ -79,10 +80,8 @@ function Banner() {
             <p className="measure mt-4 text-xl">{t('intro')}</p>
             <p className="measure mt-4">{t('more')}</p>
           </div>
-          {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-          <img
+          <Drawing
             src="/illustrations/find-a-carer.svg"
-            alt=""
             width={480}
             height={300}
             fetchPriority="high"

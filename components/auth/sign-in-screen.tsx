@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/social-links';
+import { Drawing } from '@/components/ui/drawing';
 import type { Company } from '@/lib/contract/company';
 import type { FaultReport } from '@/lib/contract/faults';
 import { languageMark } from '@/lib/i18n/language-mark';
@@ -69,8 +70,7 @@ function SignInLogo({ company }: { company: Company | null }) {
   const t = useTranslations('Meta');
   const name = company?.name || t('siteName');
   return (
-    // biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work
-    <img
+    <Drawing
       src={company?.logo ? imageHref(company.logo) : '/logo.svg'}
       alt={name}
       lang={languageMark(name, useLocale()).lang}

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
+import { Drawing } from '@/components/ui/drawing';
 import { emptyCallBackFields, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
-import type { Locale } from '@/lib/i18n/languages';
 import { openingHoursOf } from '@/lib/opening/opening-hours';
 import { AnswerSpeed } from './answer-speed';
 import { CallBackForm } from './call-back-form';
@@ -19,7 +19,7 @@ type CallBackScreenProps = {
 
 export function CallBackScreen({ company, speed = null, draft = null, question = '' }: CallBackScreenProps) {
   const t = useTranslations('Form');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <div className="wrap grid gap-12 py-10 lg:grid-cols-2">
       <div>
@@ -40,14 +40,7 @@ export function CallBackScreen({ company, speed = null, draft = null, question =
             <OpeningHours company={company} className="inline-block text-muted" />
           </p>
         )}
-        {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-        <img
-          src="/illustrations/call-back.svg"
-          alt=""
-          width={400}
-          height={400}
-          className="mx-auto mt-8 hidden lg:block"
-        />
+        <Drawing src="/illustrations/call-back.svg" width={400} height={400} className="mx-auto mt-8 hidden lg:block" />
       </div>
       <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         <h2>{t('formTitle')}</h2>

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { useRouter } from '@/lib/i18n/navigation';
 
 type ThankYouDialogProps = {
@@ -28,8 +29,7 @@ export function ThankYouDialog({ next, onClose }: ThankYouDialogProps) {
       onClose={goOn}
       className="m-auto w-[min(28rem,100%-2rem)] rounded-card bg-surface p-8 text-center text-ink shadow-raised backdrop:bg-ink/60"
     >
-      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-      <img src="/illustrations/thank-you.svg" alt="" width={240} height={180} loading="lazy" className="mx-auto" />
+      <Drawing src="/illustrations/thank-you.svg" width={240} height={180} loading="lazy" className="mx-auto" />
       <h2 id="thank-you" className="mt-4">
         {t('title')}
       </h2>

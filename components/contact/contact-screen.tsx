@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Drawing } from '@/components/ui/drawing';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 
@@ -19,10 +20,8 @@ export function ContactScreen({ company, form, map }: ContactScreenProps) {
         <div className="grid content-start gap-8">
           <Ways company={company} />
           {map}
-          {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-          <img
+          <Drawing
             src="/illustrations/information.svg"
-            alt=""
             width={480}
             height={360}
             loading="lazy"

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { Link } from '@/lib/i18n/navigation';
 
 type UserHomeProps = {
@@ -48,10 +49,8 @@ export function UserHome({ name, photo }: UserHomeProps) {
             key={key}
             className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:block md:p-5"
           >
-            {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-            <img
+            <Drawing
               src={picture}
-              alt=""
               width={320}
               height={200}
               className="h-24 w-28 shrink-0 rounded-control bg-sage-soft object-contain md:h-40 md:w-full"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 
 const checks = ['identity', 'background', 'references', 'training', 'support'] as const;
 
@@ -6,10 +7,8 @@ export function Carers() {
   const t = useTranslations('Home.carers');
   return (
     <section aria-labelledby="carers" className="wrap grid items-center gap-10 py-14 lg:grid-cols-[1fr_1.2fr]">
-      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-      <img
+      <Drawing
         src="/illustrations/carer-jobs.svg"
-        alt=""
         width={480}
         height={360}
         loading="lazy"

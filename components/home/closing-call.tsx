@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -24,10 +25,8 @@ export function ClosingCall({ company }: { company: Company | null }) {
             )}
           </p>
         </div>
-        {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-        <img
+        <Drawing
           src="/illustrations/book-a-call.svg"
-          alt=""
           width={320}
           height={200}
           loading="lazy"

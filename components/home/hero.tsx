@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -36,10 +37,8 @@ export function Hero({ company, search }: HeroProps) {
             </p>
           )}
         </div>
-        {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-        <img
+        <Drawing
           src="/illustrations/hero.svg"
-          alt=""
           width={960}
           height={720}
           fetchPriority="high"

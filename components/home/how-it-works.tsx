@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 
 const steps = ['call', 'visit', 'match', 'start', 'stay'] as const;
 
@@ -13,10 +14,8 @@ export function HowItWorks() {
             key={step}
             className="grid grid-cols-[6rem_1fr] content-start items-center gap-x-4 gap-y-2 sm:grid-cols-1"
           >
-            {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-            <img
+            <Drawing
               src={`/illustrations/how-it-works-${index + 1}.svg`}
-              alt=""
               width={160}
               height={160}
               loading="lazy"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 import { listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 import { doorHref } from '@/lib/listings/doors';
@@ -18,10 +19,8 @@ export function Services() {
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
         {services.map(({ key, href, picture }, index) => (
           <li key={key} className="group relative grid content-start gap-3">
-            {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-            <img
+            <Drawing
               src={`/illustrations/${picture}.svg`}
-              alt=""
               width={480}
               height={360}
               loading="lazy"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 import { listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -26,10 +27,8 @@ export function Tiles({ findCarerId, liveInId }: TilesProps) {
               key={key}
               className="group relative grid grid-cols-[clamp(4.5rem,24vw,7rem)_1fr] items-center gap-x-3 rounded-card border border-transparent bg-surface p-4 sm:block sm:p-5 shadow-card hover:shadow-raised"
             >
-              {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-              <img
+              <Drawing
                 src={`/illustrations/${picture}.svg`}
-                alt=""
                 width={480}
                 height={300}
                 loading="lazy"

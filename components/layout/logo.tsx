@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
@@ -11,10 +12,8 @@ export function Logo({ company }: { company: Company | null }) {
       href="/home"
       className="me-32 flex min-h-11 min-w-0 items-center lg:me-0 lg:shrink-0 gap-3 font-semibold font-serif text-primary text-xl leading-tight max-[22rem]:gap-2 max-[22rem]:text-lg"
     >
-      {/* biome-ignore lint/performance/noImgElement: sizes and formats are the care API's work */}
-      <img
+      <Drawing
         src={company?.logo ? imageHref(company.logo) : '/logo.svg'}
-        alt=""
         width={44}
         height={44}
         fetchPriority="low"

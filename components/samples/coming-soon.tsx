@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 import { longDay } from '@/lib/posts/format-day';
 import { Countdown } from './countdown';
 import { SampleFrame } from './sample-frame';
@@ -35,10 +36,8 @@ export function ComingSoon({ opening, now, notify }: ComingSoonProps) {
           />
           {notify && <div className="mt-8 max-w-lg">{notify}</div>}
         </div>
-        {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-        <img
+        <Drawing
           src="/illustrations/book-a-call.svg"
-          alt=""
           width={480}
           height={300}
           className="h-auto w-full max-w-md justify-self-center"

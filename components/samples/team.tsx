@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
 import { SampleFrame } from './sample-frame';
 
 const members = [
@@ -18,10 +19,8 @@ export function Team() {
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {members.map(({ key, picture }) => (
           <li key={key} className="rounded-card border border-line bg-surface p-6 text-center shadow-card">
-            {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-            <img
+            <Drawing
               src={`/illustrations/${picture}.svg`}
-              alt=""
               width={160}
               height={160}
               loading="lazy"

@@ -1,3 +1,5 @@
+import { Drawing } from './drawing';
+
 type NoticeProps = {
   title: string;
   picture?: string;
@@ -13,8 +15,7 @@ export function Notice({ title, picture, level = 2, children }: NoticeProps) {
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-12 text-center">
       {picture && (
         // Lazy, or every page would fetch the picture of its not-found boundary ahead of its own.
-        // biome-ignore lint/performance/noImgElement: our own drawings need no optimiser
-        <img src={picture} alt="" width={360} height={270} loading="lazy" className="h-auto w-72" />
+        <Drawing src={picture} width={360} height={270} loading="lazy" className="h-auto w-72" />
       )}
       <Title className="text-3xl">{title}</Title>
       {children}

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { ReadAs } from '@/components/ui/read-as';
 import type { VideoView } from '@/lib/gallery/video-view';
@@ -25,10 +26,8 @@ export function VideoCard({ video, level = 2 }: VideoCardProps) {
       {video.key && video.link ? (
         <VideoFrame videoKey={video.key} title={title} cover={video.cover} href={video.link.href} />
       ) : (
-        // biome-ignore lint/performance/noImgElement: our own drawings need no optimiser
-        <img
+        <Drawing
           src={video.cover}
-          alt=""
           width={480}
           height={360}
           loading="lazy"

@@ -2,6 +2,7 @@
 import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { Drawing } from '@/components/ui/drawing';
 import { Sentence } from '@/components/ui/in-own-language';
 
 type VideoCoverProps = { picture: string; title: string; href: string; isWaiting: boolean; onPress: () => void };
@@ -15,15 +16,7 @@ export function VideoCover({ picture, title, href, isWaiting, onPress }: VideoCo
 
   const face = (
     <>
-      {/* biome-ignore lint/performance/noImgElement: our own drawings need no optimiser */}
-      <img
-        src={picture}
-        alt=""
-        width={480}
-        height={300}
-        loading="lazy"
-        className="size-full object-contain p-6 pb-12"
-      />
+      <Drawing src={picture} width={480} height={300} loading="lazy" className="size-full object-contain p-6 pb-12" />
       <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-primary text-white shadow-raised group-hover:bg-primary-strong">
         <Play aria-hidden className="size-7 fill-current" />
       </span>
