@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
-import type { Locale } from '@/lib/i18n/languages';
 import { openingHoursOf } from '@/lib/opening/opening-hours';
 
 type OpeningHoursProps = {
@@ -14,7 +13,7 @@ type OpeningHoursProps = {
 
 /** When somebody answers the telephone. */
 export function OpeningHours({ company, hasTitle = false, ...rest }: OpeningHoursProps) {
-  const { text, isOurs } = openingHoursOf(company, useLocale() as Locale);
+  const { text, isOurs } = openingHoursOf(company, useLocale());
   return (
     <InOwnLanguage isOurs={isOurs} isTranslatable {...(hasTitle && { title: text })} {...rest}>
       {text}

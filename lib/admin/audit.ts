@@ -52,9 +52,22 @@ export const auditKinds = [
   'complaints',
 ] as const satisfies readonly (keyof typeof words.AdminAudit.kinds)[];
 
+type ActionKey = keyof typeof words.AdminAudit.actions;
+
 /** Keys of messages have no dots. */
-export function actionKey<A extends AuditAction>(action: A) {
-  return action.replace('.', '-') as A extends `${infer Deed}.${infer By}` ? `${Deed}-${By}` : A;
+const keysOfDotted = {
+  'publish.schedule': 'publish-schedule',
+  'unpublish.schedule': 'unpublish-schedule',
+  'trash.emptied': 'trash-emptied',
+  'preview.end': 'preview-end',
+} as const satisfies Partial<Record<AuditAction, ActionKey>>;
+
+export function actionKey(action: AuditAction): ActionKey {
+  return isDotted(action) ? keysOfDotted[action] : action;
+}
+
+function isDotted(action: AuditAction): action is keyof typeof keysOfDotted {
+  return action in keysOfDotted;
 }
 
 /** A value of a row as it is told to people: texts as they are, everything else as data. */

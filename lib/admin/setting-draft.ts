@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { commentRules } from '@/lib/contract/comment-rules';
+import { retentionSchema } from '@/lib/contract/retention';
 import { type Setting, type SettingKey, settingInputs } from '@/lib/contract/settings';
+import { staffMailSchema } from '@/lib/contract/staff-mail';
 
 /** A number that is refused is shown again. */
 const anyDays = commentRules.extend({ closeAfterDays: z.number().nullable() });
-const forms = { ...settingInputs, comments: z.strictObject({ value: anyDays }) };
+const chosenSetting = z.discriminatedUnion('key', [
+  retentionSchema.extend(settingInputs.retention.shape),
+  z.object({ key: z.literal('comments'), value: anyDays }),
+  staffMailSchema.extend(settingInputs.staffMail.shape),
+  z.object({ key: z.literal('security'), ...settingInputs.security.shape }),
+]);
 
 /** The name that the refused form of a setting goes by while it is kept. */
 export function settingDraftName(key: SettingKey): string {
@@ -14,8 +21,8 @@ export function settingDraftName(key: SettingKey): string {
 /** A setting with what was chosen before its form came back, unless that cannot be read. */
 export function withChosen(setting: Setting, words: Readonly<Record<string, string>> | undefined): Setting {
   if (!words?.value) return setting;
-  const chosen = forms[setting.key].safeParse({ value: readJson(words.value) });
-  return chosen.success ? ({ ...setting, value: chosen.data.value } as Setting) : setting;
+  const chosen = chosenSetting.safeParse({ ...setting, value: readJson(words.value) });
+  return chosen.success ? chosen.data : setting;
 }
 
 function readJson(text: string): unknown {

@@ -25,8 +25,11 @@ export function pickTexts(texts: TranslatedTexts, originals: readonly string[]):
 }
 
 /** The texts that were sent along with the words of a page. */
-export function textsIn(messages: object): TranslatedTexts {
-  return (messages as { ProviderTexts?: TranslatedTexts }).ProviderTexts ?? {};
+export function textsIn(messages: {
+  readonly ProviderTexts?: TranslatedTexts;
+  readonly [namespace: string]: unknown;
+}): TranslatedTexts {
+  return messages.ProviderTexts ?? {};
 }
 
 export function useTranslateText(): (original: string) => Shown {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { actionKey } from '@/lib/admin/audit';
+import { actionKey, auditKinds } from '@/lib/admin/audit';
 import { recordPath } from '@/lib/admin/record-path';
 import type { AuditRow } from '@/lib/contract/audit';
 import { auditActions } from '@/lib/contract/audit-actions';
@@ -11,10 +11,10 @@ export function AuditDeed({ action, kind, objectId, changes }: AuditRow) {
   const [actions, kinds] = [useTranslations('AdminAudit.actions'), useTranslations('AdminAudit.kinds')];
   const [name, isMany] = action.endsWith(ofMany) ? [action.slice(0, -ofMany.length), true] : [action, false];
   const knownAction = auditActions.find((one) => one === name);
-  const kindKey = kind as Parameters<typeof kinds.has>[0];
+  const knownKind = auditKinds.find((one) => one === kind);
   const said = t(isMany ? 'many' : 'object', {
     action: knownAction ? actions(actionKey(knownAction)) : name,
-    kind: kinds.has(kindKey) ? kinds(kindKey) : kind,
+    kind: knownKind ? kinds(knownKind) : kind,
     id: isUuid.test(objectId) ? objectId.slice(0, 8) : objectId,
     count: Array.isArray(changes?.ids?.[1]) ? changes.ids[1].length : 0,
   }).trim();

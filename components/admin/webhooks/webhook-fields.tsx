@@ -74,6 +74,11 @@ export function WebhookFields({ name, url, events }: WebhookFieldsProps) {
 /** The word of an event alone: its kind stands above, or beside. */
 export function EventName({ type }: { type: string }) {
   const t = useTranslations('AdminWebhooks.words');
-  const word = type.split('.')[1] as Parameters<typeof t.has>[0];
-  return t.has(word) ? t(word) : type;
+  const word = eventWords.find((one) => one === type.split('.')[1]);
+  return word ? t(word) : type;
 }
+
+const eventWords = [
+  ...(['created', 'changed', 'stageChanged', 'published', 'unpublished'] as const),
+  ...(['trashed', 'restored', 'deleted', 'withdrawn'] as const),
+];

@@ -23,14 +23,15 @@ const shape = new RegExp(`(?<![\\p{L}\\p{N}£.-])(?:${shapes.join('|')})(?![\\p{
  */
 export function takeAges(text: string): { text: string; audiences: Audience[] } {
   const audiences: Audience[] = [];
-  const left = text.replace(shape, (words, ...rest) => {
-    const { young, decade, years, aged, now, over, tens } = rest.at(-1) as Record<string, string | undefined>;
+  let left = text;
+  for (const { 0: words, index, groups = {} } of text.matchAll(shape)) {
+    const { young, decade, years, aged, now, over, tens } = groups;
     const tenth = decade ? decades.indexOf(decade.toLowerCase()) + 2 : 0;
     const age = young ? 0 : tenth * 10 || Number(years ?? aged ?? now ?? over ?? tens);
-    if (age > 120) return words;
+    if (age > 120) continue;
     audiences.push(audienceOf(age));
-    return ' '.repeat(words.length);
-  });
+    left = left.slice(0, index) + ' '.repeat(words.length) + left.slice(index + words.length);
+  }
   return { text: left, audiences };
 }
 
