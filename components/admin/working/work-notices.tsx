@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { type WorkKind, workFields, workLabel } from '@/lib/admin/work';
+import { ConflictPanel } from '../editor/conflict-panel';
+import { UnsentNotice } from '../editor/unsent-notice';
+import type { useWorkWords } from './use-work-words';
+
+type WorkNoticesProps = { work: WorkKind; edited: ReturnType<typeof useWorkWords> };
+
+/** What somebody else made of the row meanwhile, and what was typed earlier and never saved. */
+export function WorkNotices({ work, edited: { state, type, choose, unsent } }: WorkNoticesProps) {
+  const [t, say] = [useTranslations('AdminWork'), useTranslations()];
+  const { words, conflict } = state;
+  const fields = workFields(work).map((field) => ({ name: field.name, label: workLabel(field, say) }));
+  return (
+    <>
+      {conflict && (
+        <>
+          <ConflictPanel
+            conflict={conflict}
+            who={conflict.who}
+            fields={fields.map((field) => ({ ...field, kind: 'line' }))}
+            onTake={(name, text) => type({ [name]: text })}
+          />
+          <button type="button" className={`${buttonStyle('primary')} mb-6`} onClick={choose}>
+            {t('chosen')}
+          </button>
+        </>
+      )}
+      {unsent.found && (
+        <UnsentNotice
+          found={unsent.found}
+          words={words}
+          fields={fields}
+          onUse={() => type(unsent.take())}
+          onForget={unsent.forget}
+        />
+      )}
+    </>
+  );
+}
