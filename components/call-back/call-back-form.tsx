@@ -1,20 +1,20 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
-import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import { type CallBackFields, emptyCallBackFields, type FormPage } from '@/lib/call-back/call-back-fields';
 import type { FaultReport } from '@/lib/contract/faults';
 import { honeypotField } from '@/lib/http/honeypot';
 import type { ToldHours } from '@/lib/opening/opening-hours';
 import { NeedsFields } from './needs-fields';
 import { PromiseLine } from './promise-line';
+import { EmailField, MessageField, NameField, PhoneField, SubjectField } from './text-fields';
 import { ThankYouDialog } from './thank-you-dialog';
+import { useCallBack } from './use-call-back';
 import { WayFields, WhenFields } from './when-fields';
 
 type CallBackFormProps = {
@@ -63,38 +63,19 @@ export function CallBackForm({
 }: CallBackFormProps) {
   const t = useTranslations('Client.callBack');
   const locale = useLocale();
-  const element = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState(initialFault);
-  const [isSending, setIsSending] = useState(false);
-  /** Where to go on once it is sent. */
-  const [next, setNext] = useState<string | null>(null);
+  const { fault, isSending, next, onSubmit, onClose } = useCallBack(initialFault);
   const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
   const idOf = (field: string) => `${form}-${field}`;
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order, phone: usePhone() });
-
-  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    setIsSending(true);
-    const sent = await sendForm<{ next?: string | null }>('/api/call-back', fieldsOf(event.currentTarget));
-    setIsSending(false);
-    setFault(sent.ok ? null : sent);
-    if (!sent.ok) return;
-    element.current?.reset();
-    setNext(sent.answer.next ?? '/listing');
-  }
-
+  /** The name it is sent by may be another. */
+  const text = (field: keyof CallBackFields) => ({
+    ...{ id: idOf(field), name: names[field] ?? field },
+    ...{ initial: initial[field], error: textOf(field) },
+  });
   const isCall = way !== 'email';
   return (
     <>
-      <form
-        ref={element}
-        method="post"
-        action="/api/call-back"
-        noValidate
-        onSubmit={onSubmit}
-        className="mt-4 grid gap-5"
-      >
+      <form method="post" action="/api/call-back" noValidate onSubmit={onSubmit} className="mt-4 grid gap-5">
         {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
         <OnceField />
         <input type="hidden" name="locale" value={locale} />
@@ -105,92 +86,20 @@ export function CallBackForm({
             {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <Field id={`${form}-yourName`} label={t('name')} error={textOf('yourName')}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              name={names.yourName ?? 'yourName'}
-              autoComplete="name"
-              dir="auto"
-              maxLength={120}
-              defaultValue={initial.yourName}
-            />
-          )}
-        </Field>
+        <NameField {...text('yourName')} />
         {withWay && <WayFields chosen={way} onChoose={setWay} />}
-        {withPhone && (
-          <Field
-            id={`${form}-phoneNo`}
-            label={t('phone')}
-            hint={t('phoneHint')}
-            optional={isCall ? undefined : t('optional')}
-            error={textOf('phoneNo')}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                name={names.phoneNo ?? 'phoneNo'}
-                type="tel"
-                autoComplete="tel"
-                dir="ltr"
-                maxLength={40}
-                defaultValue={initial.phoneNo}
-              />
-            )}
-          </Field>
-        )}
-        <Field
-          id={`${form}-email`}
-          label={t('email')}
-          hint={isCall && !isPublished ? t('emailHint') : undefined}
-          optional={isCall && !isPublished ? t('optional') : undefined}
-          error={textOf('email')}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              name="email"
-              type="email"
-              autoComplete="email"
-              dir="ltr"
-              maxLength={254}
-              defaultValue={initial.email}
-            />
-          )}
-        </Field>
+        {withPhone && <PhoneField {...text('phoneNo')} isOptional={!isCall} />}
+        <EmailField {...text('email')} isOptional={isCall && !isPublished} />
         {withWhen && <WhenFields form={form} initial={initial} error={textOf('date')} />}
-        {subjectLabel && (
-          <Field id={`${form}-subject`} label={subjectLabel} optional={t('optional')}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                name={names.subject ?? 'subject'}
-                dir="auto"
-                maxLength={200}
-                defaultValue={initial.subject}
-              />
-            )}
-          </Field>
-        )}
-        <Field id={`${form}-yourMessage`} label={t('message')} optional={t('optional')} error={textOf('yourMessage')}>
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              name={names.yourMessage ?? 'yourMessage'}
-              rows={5}
-              dir="auto"
-              maxLength={2_000}
-              defaultValue={initial.yourMessage}
-            />
-          )}
-        </Field>
+        {subjectLabel && <SubjectField {...text('subject')} label={subjectLabel} />}
+        <MessageField {...text('yourMessage')} />
         {withWhen && <NeedsFields form={form} initial={initial} errorOf={textOf} />}
         {withWay && <PromiseLine isCall={isCall} hours={hours} isPublished={isPublished} />}
         <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
           {submitLabel}
         </SubmitButton>
       </form>
-      {next && <ThankYouDialog next={next} onClose={() => setNext(null)} />}
+      {next && <ThankYouDialog next={next} onClose={onClose} />}
     </>
   );
 }
