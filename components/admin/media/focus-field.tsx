@@ -94,6 +94,16 @@ export function FocusField({ field: { name, label, hint }, value, error, onChang
         ))}
         <input type="hidden" name={name} value={picture} />
       </div>
+      <Crops src={src} x={x} y={y} />
+    </fieldset>
+  );
+}
+
+/** What the shapes of cards and banners leave of it. */
+function Crops({ src, x, y }: { src: string; x: number; y: number }) {
+  const t = useTranslations('AdminEditor.focus');
+  return (
+    <>
       <p className="mt-3 text-sm">{t('crops')}</p>
       <ul dir="ltr" className="mt-1 flex flex-wrap items-start gap-3">
         {shapes.map((shape) => (
@@ -108,7 +118,7 @@ export function FocusField({ field: { name, label, hint }, value, error, onChang
           </li>
         ))}
       </ul>
-    </fieldset>
+    </>
   );
 }
 

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFaultText } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import type { Choice } from '@/lib/admin/noun';
-import { askPictures, type LibraryPicture } from '@/lib/browser/ask-pictures';
-import { sendForm } from '@/lib/browser/send-form';
-import { firstSaid, type Said } from '@/lib/contract/faults';
+import type { LibraryPicture } from '@/lib/browser/ask-pictures';
+import type { Said } from '@/lib/contract/faults';
 import { pictureAccept } from '@/lib/profile/picture-limits';
 import { Thumb } from './thumb';
+import { useLibrary } from './use-library';
 
 export type PickerProps = {
   /** Of the whole. */
@@ -33,55 +33,8 @@ export function toStart(choices: readonly Choice[]): LibraryPicture[] {
 export function PicturePicker({ label, name, value, onPick, start = [], isAsked = false }: PickerProps) {
   const t = useTranslations('AdminEditor.picture');
   const id = useId();
-  const say = useFaultText();
-  const [found, setFound] = useState({ items: start, q: '', page: 0, total: start.length });
-  const [line, setLine] = useState<React.ReactNode>('');
-  const [fault, setFault] = useState<Said | null>(null);
   const [picked, setPicked] = useState<LibraryPicture | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const asked = useRef(0);
-  const search = useRef<HTMLInputElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
-  useEffect(() => {
-    if (!isAsked) return;
-    search.current?.focus();
-    ask('', 1);
-  }, []);
-
-  async function ask(q: string, page: number) {
-    asked.current += 1;
-    const turn = asked.current;
-    setAsking(true);
-    const answer = await askPictures(q, page);
-    // Only the last that was asked for counts.
-    if (turn !== asked.current) return;
-    setAsking(false);
-    if (!answer) return setLine(t('away'));
-    setFound((was) => ({
-      items: page > 1 ? [...was.items, ...answer.items] : answer.items,
-      q,
-      page,
-      total: answer.total,
-    }));
-    setLine(answer.total === 0 ? t('nothing') : t('count', { count: answer.total }));
-  }
-
-  async function upload(input: HTMLInputElement) {
-    const file = input.files?.[0];
-    if (!file) return;
-    setFault(null);
-    setLine(t('uploading'));
-    const form = new FormData();
-    form.append('picture', file);
-    const sent = await sendForm<{ picture: LibraryPicture }>('/api/admin/media/upload', form);
-    input.value = '';
-    setLine(sent.ok ? t('uploaded') : '');
-    if (!sent.ok) return setFault(firstSaid(sent));
-    const { picture } = sent.answer;
-    setFound((was) => ({ ...was, items: [picture, ...was.items] }));
-    pick(picture);
-  }
+  const { found, line, fault, isAsking, ask, upload } = useLibrary(start, pick);
 
   function pick(picture: LibraryPicture) {
     setPicked(picture);
@@ -98,29 +51,7 @@ export function PicturePicker({ label, name, value, onPick, start = [], isAsked 
   return (
     <fieldset className="rounded-control border border-line-strong bg-surface p-3">
       <legend className="px-1 font-semibold">{label}</legend>
-      <div className="flex flex-wrap items-end gap-3 noscript:hidden">
-        <div className="min-w-0 grow basis-48">
-          <label htmlFor={`${id}-search`} className="font-semibold text-sm">
-            {t('search')}
-          </label>
-          <input
-            ref={search}
-            id={`${id}-search`}
-            type="search"
-            maxLength={100}
-            // Enter belongs to the search here, not to the form around it.
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              ask(event.currentTarget.value, 1);
-            }}
-            className="mt-1 min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
-          />
-        </div>
-        <button type="button" className={buttonStyle('secondary')} onClick={() => ask(search.current?.value ?? '', 1)}>
-          {t('find')}
-        </button>
-      </div>
+      <PictureSearch id={id} isAsked={isAsked} onAsk={(q) => ask(q, 1)} />
       <p role="status" className="min-h-6 text-muted text-sm">
         {line}
       </p>
@@ -131,22 +62,12 @@ export function PicturePicker({ label, name, value, onPick, start = [], isAsked 
       >
         {shown().map((picture) => (
           <li key={picture.name}>
-            <label className="block cursor-pointer rounded-control border border-line p-2 has-checked:border-primary has-focus-visible:outline-2 has-checked:bg-sage-soft">
-              <Thumb name={picture.name} />
-              <span className="mt-1 flex items-start gap-2 text-sm">
-                <input
-                  type="radio"
-                  name={name}
-                  value={picture.name}
-                  checked={picture.name === value}
-                  onChange={() => pick(picture)}
-                  className="mt-1 size-4 shrink-0 accent-primary"
-                />
-                <span dir="auto" className="wrap-anywhere line-clamp-3">
-                  {picture.alt || picture.title || picture.name}
-                </span>
-              </span>
-            </label>
+            <PictureChoice
+              name={name}
+              picture={picture}
+              isChosen={picture.name === value}
+              onChoose={() => pick(picture)}
+            />
           </li>
         ))}
       </ul>
@@ -159,27 +80,98 @@ export function PicturePicker({ label, name, value, onPick, start = [], isAsked 
           {t('more')}
         </button>
       )}
-      <div className="mt-3 noscript:hidden">
-        <label htmlFor={`${id}-file`} className="font-semibold text-sm">
-          {t('upload')}
+      <PictureUpload id={id} fault={fault} onUpload={upload} />
+    </fieldset>
+  );
+}
+
+type PictureSearchProps = { id: string; isAsked: boolean; onAsk: (q: string) => void };
+
+function PictureSearch({ id, isAsked, onAsk }: PictureSearchProps) {
+  const t = useTranslations('AdminEditor.picture');
+  const search = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => {
+    if (!isAsked) return;
+    search.current?.focus();
+    onAsk('');
+  }, []);
+  return (
+    <div className="flex flex-wrap items-end gap-3 noscript:hidden">
+      <div className="min-w-0 grow basis-48">
+        <label htmlFor={`${id}-search`} className="font-semibold text-sm">
+          {t('search')}
         </label>
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {t('uploadHint')}
-        </p>
-        {fault && (
-          <p role="alert" className="font-semibold text-danger">
-            {say(fault)}
-          </p>
-        )}
         <input
-          id={`${id}-file`}
-          type="file"
-          accept={pictureAccept}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => upload(target)}
-          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-surface p-2"
+          ref={search}
+          id={`${id}-search`}
+          type="search"
+          maxLength={100}
+          // Enter belongs to the search here, not to the form around it.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onAsk(event.currentTarget.value);
+          }}
+          className="mt-1 min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
         />
       </div>
-    </fieldset>
+      <button type="button" className={buttonStyle('secondary')} onClick={() => onAsk(search.current?.value ?? '')}>
+        {t('find')}
+      </button>
+    </div>
+  );
+}
+
+type PictureChoiceProps = { name: string; picture: LibraryPicture; isChosen: boolean; onChoose: () => void };
+
+function PictureChoice({ name, picture, isChosen, onChoose }: PictureChoiceProps) {
+  return (
+    <label className="block cursor-pointer rounded-control border border-line p-2 has-checked:border-primary has-focus-visible:outline-2 has-checked:bg-sage-soft">
+      <Thumb name={picture.name} />
+      <span className="mt-1 flex items-start gap-2 text-sm">
+        <input
+          type="radio"
+          name={name}
+          value={picture.name}
+          checked={isChosen}
+          onChange={onChoose}
+          className="mt-1 size-4 shrink-0 accent-primary"
+        />
+        <span dir="auto" className="wrap-anywhere line-clamp-3">
+          {picture.alt || picture.title || picture.name}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+type PictureUploadProps = { id: string; fault: Said | null; onUpload: (input: HTMLInputElement) => void };
+
+function PictureUpload({ id, fault, onUpload }: PictureUploadProps) {
+  const t = useTranslations('AdminEditor.picture');
+  const say = useFaultText();
+  return (
+    <div className="mt-3 noscript:hidden">
+      <label htmlFor={`${id}-file`} className="font-semibold text-sm">
+        {t('upload')}
+      </label>
+      <p id={`${id}-hint`} className="text-muted text-sm">
+        {t('uploadHint')}
+      </p>
+      {fault && (
+        <p role="alert" className="font-semibold text-danger">
+          {say(fault)}
+        </p>
+      )}
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept={pictureAccept}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onUpload(target)}
+        className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-surface p-2"
+      />
+    </div>
   );
 }
