@@ -1,15 +1,9 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { carryOver } from '@/lib/answers/draft';
 import { readAnswers } from '@/lib/answers/form-answers';
-import { givenAnswers } from '@/lib/answers/given-answers';
-import { chunk, filterGroups } from '@/lib/answers/groups';
-import { memoizedWalk } from '@/lib/answers/memoized-walk';
-import { faultsOfReturn, type PlainProblem } from '@/lib/answers/plain-form';
-import { progressOf } from '@/lib/answers/progress-of';
-import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
+import type { PlainProblem } from '@/lib/answers/plain-form';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
@@ -19,11 +13,10 @@ import { GoodJobDialog } from './good-job-dialog';
 import { PlainProblems } from './plain-problems';
 import { ProgressBar } from './progress-bar';
 import { QuestionGroup } from './question-group';
-import type { QuestionActions } from './question-item';
 import { ResumeNotice } from './resume-notice';
 import { useCurrentQuestion } from './use-current-question';
 import { useEnterAnywhere } from './use-enter-anywhere';
-import { useNumbers } from './use-numbers';
+import { useScreen } from './use-screen';
 import { useSending } from './use-sending';
 import { useUnsentAnswers } from './use-unsent-answers';
 
@@ -48,51 +41,15 @@ const none: readonly string[] = [];
 
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
-  const {
-    listingId,
-    userId,
-    questions,
-    server,
-    changes = null,
-    problem = null,
-    notKept = [],
-    loginHref,
-    phone,
-  } = props;
+  const { listingId, userId, questions, server, changes = null, problem = null, notKept = [] } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
-  const [state, dispatch] = useReducer(
-    (before: ScreenState, action: ScreenAction) => reduceScreen(questions, before, action),
-    null,
-    () => {
-      const { answers } = carryOver(questions, server.draft);
-      return startState(questions, answers, faultsOfReturn(questions, answers, { problem, notKept }));
-    },
-  );
-  const { answers, currentId, stage, faults } = state;
-  const given = useMemo(() => givenAnswers(answers), [answers]);
-  const walk = useMemo(() => memoizedWalk(questions), [questions]);
-  const path = useMemo(() => walk(given), [walk, given]);
-  const groups = useMemo(() => chunk(questions), [questions]);
-  const groupsOnPath = useMemo(() => filterGroups(groups, path), [groups, path]);
-  const onPath = useMemo(() => new Set(path), [path]);
-  const { numbers, shownOf } = useNumbers(path, currentId);
-  const setting = useMemo(() => ({ t, marksOptional: questions.some(({ required }) => required) }), [t, questions]);
-  const progress = useMemo(() => progressOf(questions, path, given, currentId), [questions, path, given, currentId]);
-  const next = useMemo(() => firstUnseen(path, state.seen), [path, state.seen]);
-
-  const actions = useMemo(
-    (): QuestionActions => ({
-      onAnswer: (id, values) => dispatch({ type: 'answer', id, values }),
-      onAdvance: (id) => dispatch({ type: 'advance', id }),
-      onBack: (id) => dispatch({ type: 'back', id }),
-      onHighlight: (id) => dispatch({ type: 'highlight', id }),
-    }),
-    [],
-  );
-  useCurrentQuestion(groupsOnPath, state.move, actions.onHighlight);
+  const screen = useScreen(questions, server, { problem, notKept });
+  const { dispatch, actions, given, path, progress, next, groupsOnPath } = screen;
+  const { answers, currentId, stage, faults, move } = screen.state;
+  useCurrentQuestion(groupsOnPath, move, actions.onHighlight);
   useEnterAnywhere(
     stage === 'asking',
     useCallback(() => actions.onAdvance(currentId), [actions, currentId]),
@@ -100,7 +57,7 @@ export function Questionnaire(props: QuestionnaireProps) {
 
   const unsent = useUnsentAnswers({
     ...{ listingId, userId, questions, server, answers },
-    onRestore: useCallback((restored) => dispatch({ type: 'restore', answers: restored }), []),
+    onRestore: useCallback((restored) => dispatch({ type: 'restore', answers: restored }), [dispatch]),
     readTyped: () => (form.current ? typedIn(form.current, questions, answers) : new Map()),
   });
   const { sending, send, rest } = useSending({
@@ -124,7 +81,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         {...{ unsent, questions, changes }}
         onLookAgain={goTo}
         isShown={stage === 'asking'}
-        next={next && { number: numbers.get(next.id) ?? null, headline: next.headline }}
+        next={next && { number: screen.numbers.get(next.id) ?? null, headline: next.headline }}
         onGoOn={() => (next ? goTo(next.id) : dispatch({ type: 'check' }))}
       />
       <form
@@ -143,21 +100,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         <input type="hidden" name="locale" value={locale} />
         {(problem || notKept.length > 0) && <PlainProblems {...{ problem, faults }} questions={path} />}
         <ProgressBar {...{ progress, unsent }} />
-        {groups.map((group) => (
-          <QuestionGroup
-            key={group[0]?.id}
-            {...{ actions, setting }}
-            items={group.map((question) => ({
-              question,
-              values: answers.get(question.id) ?? none,
-              isOnPath: onPath.has(question),
-              isFirst: question === path[0],
-              number: shownOf(question.id),
-              isCurrent: question.id === currentId,
-              fault: faults.get(question.id) ?? null,
-            }))}
-          />
-        ))}
+        <QuestionGroups screen={screen} />
         <p className="pt-4 pb-24">
           <button type="submit" className={buttonStyle('primary')}>
             <span className="noscript:hidden">{t('check')}</span>
@@ -167,14 +110,35 @@ export function Questionnaire(props: QuestionnaireProps) {
       </form>
       {stage === 'checking' && (
         <CheckAnswers
-          {...{ listingId, loginHref, path, given, faults, sending }}
+          {...{ listingId, path, given, faults, sending }}
+          loginHref={props.loginHref}
           onChange={goTo}
           onSend={() => void send()}
         />
       )}
-      {sent && <GoodJobDialog listingId={listingId} reference={sent.reference} phone={phone} />}
+      {sent && <GoodJobDialog listingId={listingId} reference={sent.reference} phone={props.phone} />}
     </>
   );
+}
+
+function QuestionGroups({ screen }: { screen: ReturnType<typeof useScreen> }) {
+  const { state, actions, setting, path, groups, onPath, shownOf } = screen;
+  const { answers, currentId, faults } = state;
+  return groups.map((group) => (
+    <QuestionGroup
+      key={group[0]?.id}
+      {...{ actions, setting }}
+      items={group.map((question) => ({
+        question,
+        values: answers.get(question.id) ?? none,
+        isOnPath: onPath.has(question),
+        isFirst: question === path[0],
+        number: shownOf(question.id),
+        isCurrent: question.id === currentId,
+        fault: faults.get(question.id) ?? null,
+      }))}
+    />
+  ));
 }
 
 /** What was given before script came: the form has it, and we do not know of it. */
