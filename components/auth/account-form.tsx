@@ -68,9 +68,7 @@ export function AccountForm(props: AccountFormProps) {
     whole: idOf(first === 'newPassword' ? 'password' : first),
     phone: usePhone(),
   });
-  const isNew = has('newPassword');
-  const isFirst = form === 'register' || form === 'start';
-  const hint = isNew ? t(isFirst ? `${form}Hint` : 'resetHint') : undefined;
+  const isFirst = isFirstTime(form);
   return (
     <form {...wiring} className="mt-5 grid gap-5">
       {fault && (
@@ -104,6 +102,39 @@ export function AccountForm(props: AccountFormProps) {
           error={textOf('code')}
         />
       )}
+      <PasswordFields {...{ form, idOf, has, textOf }} />
+      {isFirst && (
+        <p className="hidden">
+          <label>
+            {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+      )}
+      {form === 'login' && <LoginExtras isRemembered={Boolean(initial.remember)} />}
+      <SubmitAccount form={form} state={state} isIncomplete={isIncomplete} />
+    </form>
+  );
+}
+
+/** For an account that is only made. */
+function isFirstTime(form: FormName): form is 'register' | 'start' {
+  return form === 'register' || form === 'start';
+}
+
+type PasswordFieldsProps = Pick<ReturnType<typeof useFaults>, 'textOf'> & {
+  form: FormName;
+  idOf: (field: string) => string;
+  has: (part: Part) => boolean;
+};
+
+/** The one that is known, and the new one. */
+function PasswordFields({ form, idOf, has, textOf }: PasswordFieldsProps) {
+  const t = useTranslations('Auth');
+  const isNew = has('newPassword');
+  const isFirst = isFirstTime(form);
+  const hint = isNew ? t(isFirstTime(form) ? `${form}Hint` : 'resetHint') : undefined;
+  return (
+    <>
       {has('currentPassword') && (
         <PasswordField
           id={idOf('currentPassword')}
@@ -133,15 +164,6 @@ export function AccountForm(props: AccountFormProps) {
           autoComplete="new-password"
         />
       )}
-      {isFirst && (
-        <p className="hidden">
-          <label>
-            {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-      )}
-      {form === 'login' && <LoginExtras isRemembered={Boolean(initial.remember)} />}
-      <SubmitAccount form={form} state={state} isIncomplete={isIncomplete} />
-    </form>
+    </>
   );
 }

@@ -25,21 +25,19 @@ type CommentToolsProps = {
   onType: (content: string) => void;
 };
 
+type Part = 'reply' | 'edit' | 'delete';
+
 const tool =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sage-soft';
 
 /** Reply, and for their own comment Edit and Delete. */
 export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onType }: CommentToolsProps) {
   const t = useTranslations('Comments');
-  const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(words === undefined ? null : 'reply');
+  const [open, setOpen] = useState<Part | null>(words === undefined ? null : 'reply');
   const buttons = useRef<HTMLDivElement>(null);
-  const { name } = useAuthorName()(thread.authorName);
-  const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
   const { id, postId } = thread;
   // Not stored yet: nothing can be done with it.
   if (id < 0) return null;
-
-  const toggle = (part: 'reply' | 'edit') => () => setOpen(open === part ? null : part);
 
   async function onSend(action: CommentAction): Promise<SentFault | null> {
     const fault = await onAct(action);
@@ -56,38 +54,7 @@ export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onTy
   return (
     <div className="no-print">
       <div ref={buttons} className="-ms-3 mt-1 flex flex-wrap gap-x-1">
-        {isOpen && (
-          <button type="button" aria-expanded={open === 'reply'} onClick={toggle('reply')} className={tool}>
-            <ReadAs shown={t('reply')}>
-              <Sentence content={name}>{t('replyTo', { name })}</Sentence>
-            </ReadAs>
-          </button>
-        )}
-        {canEdit(viewer, thread, Date.now()) && (
-          <button
-            type="button"
-            aria-expanded={open === 'edit'}
-            aria-label={t('editOne', { day })}
-            onClick={toggle('edit')}
-            className={tool}
-          >
-            {t('edit')}
-          </button>
-        )}
-        {canReport(viewer, thread) && (
-          <Link href={`${postPath(postId)}/write?report=${id}#write`} prefetch={false} className={tool}>
-            <ReadAs shown={t('report.link')}>
-              <Sentence content={name}>{t('report.one', { name })}</Sentence>
-            </ReadAs>
-          </Link>
-        )}
-        {canDelete(viewer, thread) && (
-          <button type="button" onClick={() => setOpen('delete')} className={tool}>
-            <ReadAs shown={t('delete')}>
-              <Sentence content={name}>{t('deleteOne', { name, day })}</Sentence>
-            </ReadAs>
-          </button>
-        )}
+        <ToolButtons {...{ thread, viewer, isOpen, open, setOpen }} />
       </div>
       {open === 'reply' && (
         <MessageForm
@@ -117,5 +84,53 @@ export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onTy
         <DeleteDialog onClose={() => setOpen(null)} onDelete={() => onSend({ kind: 'delete', postId, id })} />
       )}
     </div>
+  );
+}
+
+type ToolButtonsProps = Required<Pick<CommentToolsProps, 'thread' | 'viewer' | 'isOpen'>> & {
+  open: Part | null;
+  setOpen: (part: Part | null) => void;
+};
+
+function ToolButtons({ thread, viewer, isOpen, open, setOpen }: ToolButtonsProps) {
+  const t = useTranslations('Comments');
+  const { name } = useAuthorName()(thread.authorName);
+  const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
+  const toggle = (part: Part) => () => setOpen(open === part ? null : part);
+  return (
+    <>
+      {isOpen && (
+        <button type="button" aria-expanded={open === 'reply'} onClick={toggle('reply')} className={tool}>
+          <ReadAs shown={t('reply')}>
+            <Sentence content={name}>{t('replyTo', { name })}</Sentence>
+          </ReadAs>
+        </button>
+      )}
+      {canEdit(viewer, thread, Date.now()) && (
+        <button
+          type="button"
+          aria-expanded={open === 'edit'}
+          aria-label={t('editOne', { day })}
+          onClick={toggle('edit')}
+          className={tool}
+        >
+          {t('edit')}
+        </button>
+      )}
+      {canReport(viewer, thread) && (
+        <Link href={`${postPath(thread.postId)}/write?report=${thread.id}#write`} prefetch={false} className={tool}>
+          <ReadAs shown={t('report.link')}>
+            <Sentence content={name}>{t('report.one', { name })}</Sentence>
+          </ReadAs>
+        </Link>
+      )}
+      {canDelete(viewer, thread) && (
+        <button type="button" onClick={() => setOpen('delete')} className={tool}>
+          <ReadAs shown={t('delete')}>
+            <Sentence content={name}>{t('deleteOne', { name, day })}</Sentence>
+          </ReadAs>
+        </button>
+      )}
+    </>
   );
 }

@@ -21,25 +21,19 @@ type PlainFormProps = {
   draft: FormDraft | null;
 };
 
+const titles = {
+  to: 'leaveReply',
+  edit: 'editTitle',
+  delete: 'confirm.title',
+  report: 'report.title',
+  new: 'message',
+} as const;
+const sends = { to: 'postReply', edit: 'save', delete: 'confirm.yes', report: 'report.send', new: 'post' } as const;
+
 /** A new comment, a reply, a change or the last question before deleting, as a plain POST. */
 export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
-  const { name } = useAuthorName()(subject?.authorName);
-  const titles = {
-    to: t('leaveReply'),
-    edit: t('editTitle'),
-    delete: t('confirm.title'),
-    report: t('report.title'),
-    new: t('message'),
-  };
-  const sends = {
-    to: t('postReply'),
-    edit: t('save'),
-    delete: t('confirm.yes'),
-    report: t('report.send'),
-    new: t('post'),
-  };
   const kind = step?.kind ?? 'new';
   const isDeleting = kind === 'delete';
   const { title, problems } = useFaults(draft?.report ?? null, {
@@ -53,22 +47,13 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
       aria-labelledby="write-title"
       className="scroll-mt-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      <h2 id="write-title">{titles[kind]}</h2>
+      <h2 id="write-title">{t(titles[kind])}</h2>
       {draft?.report && (
         <div className="mt-3">
           <ErrorSummary {...{ title, problems }} />
         </div>
       )}
-      {subject && (
-        <blockquote className="mt-3 border-sage border-s-4 ps-4">
-          <p className="font-semibold">
-            <InOwnLanguage>{name}</InOwnLanguage>
-          </p>
-          <InOwnLanguage as="p" dir="auto" className="whitespace-pre-line">
-            {subject.content}
-          </InOwnLanguage>
-        </blockquote>
-      )}
+      {subject && <Subject comment={subject} />}
       {isDeleting && <p className="mt-3">{t('confirm.text')}</p>}
       <form method="post" action="/api/comments" className="mt-4 grid gap-4">
         <input type="hidden" name="locale" value={locale} />
@@ -98,7 +83,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
         )}
         <div className="flex flex-wrap gap-3">
           <SubmitButton isPending={false} pendingLabel="">
-            {sends[kind]}
+            {t(sends[kind])}
           </SubmitButton>
           <Link
             href={step ? `${postPath(postId)}/write` : postPath(postId)}
@@ -110,6 +95,21 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
         </div>
       </form>
     </section>
+  );
+}
+
+/** The comment that the step is about. */
+function Subject({ comment }: { comment: Comment }) {
+  const { name } = useAuthorName()(comment.authorName);
+  return (
+    <blockquote className="mt-3 border-sage border-s-4 ps-4">
+      <p className="font-semibold">
+        <InOwnLanguage>{name}</InOwnLanguage>
+      </p>
+      <InOwnLanguage as="p" dir="auto" className="whitespace-pre-line">
+        {comment.content}
+      </InOwnLanguage>
+    </blockquote>
   );
 }
 

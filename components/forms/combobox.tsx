@@ -22,7 +22,6 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const matches = text.trim() ? matching(options, text) : suggestions;
-  const listId = `${id}-list`;
 
   function open() {
     onOpen();
@@ -65,7 +64,7 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={`${id}-list`}
         aria-activedescendant={isOpen && matches[active] ? `${id}-${active}` : undefined}
         value={text}
         onChange={(event) => {
@@ -78,32 +77,46 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
         onBlur={() => setIsOpen(false)}
         className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-labelledby={`${id}-label`}
-        hidden={!isOpen || matches.length === 0}
-        className="absolute inset-x-0 z-20 mt-1 overflow-hidden rounded-control border border-line-strong bg-surface shadow-raised"
-      >
-        {matches.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the input, which keeps the focus
-          <div
-            key={option}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-            className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-white"
-          >
-            <InOwnLanguage>{option}</InOwnLanguage>
-          </div>
-        ))}
-      </div>
+      <Options {...{ id, matches, active, isOpen }} onChoose={choose} />
       <p role="status" className="mt-1 text-muted text-sm empty:hidden">
         {isOpen && text.trim() && matches.length === 0 ? noMatch : ''}
       </p>
+    </div>
+  );
+}
+
+type OptionsProps = {
+  id: string;
+  matches: string[];
+  active: number;
+  isOpen: boolean;
+  onChoose: (option: string) => void;
+};
+
+function Options({ id, matches, active, isOpen, onChoose }: OptionsProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-labelledby={`${id}-label`}
+      hidden={!isOpen || matches.length === 0}
+      className="absolute inset-x-0 z-20 mt-1 overflow-hidden rounded-control border border-line-strong bg-surface shadow-raised"
+    >
+      {matches.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the input, which keeps the focus
+        <div
+          key={option}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+          className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-white"
+        >
+          <InOwnLanguage>{option}</InOwnLanguage>
+        </div>
+      ))}
     </div>
   );
 }

@@ -79,19 +79,7 @@ export function ListingDetails({
           </section>
           {listing.features.length > 0 && <Features features={listing.features} />}
           {!job && (fees || <PriceLines prices={listing.prices} />)}
-          {job && (
-            <section aria-labelledby="apply" className="rounded-card bg-sand p-6">
-              <h2 id="apply" className="text-2xl">
-                {t('job.title')}
-              </h2>
-              <p className="mt-3">{t('job.fairness')}</p>
-              {listing.status !== 'Closed' && (
-                <div className="no-print mt-4 flex flex-wrap gap-3">
-                  <NextStep listing={listing} canApply={canApply} />
-                </div>
-              )}
-            </section>
-          )}
+          {job && <Apply listing={listing} canApply={canApply} />}
           {listing.images.length > 1 && (
             <PhotoCarousel images={listing.images.map((src) => ({ src }))} label={t('photos')} />
           )}
@@ -105,20 +93,9 @@ export function ListingDetails({
         </div>
         <div className="grid content-start gap-8">
           <ContactBlock listing={listing} />
-          <section aria-labelledby="ask" className="no-print scroll-mt-6 rounded-card bg-sage-soft p-6">
-            <h2 id="ask" className="text-2xl">
-              {t('ask')}
-            </h2>
-            <p className="mt-2">
-              <Sentence content={[provider, listing.title]}>
-                {t(register ? 'askNotTheService' : 'askHint', {
-                  provider: provider || t('ourTeam'),
-                  title: listing.title,
-                })}
-              </Sentence>
-            </p>
+          <Ask listing={listing} provider={provider}>
             {askForm}
-          </section>
+          </Ask>
           <NearList others={near} />
         </div>
       </div>
@@ -129,6 +106,47 @@ export function ListingDetails({
 /** Care is regulated throughout the UK; what stands behind the other doors need not be. */
 function isCare({ kinds, job }: ListingView): boolean {
   return !job && kinds.some((kind) => kindsBehind.care.includes(kind));
+}
+
+type ApplyProps = Pick<ListingDetailsProps, 'listing' | 'canApply'>;
+
+function Apply({ listing, canApply }: ApplyProps) {
+  const t = useTranslations('Details');
+  return (
+    <section aria-labelledby="apply" className="rounded-card bg-sand p-6">
+      <h2 id="apply" className="text-2xl">
+        {t('job.title')}
+      </h2>
+      <p className="mt-3">{t('job.fairness')}</p>
+      {listing.status !== 'Closed' && (
+        <div className="no-print mt-4 flex flex-wrap gap-3">
+          <NextStep listing={listing} canApply={canApply} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type AskProps = Pick<ListingDetailsProps, 'listing' | 'provider'> & { children: React.ReactNode };
+
+function Ask({ listing, provider, children }: AskProps) {
+  const t = useTranslations('Details');
+  return (
+    <section aria-labelledby="ask" className="no-print scroll-mt-6 rounded-card bg-sage-soft p-6">
+      <h2 id="ask" className="text-2xl">
+        {t('ask')}
+      </h2>
+      <p className="mt-2">
+        <Sentence content={[provider, listing.title]}>
+          {t(listing.register ? 'askNotTheService' : 'askHint', {
+            provider: provider || t('ourTeam'),
+            title: listing.title,
+          })}
+        </Sentence>
+      </p>
+      {children}
+    </section>
+  );
 }
 
 function Features({ features }: { features: string[] }) {

@@ -71,27 +71,32 @@ export function DeleteForm({ initialFault }: { initialFault: FaultReport | null 
       <p role="alert" className="sr-only">
         {wrong}
       </p>
-      <dialog
-        ref={dialog}
-        aria-labelledby="delete-account"
-        className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
-      >
-        <h3 id="delete-account">{t('confirmTitle')}</h3>
-        <p className="mt-3">{t('confirmText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
-            {t('no')}
-          </button>
-          <button
-            type="button"
-            aria-disabled={isSending || undefined}
-            onClick={onYes}
-            className={buttonStyle('accent')}
-          >
-            {isSending ? t('sending') : t('yes')}
-          </button>
-        </div>
-      </dialog>
+      <AskOnce dialog={dialog} isSending={isSending} onYes={onYes} />
     </form>
+  );
+}
+
+type AskOnceProps = { dialog: React.RefObject<HTMLDialogElement | null>; isSending: boolean; onYes: () => void };
+
+/** The last question. */
+function AskOnce({ dialog, isSending, onYes }: AskOnceProps) {
+  const t = useTranslations('MyData');
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="delete-account"
+      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
+    >
+      <h3 id="delete-account">{t('confirmTitle')}</h3>
+      <p className="mt-3">{t('confirmText')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
+          {t('no')}
+        </button>
+        <button type="button" aria-disabled={isSending || undefined} onClick={onYes} className={buttonStyle('accent')}>
+          {isSending ? t('sending') : t('yes')}
+        </button>
+      </div>
+    </dialog>
   );
 }

@@ -48,15 +48,12 @@ export function ProfileForm(props: ProfileFormProps) {
   const { owner, initial, photo, updatedDate, countries, wasSaved, initialFault } = props;
   const t = useTranslations('Profile');
   const locale = useLocale();
-  const path = usePathname();
   const { fault, isSending, isSaved, onSubmit, onPictureProblem } = useProfileForm(initialFault);
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'profile-save', order, phone: usePhone() });
-  const changedAt = fault?.code === 'profileChanged' ? String(fault.values?.changedAt ?? '') : undefined;
+  const changedAt = changedAtIn(fault);
   const text = (name: React.ComponentProps<typeof TextField>['name']) => (
     <TextField name={name} initial={initial[name]} error={textOf(name)} />
   );
-  const known = genders.map((value) => ({ value: String(value), name: t(`genders.${value}`) }));
-  const isOther = initial.gender !== '' && !known.some(({ value }) => value === initial.gender);
   return (
     <form
       method="post"
@@ -66,24 +63,7 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={onSubmit}
       className="mt-6 grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10"
     >
-      {fault && (
-        <div className={whole}>
-          <ErrorSummary title={title} problems={problems} fault={fault} />
-        </div>
-      )}
-      {changedAt !== undefined && (
-        <p className={whole}>
-          {t('changedHelp')}{' '}
-          <Link href="/profiles" prefetch={false} target="_blank" className="link">
-            {t('look')}
-          </Link>
-        </p>
-      )}
-      {fault?.code === 'signInFirst' && (
-        <p className={whole}>
-          <LoginAgain label={t('again')} onLeave={() => keepFormValues(path, owner)} />
-        </p>
-      )}
+      <Problems {...{ fault, title, problems, owner }} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="updatedDate" value={changedAt ?? updatedDate ?? ''} />
       <div className={whole}>
@@ -97,34 +77,9 @@ export function ProfileForm(props: ProfileFormProps) {
       </div>
       {text('email')}
       {text('phoneNo')}
-      <ChoiceField
-        name="gender"
-        autoComplete="sex"
-        choices={isOther ? [{ value: initial.gender, name: initial.gender }, ...known] : known}
-        initial={initial.gender}
-        error={textOf('gender')}
-      />
+      <GenderField initial={initial.gender} error={textOf('gender')} />
       <BirthFields initial={initial} error={textOf('dOB')} />
-      <div className={whole}>
-        <Field
-          id="profile-aboutyou"
-          label={t('fields.aboutyou')}
-          hint={t('hints.aboutyou')}
-          optional={t('optional')}
-          error={textOf('aboutyou')}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              name="aboutyou"
-              rows={5}
-              maxLength={4_000}
-              dir="auto"
-              defaultValue={initial.aboutyou}
-            />
-          )}
-        </Field>
-      </div>
+      <AboutField initial={initial.aboutyou} error={textOf('aboutyou')} />
       {text('address')}
       {text('street')}
       {text('city')}
@@ -151,5 +106,78 @@ export function ProfileForm(props: ProfileFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** When somebody else changed it meanwhile; undefined where nobody did. */
+function changedAtIn(fault: FaultReport | null): string | undefined {
+  return fault?.code === 'profileChanged' ? String(fault.values?.changedAt ?? '') : undefined;
+}
+
+type ProblemsProps = Pick<ReturnType<typeof useFaults>, 'title' | 'problems'> & {
+  fault: FaultReport | null;
+  owner: string;
+};
+
+function Problems({ fault, title, problems, owner }: ProblemsProps) {
+  const t = useTranslations('Profile');
+  const path = usePathname();
+  return (
+    <>
+      {fault && (
+        <div className={whole}>
+          <ErrorSummary title={title} problems={problems} fault={fault} />
+        </div>
+      )}
+      {changedAtIn(fault) !== undefined && (
+        <p className={whole}>
+          {t('changedHelp')}{' '}
+          <Link href="/profiles" prefetch={false} target="_blank" className="link">
+            {t('look')}
+          </Link>
+        </p>
+      )}
+      {fault?.code === 'signInFirst' && (
+        <p className={whole}>
+          <LoginAgain label={t('again')} onLeave={() => keepFormValues(path, owner)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+type OneFieldProps = { initial: string; error: React.ReactNode };
+
+function GenderField({ initial, error }: OneFieldProps) {
+  const t = useTranslations('Profile');
+  const known = genders.map((value) => ({ value: String(value), name: t(`genders.${value}`) }));
+  const isOther = initial !== '' && !known.some(({ value }) => value === initial);
+  return (
+    <ChoiceField
+      name="gender"
+      autoComplete="sex"
+      choices={isOther ? [{ value: initial, name: initial }, ...known] : known}
+      initial={initial}
+      error={error}
+    />
+  );
+}
+
+function AboutField({ initial, error }: OneFieldProps) {
+  const t = useTranslations('Profile');
+  return (
+    <div className={whole}>
+      <Field
+        id="profile-aboutyou"
+        label={t('fields.aboutyou')}
+        hint={t('hints.aboutyou')}
+        optional={t('optional')}
+        error={error}
+      >
+        {(wiring) => (
+          <textarea {...wiring} name="aboutyou" rows={5} maxLength={4_000} dir="auto" defaultValue={initial} />
+        )}
+      </Field>
+    </div>
   );
 }
