@@ -14,68 +14,15 @@ type Props = { summary: ComplaintSummary; asked: string; cqcBy: string | null };
 export function SummaryScreen({ summary, asked, cqcBy }: Props) {
   const t = useTranslations('AdminComplaints');
   const locale = useLocale();
-  const years = [...new Set([summary.year, ...summary.years])].sort((a, b) => b - a);
-  const lines = [
-    ...summaryCounts.map((column) => ({ column, label: t(`summary.${column}`) })),
-    ...complaintOutcomes.map((column) => ({ column, label: t(`outcomes.${column}`) })),
-  ];
   return (
     <div className="grid gap-8">
-      <form className="flex flex-wrap items-end gap-3">
-        <Field id="year" label={t('summary.year')}>
-          {(wiring) => (
-            <select {...wiring} name="year" defaultValue={summary.year}>
-              {years.map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="asked" label={t('summary.asked')} hint={t('summary.askedHint')}>
-          {(wiring) => <input {...wiring} type="date" name="asked" defaultValue={asked} />}
-        </Field>
-        <button type="submit" className={buttonStyle('secondary')}>
-          {t('summary.show')}
-        </button>
-        <a
-          href={`/api/care/admin/complaint-summary/complaints.csv?year=${summary.year}`}
-          className={buttonStyle('secondary')}
-        >
-          {t('summary.csv')}
-        </a>
-      </form>
+      <YearForm summary={summary} asked={asked} />
       {cqcBy && (
         <p className="measure border-accent border-s-4 ps-3" role="status">
           {t('summary.cqcBy', { date: longDay(cqcBy, locale) })}
         </p>
       )}
-      <table className="w-full border-collapse max-sm:text-sm">
-        <caption className="pb-2 text-start font-semibold">{t('summary.counts', { year: summary.year })}</caption>
-        <thead>
-          <tr className="border-ink border-b">
-            <td className={style} />
-            {complaintKinds.map((kind) => (
-              <th key={kind} scope="col" className={style}>
-                {t(`kinds.${kind}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ column, label }) => (
-            <tr key={column} className="border-line border-b">
-              <th scope="row" className={`${style} font-normal`}>
-                {label}
-              </th>
-              {complaintKinds.map((kind) => (
-                <td key={kind} className={style}>
-                  {summary[kind][column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Counts summary={summary} />
       <section aria-labelledby="each">
         <h2 id="each">{t('summary.each')}</h2>
         <p className="measure">{t('summary.noNames')}</p>
@@ -100,6 +47,73 @@ export function SummaryScreen({ summary, asked, cqcBy }: Props) {
         </ul>
       </section>
     </div>
+  );
+}
+
+function YearForm({ summary, asked }: Omit<Props, 'cqcBy'>) {
+  const t = useTranslations('AdminComplaints');
+  const years = [...new Set([summary.year, ...summary.years])].sort((a, b) => b - a);
+  return (
+    <form className="flex flex-wrap items-end gap-3">
+      <Field id="year" label={t('summary.year')}>
+        {(wiring) => (
+          <select {...wiring} name="year" defaultValue={summary.year}>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="asked" label={t('summary.asked')} hint={t('summary.askedHint')}>
+        {(wiring) => <input {...wiring} type="date" name="asked" defaultValue={asked} />}
+      </Field>
+      <button type="submit" className={buttonStyle('secondary')}>
+        {t('summary.show')}
+      </button>
+      <a
+        href={`/api/care/admin/complaint-summary/complaints.csv?year=${summary.year}`}
+        className={buttonStyle('secondary')}
+      >
+        {t('summary.csv')}
+      </a>
+    </form>
+  );
+}
+
+function Counts({ summary }: Pick<Props, 'summary'>) {
+  const t = useTranslations('AdminComplaints');
+  const lines = [
+    ...summaryCounts.map((column) => ({ column, label: t(`summary.${column}`) })),
+    ...complaintOutcomes.map((column) => ({ column, label: t(`outcomes.${column}`) })),
+  ];
+  return (
+    <table className="w-full border-collapse max-sm:text-sm">
+      <caption className="pb-2 text-start font-semibold">{t('summary.counts', { year: summary.year })}</caption>
+      <thead>
+        <tr className="border-ink border-b">
+          <td className={style} />
+          {complaintKinds.map((kind) => (
+            <th key={kind} scope="col" className={style}>
+              {t(`kinds.${kind}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ column, label }) => (
+          <tr key={column} className="border-line border-b">
+            <th scope="row" className={`${style} font-normal`}>
+              {label}
+            </th>
+            {complaintKinds.map((kind) => (
+              <td key={kind} className={style}>
+                {summary[kind][column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

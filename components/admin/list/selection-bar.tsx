@@ -26,34 +26,12 @@ const neverChanges = () => () => {};
 export function SelectionBar({ form: id, action, fields, groups, table, all }: SelectionBarProps) {
   const t = useTranslations('AdminList');
   const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState({ count: 0, of: 0, isAll: false });
+  const { ticked, tickAll } = useTicks(id, form);
   const hasScript = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-
-  useEffect(() => {
-    const count = () => {
-      const ticks = ticksOf(id);
-      const isAll = Boolean(form.current?.querySelector<HTMLInputElement>('input[name=all]:checked'));
-      setTicked({ count: ticks.filter(({ checked }) => checked).length, of: ticks.length, isAll });
-    };
-    const stopRange = tickRange(() => ticksOf(id));
-    // A page that comes back from the history has its ticks already.
-    count();
-    document.addEventListener('change', count);
-    return () => {
-      stopRange();
-      document.removeEventListener('change', count);
-    };
-  }, [id]);
-
-  function tickAll(isTicked: boolean) {
-    for (const tick of ticksOf(id)) tick.checked = isTicked;
-    setTicked((was) => ({ ...was, count: isTicked ? was.of : 0 }));
-  }
-
   const isWholePage = ticked.of > 0 && ticked.count === ticked.of;
   const isAny = ticked.count > 0 || ticked.isAll;
   return (
@@ -106,6 +84,33 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
       </div>
     </form>
   );
+}
+
+/** How many rows are ticked; a whole range is, with the shift key. */
+function useTicks(id: string, form: React.RefObject<HTMLFormElement | null>) {
+  const [ticked, setTicked] = useState({ count: 0, of: 0, isAll: false });
+  useEffect(() => {
+    const count = () => {
+      const ticks = ticksOf(id);
+      const isAll = Boolean(form.current?.querySelector<HTMLInputElement>('input[name=all]:checked'));
+      setTicked({ count: ticks.filter(({ checked }) => checked).length, of: ticks.length, isAll });
+    };
+    const stopRange = tickRange(() => ticksOf(id));
+    // A page that comes back from the history has its ticks already.
+    count();
+    document.addEventListener('change', count);
+    return () => {
+      stopRange();
+      document.removeEventListener('change', count);
+    };
+  }, [id, form]);
+
+  function tickAll(isTicked: boolean) {
+    for (const tick of ticksOf(id)) tick.checked = isTicked;
+    setTicked((was) => ({ ...was, count: isTicked ? was.of : 0 }));
+  }
+
+  return { ticked, tickAll };
 }
 
 /** A button whose field is empty is not sent: the rows would have to be ticked again. */

@@ -21,31 +21,10 @@ export function RichField({ field, value, error, onChange }: RichFieldProps) {
   const t = useTranslations('AdminEditor.rich');
   const { name, label, hint, optional, rows = 8, max, hasSource = false } = field;
   const plain = useRef<HTMLTextAreaElement>(null);
-  const [room, setRoom] = useState<Room | null>(null);
   const [source, setSource] = useState<'asked' | 'unfit' | null>(null);
   const [isBack, setBack] = useState(false);
   const onUnfit = useCallback(() => setSource('unfit'), []);
-
-  useEffect(() => {
-    let isGone = false;
-    const show = async () => {
-      const { RichText, canShow } = await import('./rich-text');
-      const field = plain.current;
-      if (isGone || !field) return;
-      const open = () => {
-        if (!canShow(field.value)) setSource('unfit');
-        setRoom({ RichText, canShow });
-      };
-      // Nobody's cursor is taken from where they type.
-      if (document.activeElement === field) field.addEventListener('blur', open, { once: true });
-      else open();
-    };
-    // Where its script does not come, the plain field goes on.
-    show().catch(() => null);
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const room = useRoom(plain, onUnfit);
 
   useEffect(() => {
     if (source === 'asked') plain.current?.focus();
@@ -101,4 +80,31 @@ export function RichField({ field, value, error, onChange }: RichFieldProps) {
       )}
     </Field>
   );
+}
+
+/** The editor, once its script is there and nobody types in the plain field. */
+function useRoom(plain: React.RefObject<HTMLTextAreaElement | null>, onUnfit: () => void): Room | null {
+  const [room, setRoom] = useState<Room | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const show = async () => {
+      const { RichText, canShow } = await import('./rich-text');
+      const field = plain.current;
+      if (isGone || !field) return;
+      const open = () => {
+        if (!canShow(field.value)) onUnfit();
+        setRoom({ RichText, canShow });
+      };
+      // Nobody's cursor is taken from where they type.
+      if (document.activeElement === field) field.addEventListener('blur', open, { once: true });
+      else open();
+    };
+    // Where its script does not come, the plain field goes on.
+    show().catch(() => null);
+    return () => {
+      isGone = true;
+    };
+  }, [plain, onUnfit]);
+
+  return room;
 }

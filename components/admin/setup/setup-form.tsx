@@ -63,43 +63,57 @@ export function SetupForm({ id, version, words, report }: SetupFormProps) {
             </Field>
           ))}
         </fieldset>
-        <fieldset>
-          <legend className="font-semibold">{t('colours')}</legend>
-          <div className="mt-2 flex flex-wrap gap-3">
-            {palettes.map((palette) => (
-              <label
-                key={palette}
-                data-palette={palette}
-                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 has-[input:checked]:border-2 has-[input:checked]:border-primary has-[input:checked]:bg-sage-soft"
-              >
-                <input
-                  type="radio"
-                  name="palette"
-                  value={palette}
-                  defaultChecked={palette === words.palette}
-                  className="size-5 accent-primary"
-                />
-                <span aria-hidden className="size-6 rounded-full bg-primary" />
-                {t(`palettes.${palette}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div>
-          <h2 className="font-sans font-semibold text-base">{t('languages')}</h2>
-          <ul className="mt-1 flex flex-wrap gap-x-4">
-            {locales.map((locale) => (
-              <li key={locale} lang={languageOf(locale).tag} dir={directionOf(locale)}>
-                {languageOf(locale).name}
-              </li>
-            ))}
-          </ul>
-          <p className="text-muted text-sm">{t('languagesHint')}</p>
-        </div>
+        <Colours chosen={words.palette} />
+        <Languages />
         <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
           {t('save')}
         </button>
       </form>
     </>
+  );
+}
+
+function Colours({ chosen }: { chosen: string }) {
+  const t = useTranslations('AdminSetup');
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('colours')}</legend>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {palettes.map((palette) => (
+          <label
+            key={palette}
+            data-palette={palette}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 has-[input:checked]:border-2 has-[input:checked]:border-primary has-[input:checked]:bg-sage-soft"
+          >
+            <input
+              type="radio"
+              name="palette"
+              value={palette}
+              defaultChecked={palette === chosen}
+              className="size-5 accent-primary"
+            />
+            <span aria-hidden className="size-6 rounded-full bg-primary" />
+            {t(`palettes.${palette}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Languages() {
+  const t = useTranslations('AdminSetup');
+  return (
+    <div>
+      <h2 className="font-sans font-semibold text-base">{t('languages')}</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {locales.map((locale) => (
+          <li key={locale} lang={languageOf(locale).tag} dir={directionOf(locale)}>
+            {languageOf(locale).name}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">{t('languagesHint')}</p>
+    </div>
   );
 }

@@ -1,0 +1,58 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type EditorState, resolve } from '@/lib/admin/editor-state';
+import { sendEdits } from '@/lib/browser/send-edits';
+import type { FaultReport } from '@/lib/contract/faults';
+import { useUnsentWords } from './use-unsent-words';
+
+export type Line = { state: 'unsaved' | 'saving' | 'network' | 'refused' } | { state: 'saved'; at: Date };
+
+/** The words of a simple editor, sent by script; `name` is what they are kept by in this browser. */
+export function useEdits(name: string, start: EditorState, report: FaultReport | null) {
+  const router = useRouter();
+  const [{ base, words, conflict }, setState] = useState(start);
+  const [who, setWho] = useState('');
+  const [fault, setFault] = useState(report);
+  const [line, setLine] = useState<Line | null>(null);
+  const isChanged = Object.entries(words).some(([name, text]) => text !== base.fields[name]);
+  const unsent = useUnsentWords(name, { words, isChanged });
+  const write = (changed: Record<string, string>) => {
+    setState((was) => ({ ...was, words: { ...was.words, ...changed } }));
+    setLine({ state: 'unsaved' });
+  };
+
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (line?.state === 'saving') return;
+    setLine({ state: 'saving' });
+    setFault(null);
+    const sent = await sendEdits(event.currentTarget, words);
+    if (sent.ok) {
+      unsent.forget();
+      if (sent.opened === null) return;
+      const { opened } = sent;
+      setState((was) => ({
+        base: opened,
+        words: { ...opened.fields, ...typedSince(words, was.words) },
+        conflict: null,
+      }));
+      setLine({ state: 'saved', at: new Date() });
+      // What stands beside it, and the list behind it, tell the row as it is now.
+      return router.refresh();
+    }
+    if (sent.current) {
+      const { current } = sent;
+      setWho(sent.who);
+      setState((was) => resolve(was.base.fields, was.words, current));
+    }
+    setFault(sent.report);
+    setLine({ state: sent.status === 0 || sent.status >= 500 ? 'network' : 'refused' });
+  }
+
+  return { base, words, conflict, who, fault, line, unsent, write, onSubmit };
+}
+
+/** What was typed while the form was on its way. */
+function typedSince(sent: Record<string, string>, now: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]));
+}
