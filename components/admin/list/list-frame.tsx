@@ -69,7 +69,6 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     elsewhere = [],
     cap = 1_000,
     create,
-    bulk,
   } = props;
   const t = useTranslations('AdminList');
   const locale = useLocale();
@@ -92,27 +91,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
             ...elsewhere,
           ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
         />
-        <div className="flex flex-wrap items-center gap-3 lg:ms-auto">
-          {create && (
-            <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
-              <Plus aria-hidden className="size-5" />
-              {create.label}
-            </Link>
-          )}
-          {props.order && (
-            <Link href={props.order.href} prefetch={false} className={buttonStyle('secondary')}>
-              <ArrowUpDown aria-hidden className="size-5" />
-              {props.order.label}
-            </Link>
-          )}
-          {props.csvHref && (
-            <a href={props.csvHref} className={buttonStyle('secondary')}>
-              <Download aria-hidden className="size-5" />
-              {t('csv')}
-            </a>
-          )}
-          <ListKeys extra={props.keys ?? []} />
-        </div>
+        <ListWays create={create} order={props.order} csvHref={props.csvHref} keys={props.keys} />
       </div>
       {/* Its fields show what the address asks: a link within the list brings new ones. */}
       <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
@@ -128,42 +107,83 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {ignored.length > 0 && <Note>{t('ignored', { names: ignored.join(', ') })}</Note>}
       {isBeyond && <Note>{t('beyond', { asked: query.page, page: page.page })}</Note>}
       {page === null && <Note>{t('away')}</Note>}
-      {page && page.items.length > 0 && (
-        <>
-          <ListTable
-            {...props}
-            caption={words.caption}
-            columns={columns}
-            rows={page.items}
-            sort={query.sort}
-            sortHref={(sort) => hrefTo({ sort })}
-            tickForm={bulk ? tickForm : null}
-            bar={
-              bulk && (
-                <SelectionBar
-                  form={tickForm}
-                  action={bulk.action}
-                  groups={bulk.groups}
-                  table={bulk.table}
-                  fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
-                  all={page.total > page.items.length ? t('selectAll', { total }) : null}
-                />
-              )
-            }
-            rowActions={props.rowActions ?? null}
-            insteadOf={props.insteadOf ?? null}
-          />
-          <Pagination
-            label={t('pages')}
-            previous={t('previousPage')}
-            next={t('nextPage')}
-            page={page.page}
-            pages={Math.ceil(page.total / page.pageSize)}
-            pageLabel={(number) => t('page', { number })}
-            href={(number) => localePath(locale, hrefTo({ page: number }))}
-          />
-        </>
+      {page && page.items.length > 0 && <Rows {...props} page={page} total={total} />}
+    </>
+  );
+}
+
+type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csvHref' | 'keys'>;
+
+/** What leads from a list to somewhere else. */
+function ListWays({ create, order, csvHref, keys = [] }: ListWaysProps) {
+  const t = useTranslations('AdminList');
+  return (
+    <div className="flex flex-wrap items-center gap-3 lg:ms-auto">
+      {create && (
+        <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
+          <Plus aria-hidden className="size-5" />
+          {create.label}
+        </Link>
       )}
+      {order && (
+        <Link href={order.href} prefetch={false} className={buttonStyle('secondary')}>
+          <ArrowUpDown aria-hidden className="size-5" />
+          {order.label}
+        </Link>
+      )}
+      {csvHref && (
+        <a href={csvHref} className={buttonStyle('secondary')}>
+          <Download aria-hidden className="size-5" />
+          {t('csv')}
+        </a>
+      )}
+      <ListKeys extra={keys} />
+    </div>
+  );
+}
+
+type RowsProps<Row> = ListFrameProps<Row> & { page: ListPage<Row>; total: string };
+
+/** The table and its pages. */
+function Rows<Row>({ page, total, ...props }: RowsProps<Row>) {
+  const { path, words, rules, query, columns, bulk } = props;
+  const t = useTranslations('AdminList');
+  const locale = useLocale();
+  const hrefTo = (change: Partial<ListQuery>) => path + listSearch(query, rules, change);
+  return (
+    <>
+      <ListTable
+        {...props}
+        caption={words.caption}
+        columns={columns}
+        rows={page.items}
+        sort={query.sort}
+        sortHref={(sort) => hrefTo({ sort })}
+        tickForm={bulk ? tickForm : null}
+        bar={
+          bulk && (
+            <SelectionBar
+              form={tickForm}
+              action={bulk.action}
+              groups={bulk.groups}
+              table={bulk.table}
+              fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
+              all={page.total > page.items.length ? t('selectAll', { total }) : null}
+            />
+          )
+        }
+        rowActions={props.rowActions ?? null}
+        insteadOf={props.insteadOf ?? null}
+      />
+      <Pagination
+        label={t('pages')}
+        previous={t('previousPage')}
+        next={t('nextPage')}
+        page={page.page}
+        pages={Math.ceil(page.total / page.pageSize)}
+        pageLabel={(number) => t('page', { number })}
+        href={(number) => localePath(locale, hrefTo({ page: number }))}
+      />
     </>
   );
 }

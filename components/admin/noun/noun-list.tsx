@@ -39,37 +39,22 @@ type NounListProps<Row, Whole> = {
 /** The list of any noun, made from its description. */
 export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
   const { noun, view, extensions, chosen, choice, isAdmin, ...shown } = props;
-  const { kind, words, idOf, nameOf, mayDelete = () => true } = noun;
-  const isTold = isReadOnly(noun, extensions);
-  const { editor, remove } = isTold ? {} : noun;
-  const { query, page, asked, rules } = shown;
+  const { kind, words, nameOf } = noun;
+  const { query, page, asked } = shown;
   const t = useTranslations();
   const locale = useLocale();
-  const path = screenPath(noun.screen);
-  /** As an address says it to anybody, whatever they have chosen. */
-  const inSearch = listSearch(query, rulesOf(noun, extensions), { page: query.page });
-  const search = listSearch(query, rules, { page: query.page });
-  const hasTrash = noun.hasTrash === true && extensions.has('listTrash');
+  const rows = useRows(props);
+  const { path, search, inSearch, isTold, hasTrash, editor, remove, id, tick, hrefOf, quickFields } = rows;
+  const { groups, filters } = useChoices(props, hasTrash);
   const isWhole = extensions.has(noun.needs);
   const columns = view.columns.flatMap(({ label, isExtra, ...column }) =>
     isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
   );
   const table = extensions.has('exportTable') ? noun.table : undefined;
-  const id = (row: Row) => String(idOf(row));
-  const versionOf = noun.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
-  const tick = (row: Row) => tickOf(id(row), versionOf(row));
-  const hrefOf = (row: Row) => recordHref(noun.screen, id(row), inSearch);
-  const hrefWith = (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`;
-  const quickFields = useEditorFields(editor?.fields ?? [], chosen).filter(({ name }) => editor?.quick.includes(name));
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
   const [edited, deleted] = [editor && find(asked.edit), remove && find(asked.delete)];
   const taken = edited ?? deleted;
-  const groups: ActionGroup[] = [
-    ...(noun.bulk ?? []).flatMap(({ actions, field, status = query.status }) =>
-      status === query.status ? [{ actions: namedActions(actions), ...(field && { field: fieldOf(field) }) }] : [],
-    ),
-    ...(hasTrash ? [{ actions: [{ value: 'trash', label: t('AdminList.trash.button') }] }] : []),
-  ];
+  const hasActions = quickFields.length > 0 || remove || view.RowLink;
   return (
     <>
       {isTold && words.readOnly && <p className="mb-4 rounded-control bg-sand px-4 py-3">{t(words.readOnly)}</p>}
@@ -82,11 +67,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         columns={columns.filter(({ key, isTitle }) => isTitle || !choice?.hidden.includes(key))}
         choice={choice && { ...choice, list: noun.screen, path, search: inSearch, all: columns, size: query.size }}
         statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
-        filters={Object.entries(noun.filters ?? {}).flatMap(([name, { label, choices }]) =>
-          name in (rules.filters ?? {})
-            ? [{ name, label: t(label), ...(choices && { choices: choicesOf(choices) }) }]
-            : [],
-        )}
+        filters={filters}
         elsewhere={
           hasTrash
             ? [{ status: 'trash', label: t('AdminLayout.screens.trash'), href: `/adminPanel/trash?kind=${kind}` }]
@@ -109,11 +90,57 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         idOf={id}
         nameOf={nameOf}
         hrefOf={noun.isListOnly || isTold ? () => null : hrefOf}
-        rowActions={quickFields.length > 0 || remove || view.RowLink ? rowActions : undefined}
+        rowActions={hasActions ? (row) => <RowActions {...{ noun, view, rows, row, isAdmin }} /> : undefined}
         insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
       />
     </>
   );
+
+  function quickForm(row: Row) {
+    const opened = editor?.toOpened(row);
+    if (!opened) return;
+    const action = `/api/admin/${noun.screen}`;
+    return <QuickForm action={action} id={id(row)} opened={opened} fields={quickFields} back={path + search} />;
+  }
+
+  function question(row: Row) {
+    return <AskDelete kind={kind} id={id(row)} name={nameOf(row)} path={path} search={search} />;
+  }
+}
+
+/** Where the rows of a noun stand, and what can be done with them. */
+function useRows<Row, Whole>({ noun, query, rules, extensions, chosen }: NounListProps<Row, Whole>) {
+  const isTold = isReadOnly(noun, extensions);
+  const { editor, remove } = isTold ? {} : noun;
+  const path = screenPath(noun.screen);
+  /** As an address says it to anybody, whatever they have chosen. */
+  const inSearch = listSearch(query, rulesOf(noun, extensions), { page: query.page });
+  const search = listSearch(query, rules, { page: query.page });
+  const id = (row: Row) => String(noun.idOf(row));
+  const versionOf = noun.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
+  return {
+    ...{ path, search, inSearch, isTold, editor, remove, id },
+    hasTrash: noun.hasTrash === true && extensions.has('listTrash'),
+    tick: (row: Row) => tickOf(id(row), versionOf(row)),
+    hrefOf: (row: Row) => recordHref(noun.screen, id(row), inSearch),
+    hrefWith: (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`,
+    quickFields: useEditorFields(editor?.fields ?? [], chosen).filter(({ name }) => editor?.quick.includes(name)),
+  };
+}
+
+/** What the list can be narrowed to, and what can be done with several rows, in words. */
+function useChoices<Row, Whole>({ noun, query, rules, chosen }: NounListProps<Row, Whole>, hasTrash: boolean) {
+  const t = useTranslations();
+  const filters = Object.entries(noun.filters ?? {}).flatMap(([name, { label, choices }]) =>
+    name in (rules.filters ?? {}) ? [{ name, label: t(label), ...(choices && { choices: choicesOf(choices) }) }] : [],
+  );
+  const groups: ActionGroup[] = [
+    ...(noun.bulk ?? []).flatMap(({ actions, field, status = query.status }) =>
+      status === query.status ? [{ actions: namedActions(actions), ...(field && { field: fieldOf(field) }) }] : [],
+    ),
+    ...(hasTrash ? [{ actions: [{ value: 'trash', label: t('AdminList.trash.button') }] }] : []),
+  ];
+  return { filters, groups };
 
   function choicesOf(choices: Choices) {
     if (typeof choices === 'string') return chosen[choices] ?? [];
@@ -133,47 +160,36 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
       ...(choices && { choices: choicesOf(choices) }),
     };
   }
+}
 
-  function rowActions(row: Row) {
-    const name = nameOf(row);
-    const isDeletable = remove !== undefined && mayDelete(row);
-    return (
-      <>
-        {quickFields.length > 0 && (
-          <RowLink href={hrefWith('edit', row)} name={name} isQuickEdit>
-            {t('AdminList.quick.edit')}
-          </RowLink>
-        )}
-        {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
-        {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
-        {remove && !isDeletable && noun.mergeWord && (
-          <RowLink href={`${hrefOf(row)}#merge`} name={name}>
-            {t(noun.mergeWord)}
-          </RowLink>
-        )}
-        {view.RowLink && <view.RowLink {...{ row, search, isAdmin }} href={hrefOf(row)} tick={tick(row)} />}
-      </>
-    );
-  }
+type RowActionsProps<Row, Whole> = Pick<NounListProps<Row, Whole>, 'noun' | 'view' | 'isAdmin'> & {
+  rows: ReturnType<typeof useRows<Row, Whole>>;
+  row: Row;
+};
 
-  function quickForm(row: Row) {
-    const opened = editor?.toOpened(row);
-    return (
-      opened && (
-        <QuickForm
-          action={`/api/admin/${noun.screen}`}
-          id={id(row)}
-          opened={opened}
-          fields={quickFields}
-          back={path + search}
-        />
-      )
-    );
-  }
-
-  function question(row: Row) {
-    return <AskDelete kind={kind} id={id(row)} name={nameOf(row)} path={path} search={search} />;
-  }
+function RowActions<Row, Whole>({ noun, view, rows, row, isAdmin }: RowActionsProps<Row, Whole>) {
+  const t = useTranslations();
+  const { search, hasTrash, remove, id, tick, hrefOf, hrefWith, quickFields } = rows;
+  const { nameOf, mayDelete = () => true } = noun;
+  const name = nameOf(row);
+  const isDeletable = remove !== undefined && mayDelete(row);
+  return (
+    <>
+      {quickFields.length > 0 && (
+        <RowLink href={hrefWith('edit', row)} name={name} isQuickEdit>
+          {t('AdminList.quick.edit')}
+        </RowLink>
+      )}
+      {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
+      {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
+      {remove && !isDeletable && noun.mergeWord && (
+        <RowLink href={`${hrefOf(row)}#merge`} name={name}>
+          {t(noun.mergeWord)}
+        </RowLink>
+      )}
+      {view.RowLink && <view.RowLink {...{ row, search, isAdmin }} href={hrefOf(row)} tick={tick(row)} />}
+    </>
+  );
 }
 
 type RowLinkProps = { href: string; name: string; isQuickEdit?: boolean; children: React.ReactNode };
