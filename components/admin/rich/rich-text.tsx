@@ -1,14 +1,13 @@
-import { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { toHtml, toText } from '@/lib/admin/paragraphs';
+import { useEffect, useRef, useState } from 'react';
+import { toHtml } from '@/lib/admin/paragraphs';
 import { FilmForm } from './film-form';
 import { LinkForm } from './link-form';
 import { PictureForm } from './picture-form';
-import { fits, isSameHtml, readRich, writeRich } from './rich-html';
+import { fits } from './rich-html';
 import { cleanPaste } from './rich-paste';
-import { richExtensions } from './rich-schema';
 import { type Panel, RichToolbar } from './rich-toolbar';
+import { useRichEditor } from './use-rich-editor';
 
 type RichTextProps = {
   label: string;
@@ -25,10 +24,6 @@ type RichTextProps = {
 
 const panels = { link: LinkForm, picture: PictureForm, film: FilmForm };
 
-/** Of a text that is written out whole no more with each key: milliseconds after the last one. */
-const pause = 400;
-const isLong = (editor: Editor) => editor.state.doc.content.size > 20_000;
-
 /** With what the library's own styles would say, and a place for the picture that only holds the cursor. */
 const look =
   'rich-text relative max-h-[75dvh] min-h-80 overflow-y-auto whitespace-break-spaces wrap-anywhere rounded-t-none [&_.ProseMirror-selectednode]:outline-2 [&_.selectedCell]:bg-sage-soft [&_:is(td,th)]:min-w-16 [&_.ProseMirror-separator]:inline! [&_.ProseMirror-separator]:size-0!';
@@ -43,60 +38,8 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
   const t = useTranslations('AdminEditor.rich');
   const place = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
-  const settle = useRef(() => {});
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const said = useRef(value);
-  /** What was said and may still come back as `value`, oldest first. */
-  const told = useRef<string[]>([]);
-  const say = useRef(onChange);
-  say.current = onChange;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what comes later is told to it below
-  useEffect(() => {
-    const made = new Editor({
-      element: place.current,
-      extensions: richExtensions,
-      injectCSS: false,
-      content: readRich(toHtml(value)).toJSON(),
-      autofocus: hasFocus,
-      // The tools may be a moment behind a key, the text may not.
-      onTransaction: () => startTransition(redraw),
-      onUpdate: () => (isLong(made) ? tellSoon() : tell()),
-      onBlur: () => timer && tell(),
-    });
-    // Every block once before the first key, which would wait for it.
-    writeRich(made.state.doc);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      said.current = toText(writeRich(made.state.doc));
-      told.current.push(said.current);
-      say.current(said.current);
-    };
-    const tellSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(tell, pause);
-    };
-    // Before whoever keeps the words of a page that goes away.
-    const onHide = () => {
-      if (timer) tell();
-    };
-    settle.current = onHide;
-    document.addEventListener('visibilitychange', onHide, { capture: true });
-    window.addEventListener('pagehide', onHide, { capture: true });
-    setEditor(made);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide, { capture: true });
-      window.removeEventListener('pagehide', onHide, { capture: true });
-      made.destroy();
-    };
-  }, []);
-  // Before those around it are gone, who keep the words.
-  useLayoutEffect(() => () => settle.current(), []);
-
+  const editor = useRichEditor(place, { value, onChange, hasFocus, onUnfit });
   const { id, className } = wiring;
   const [described, invalid] = [wiring['aria-describedby'], wiring['aria-invalid']];
   useEffect(() => {
@@ -108,28 +51,6 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
     };
     editor?.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPaste } });
   }, [editor, id, label, described, invalid, className]);
-
-  useEffect(() => {
-    if (!editor) return;
-    if (value === said.current) {
-      told.current = [];
-      return;
-    }
-    // What was said before the last key and comes back after it is no news.
-    const at = told.current.lastIndexOf(value);
-    if (at >= 0) {
-      told.current.splice(0, at);
-      return;
-    }
-    said.current = value;
-    const html = toHtml(value);
-    if (!fits(html)) return onUnfit();
-    if (isSameHtml(html, writeRich(editor.state.doc))) return;
-    const { from, to } = editor.state.selection;
-    const shown = editor.chain().setContent(readRich(html).toJSON(), { emitUpdate: false });
-    // Undo takes back what was typed here, not what came from somebody else.
-    shown.setMeta('addToHistory', false).setTextSelection({ from, to }).run();
-  }, [editor, value, onUnfit]);
 
   const Asking = panel && panels[panel];
 
