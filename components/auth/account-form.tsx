@@ -132,7 +132,7 @@ function PasswordFields({ form, idOf, has, textOf }: PasswordFieldsProps) {
   const t = useTranslations('Auth');
   const isNew = has('newPassword');
   const isFirst = isFirstTime(form);
-  const hint = isNew ? t(isFirstTime(form) ? `${form}Hint` : 'resetHint') : undefined;
+  const hint = isNew ? t(isFirst ? `${form}Hint` : 'resetHint') : undefined;
   return (
     <>
       {has('currentPassword') && (

@@ -46,7 +46,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
   const { action, doorName, categories, initialQuery, initialPage, firstResults, phone, children } = props;
   const t = useTranslations('Client.listing');
   const results = useRef<HTMLDivElement>(null);
-  const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
+  const { Sheet, openSheet, closeSheet } = useSheet();
   const { query, ask } = useListingQuery(initialQuery);
   const { page, hasFailed, isLoading } = useListingPage(query, initialQuery, initialPage);
   const isFirst = page === initialPage;
@@ -60,16 +60,6 @@ export function ListingDirectory(props: ListingDirectoryProps) {
     ask({ ...query, page: 1, ...next }, step);
   }
 
-  /** Its script is no part of the first visit; where it cannot be had, the filters stand below as without script. */
-  async function openSheet() {
-    try {
-      const loaded = await import('./filter-sheet');
-      setSheet(() => loaded.FilterSheet);
-    } catch {
-      window.location.hash = 'filters';
-    }
-  }
-
   function showResults() {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
@@ -77,11 +67,8 @@ export function ListingDirectory(props: ListingDirectoryProps) {
 
   /** Links within the results ask further questions, those below them for another page. */
   function onLink(event: React.MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const { pathname, searchParams } = new URL(link.href);
-    const asked = pathname === action ? parseListingQuery(searchParams) : null;
-    if (!asked) return;
+    const { link, asked } = questionOf(event, action);
+    if (!link || !asked) return;
     event.preventDefault();
     ask(asked);
     if (link.closest('nav')) showResults();
@@ -91,11 +78,9 @@ export function ListingDirectory(props: ListingDirectoryProps) {
   function onSend(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     boxes.forget();
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) params.append(name, String(value));
-    const asked = parseListingQuery(params);
+    const asked = questionIn(event.currentTarget);
     if (asked) change(asked);
-    setSheet(null);
+    closeSheet();
     results.current?.focus({ preventScroll: true });
   }
 
@@ -107,18 +92,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
         {ownKinds(door).map((kind) => (
           <input key={kind} type="hidden" name="kind" value={kind} />
         ))}
-        {/* biome-ignore lint/a11y/useSemanticElements: browsers older than 2023 know no search element */}
-        <div role="search" aria-label={t('searchLabel')} className="no-print">
-          <SearchFields
-            id="directory"
-            door={door}
-            query={initialQuery}
-            submitLabel={t('search')}
-            what={boxes.what}
-            where={{ ...boxes.where, list: 'directory-places' }}
-          />
-          <PlaceSuggestions id="directory-places" box={boxes.where.ref} />
-        </div>
+        <DirectorySearch door={door} query={initialQuery} boxes={boxes} />
         <div className="lg:mt-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
           {/* On phones without script the row's link leads here; with script the filters open as a sheet. */}
           <div id="filters" className="no-print scroll-mt-4 max-lg:hidden max-lg:target:mt-4 max-lg:target:block">
@@ -129,45 +103,139 @@ export function ListingDirectory(props: ListingDirectoryProps) {
             {children}
           </div>
           <div ref={results} id="results" tabIndex={-1} className="min-w-0 scroll-mt-4">
-            <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6">
-              <div className="no-print sticky top-0 z-20 -mx-4 flex items-center justify-between gap-3 bg-ground px-4 py-2 lg:static lg:mx-0 lg:p-0">
-                {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the filters */}
-                <a
-                  href="#filters"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    openSheet();
-                  }}
-                  className={`${buttonStyle('secondary')} shrink-0 px-4 lg:hidden`}
-                >
-                  <SlidersHorizontal aria-hidden className="size-5" />
-                  {t('filtersChosen', { count: chosen })}
-                </a>
-                <SortPicker query={query} hasPlace={Boolean(page?.understood.place)} onChange={change} />
-              </div>
-              <ResultStatus query={query} page={page} onChange={change} />
-            </div>
+            <ResultHead {...{ query, page, chosen }} onOpen={openSheet} onChange={change} />
             <FilterTags query={query} categories={categories} page={page} onChange={change} />
-            {!page && (hasFailed ? <Away /> : <Loading />)}
-            {page && hasFailed && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
-            {page && (
-              <div
-                aria-busy={isLoading || (!isFirst && !Results)}
-                onClickCapture={onLink}
-                className="transition-opacity aria-busy:opacity-60"
-              >
-                {isFirst || !Results ? firstResults : <Results {...{ page, query, categories, phone }} />}
-              </div>
-            )}
+            <Answer {...{ page, hasFailed, onLink }} isBusy={isLoading || (!isFirst && !Results)}>
+              {page && !isFirst && Results ? <Results {...{ page, query, categories, phone }} /> : firstResults}
+            </Answer>
           </div>
         </div>
         {Sheet && (
-          <Sheet total={page?.total ?? 0} onClose={() => setSheet(null)}>
+          <Sheet total={page?.total ?? 0} onClose={closeSheet}>
             {filters}
           </Sheet>
         )}
       </form>
     </MoreTexts>
+  );
+}
+
+/** The filters as a sheet, on phones. */
+function useSheet() {
+  const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
+
+  /** Its script is no part of the first visit; where it cannot be had, the filters stand below as without script. */
+  async function openSheet() {
+    try {
+      const loaded = await import('./filter-sheet');
+      setSheet(() => loaded.FilterSheet);
+    } catch {
+      window.location.hash = 'filters';
+    }
+  }
+
+  return { Sheet, openSheet, closeSheet: () => setSheet(null) };
+}
+
+/** The link that was followed, and what it asks of the directory; null for what it does not. */
+function questionOf(event: React.MouseEvent, action: string) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return { link, asked: null };
+  const { pathname, searchParams } = new URL(link.href);
+  return { link, asked: pathname === action ? parseListingQuery(searchParams) : null };
+}
+
+function questionIn(form: HTMLFormElement): ListingQuery | null {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) params.append(name, String(value));
+  return parseListingQuery(params);
+}
+
+type DirectorySearchProps = {
+  door: ReturnType<typeof doorOf>;
+  query: ListingQuery;
+  boxes: ReturnType<typeof useSearchBoxes>;
+};
+
+function DirectorySearch({ door, query, boxes }: DirectorySearchProps) {
+  const t = useTranslations('Client.listing');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers older than 2023 know no search element
+    <div role="search" aria-label={t('searchLabel')} className="no-print">
+      <SearchFields
+        id="directory"
+        door={door}
+        query={query}
+        submitLabel={t('search')}
+        what={boxes.what}
+        where={{ ...boxes.where, list: 'directory-places' }}
+      />
+      <PlaceSuggestions id="directory-places" box={boxes.where.ref} />
+    </div>
+  );
+}
+
+type Page = ReturnType<typeof useListingPage>['page'];
+type ResultHeadProps = {
+  query: ListingQuery;
+  page: Page;
+  /** How many filters are. */
+  chosen: number;
+  onOpen: () => void;
+  onChange: (next: Partial<ListingQuery>, step?: 'push' | 'replace') => void;
+};
+
+function ResultHead({ query, page, chosen, onOpen, onChange }: ResultHeadProps) {
+  return (
+    <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6">
+      <div className="no-print sticky top-0 z-20 -mx-4 flex items-center justify-between gap-3 bg-ground px-4 py-2 lg:static lg:mx-0 lg:p-0">
+        <FiltersLink count={chosen} onOpen={onOpen} />
+        <SortPicker query={query} hasPlace={Boolean(page?.understood.place)} onChange={onChange} />
+      </div>
+      <ResultStatus query={query} page={page} onChange={onChange} />
+    </div>
+  );
+}
+
+type AnswerProps = {
+  page: Page;
+  hasFailed: boolean;
+  /** Another is on its way. */
+  isBusy: boolean;
+  onLink: (event: React.MouseEvent) => void;
+  children: React.ReactNode;
+};
+
+function Answer({ page, hasFailed, isBusy, onLink, children }: AnswerProps) {
+  const t = useTranslations('Client.listing');
+  return (
+    <>
+      {!page && (hasFailed ? <Away /> : <Loading />)}
+      {page && hasFailed && <p className="mt-4 rounded-control bg-danger-soft p-4">{t('away')}</p>}
+      {page && (
+        <div aria-busy={isBusy} onClickCapture={onLink} className="transition-opacity aria-busy:opacity-60">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+function FiltersLink({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const t = useTranslations('Client.listing');
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without script it leads to the filters
+    <a
+      href="#filters"
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+      className={`${buttonStyle('secondary')} shrink-0 px-4 lg:hidden`}
+    >
+      <SlidersHorizontal aria-hidden className="size-5" />
+      {t('filtersChosen', { count })}
+    </a>
   );
 }
 
