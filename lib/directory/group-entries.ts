@@ -82,7 +82,7 @@ export function groupEntries(
   const matches = findMatches();
   if (matches >= listingsPerPage)
     return { group, shown: [{ run: run.match, reason: 'match', count: matches, miles: null }] };
-  const radius = near ? widen() : 0;
+  const radius = near ? widen(near, group.length, isFarther) : 0;
   for (let at = 0; at < group.length; at += 1) {
     if (group[at] === run.match) continue;
     const found = runFor(at);
@@ -109,6 +109,12 @@ export function groupEntries(
     return asked.kinds === 0 || ((facts.kinds[at] ?? 0) & asked.kinds) !== 0;
   }
 
+  /** Asked for but for the place, which it is not in. */
+  function isFarther(at: number): boolean {
+    if (missed[at] !== 0 || near?.isHere[at] === 1 || words.matched[at] !== terms) return false;
+    return asked.kinds === 0 || ((facts.kinds[at] ?? 0) & asked.kinds) !== 0;
+  }
+
   /** Of what is no match. */
   function runFor(at: number): number {
     if (contact || question.isUnreadable) return run.anything;
@@ -131,23 +137,22 @@ export function groupEntries(
     // Others of the kind keep a lone answer company, but not one that was asked for by name.
     return namesKinds && !hasName ? run.instead : run.anything;
   }
+}
 
-  /** The smallest circle that holds enough of what was asked. */
-  function widen(): number {
-    const within = widenings.map(() => 0);
-    for (let at = 0; at < missed.length; at += 1) {
-      if (missed[at] !== 0 || near?.isHere[at] === 1 || words.matched[at] !== terms) continue;
-      if (asked.kinds !== 0 && ((facts.kinds[at] ?? 0) & asked.kinds) === 0) continue;
-      const ring = widenings.findIndex((miles) => (near?.miles[at] ?? Number.NaN) <= miles);
-      if (ring !== -1) within[ring] = (within[ring] ?? 0) + 1;
-    }
-    let sum = 0;
-    const ring = within.findIndex((count) => {
-      sum += count;
-      return sum >= enoughNearby;
-    });
-    return widenings[ring] ?? widenings.at(-1) ?? 0;
+/** The smallest circle that holds enough of what was asked. */
+function widen({ miles }: Nearness, entries: number, isFarther: (at: number) => boolean): number {
+  const within = widenings.map(() => 0);
+  for (let at = 0; at < entries; at += 1) {
+    if (!isFarther(at)) continue;
+    const ring = widenings.findIndex((radius) => (miles[at] ?? Number.NaN) <= radius);
+    if (ring !== -1) within[ring] = (within[ring] ?? 0) + 1;
   }
+  let sum = 0;
+  const ring = within.findIndex((count) => {
+    sum += count;
+    return sum >= enoughNearby;
+  });
+  return widenings[ring] ?? widenings.at(-1) ?? 0;
 }
 
 function chooseRuns(group: Uint8Array, missed: Uint16Array, radius: number): Groups['shown'] {

@@ -1,12 +1,11 @@
-import { placeAreas } from './area-places';
-import { type Area, areaNamed, areasByName, isInArea } from './areas';
+import { areasByName } from './areas';
 import { type Located, makeCentres, type PostcodeRow } from './district-centres';
-import { districtTowns } from './district-towns';
-import { type ListingPosition, milesBetween, type Place, type Position } from './place';
+import { landOf } from './land';
+import type { ListingPosition, Place, Position } from './place';
 import { foldPlaceName } from './place-name';
 import { type Postcode, readPostcode, withoutLetter } from './postcode';
-import { londonAreas, postcodeAreas } from './postcode-areas';
-import { chooseTown, indexTowns, type TownRow, type Towns } from './towns';
+import { londonAreas } from './postcode-areas';
+import type { TownRow } from './towns';
 
 export type PlaceTable = { towns: readonly TownRow[]; postcodes: readonly PostcodeRow[] };
 
@@ -27,18 +26,12 @@ export type Gazetteer = {
 
 /** From so many people on, a town is meant before an area of its name. */
 const largeTown = 10_000;
-/** Farther from its post town no town lies, not even Mallaig from Perth. */
-const farthestTown = 120;
-/** Miles beyond an area that a town may lie which a listing of the area names. */
-const overTheBorder = 10;
 const sectorRadius = 1;
 const districtRadius = 2;
-const londonRadius = 4;
-const london = areaNamed('London');
 
 /** @param learnt listings, from whose postcodes the middles of districts are made that the table does not have. */
 export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>): Gazetteer {
-  const { towns, placeOfArea } = landOf(table.towns);
+  const { towns, placeOf, postTown, placeOfDistrict, findRoughly } = landOf(table.towns);
   const roughPositions = new Map<string, ListingPosition | null>();
   const { centres, exactCodes } = learnCentres(table.postcodes, [...learnt]);
   const names = new Set([...towns.keys(), ...areasByName.keys()]);
@@ -87,10 +80,6 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     return [...found.filter(isLarge), area, ...found.filter((place) => !isLarge(place))];
   }
 
-  function placeOf(area: Area | null | undefined): Place | null {
-    return (area && placeOfArea.get(area)) ?? null;
-  }
-
   function centreOf({ sector, district }: Postcode): { code: string; centre: Position } | null {
     for (const code of [sector, district, withoutLetter(district)]) {
       const centre = centres.get(code);
@@ -109,28 +98,6 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     return { name: code, county, ...centre, population: 0, radius, kind: 'postcode', parts: [] };
   }
 
-  function placeOfDistrict({ area, district }: Postcode): Place | null {
-    const candidates = towns.get(foldPlaceName(districtTowns.get(district) ?? '')) ?? [];
-    const town = chooseTown(candidates, null, postTown(area))?.place;
-    return town ? { ...town, name: district, county: town.name, population: 0, kind: 'postcode' } : null;
-  }
-
-  function postTown(postcodeArea: string): Place | null {
-    const name = postcodeAreas.get(postcodeArea)?.postTown ?? '';
-    const candidates = towns.get(foldPlaceName(name)) ?? [];
-    const isLondon = londonAreas.has(postcodeArea);
-    const town = chooseTown(candidates, isLondon ? london : null, null)?.place;
-    if (!town || !isLondon) return town ?? null;
-    return {
-      ...town,
-      name: `London ${postcodeArea}`,
-      county: '',
-      population: 0,
-      radius: londonRadius,
-      kind: 'postcode',
-    };
-  }
-
   /** Thousands of listings share a few hundred of these. */
   function roughPosition(postcodeArea: string, city: string, location: string): ListingPosition | null {
     const key = [postcodeArea, city, location].join('|');
@@ -138,39 +105,4 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     roughPositions.set(key, known);
     return known;
   }
-
-  function findRoughly(postcodeArea: string, city: string, location: string): ListingPosition | null {
-    const area = areaNamed(location);
-    const about = postTown(postcodeArea) ?? placeOf(area);
-    const town = townNamed(city, area, about) ?? (area ? null : townNamed(location, null, about));
-    // A part of London says more than London.
-    const isWithin = town && about?.kind === 'postcode' && milesBetween(town, about) < town.radius;
-    const place = (isWithin ? about : town) ?? placeOf(areaNamed(city)) ?? about;
-    return place && { lat: place.lat, lng: place.lng, onlyIn: foldPlaceName(place.name) };
-  }
-
-  function townNamed(city: string, area: Area | null, about: Position | null): Place | null {
-    const town = chooseTown(towns.get(foldPlaceName(city)) ?? [], area, about);
-    if (!town || (about && milesBetween(town.place, about) > farthestTown)) return null;
-    return !area || isInArea(town.area, area) || isBeside(town.place, area) ? town.place : null;
-  }
-
-  function isBeside(place: Place, area: Area): boolean {
-    const middle = placeOf(area);
-    return !middle || milesBetween(place, middle) < middle.radius + overTheBorder;
-  }
-}
-
-type Land = { towns: Towns; placeOfArea: ReadonlyMap<Area, Place> };
-
-const kept = new WeakMap<readonly TownRow[], Land>();
-
-/** Made once for a table: listings change daily, the land does not. */
-function landOf(rows: readonly TownRow[]): Land {
-  const known = kept.get(rows);
-  if (known) return known;
-  const towns = indexTowns(rows);
-  const land = { towns, placeOfArea: placeAreas(towns) };
-  kept.set(rows, land);
-  return land;
 }
