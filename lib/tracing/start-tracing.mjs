@@ -29,14 +29,7 @@ export async function startTracing({ service, endpoint, next }) {
   });
   provider.register();
   const tracer = trace.getTracer('live-in-care');
-  if (next) {
-    subscribe('undici:request:create', ({ request }) => {
-      if (String(request.origin) !== next) return;
-      const headers = {};
-      propagation.inject(context.active(), headers);
-      for (const [name, value] of Object.entries(headers)) request.addHeader(name, value);
-    });
-  }
+  if (next) tellNext(next, api);
 
   return {
     /**
@@ -92,6 +85,15 @@ export async function startTracing({ service, endpoint, next }) {
     /** Sends what is not sent yet, to a receiver that takes it soon: who stops waits for it no longer. */
     stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(2_000)]),
   };
+}
+
+function tellNext(origin, { context, propagation }) {
+  subscribe('undici:request:create', ({ request }) => {
+    if (String(request.origin) !== origin) return;
+    const headers = {};
+    propagation.inject(context.active(), headers);
+    for (const [name, value] of Object.entries(headers)) request.addHeader(name, value);
+  });
 }
 
 function withoutPersonal(exporter) {

@@ -37,7 +37,8 @@ const loginPages = /^\/(login-register[^?]*)?(\?|$)/;
  */
 export function sharedPages({ now = Date.now, state = null, pages = keptPages(), countAsked } = {}) {
   const brief = briefPages(now);
-  const making = new Map();
+  const store = storeOf(brief, pages, state);
+  const making = pagesInMaking();
   const unshared = new Set();
   let changes = 0;
 
@@ -48,18 +49,9 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
     state?.renew();
   }
 
-  async function find(key) {
-    const young = brief.get(key);
-    if (young || !state?.snapshot()) return young;
-    const found = pages.get(key);
-    const page = found instanceof Promise ? await found : found;
-    return page && state.marksOf(page.tags) === page.marks ? page : null;
-  }
-
   /** The place of one request's page, known by the request as it came. */
   function placeOf(request) {
     const key = keyOf(request);
-    const { url } = request;
     const tags = new Set();
     let begun = changes;
     let snapshot = null;
@@ -68,7 +60,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
     /** The page, where it is there or somebody else makes it; null when this request is to make it. */
     async function getOrBegin() {
       for (;;) {
-        const page = key && (await find(key));
+        const page = key && (await store.find(key));
         if (page) return page;
         const other = key && !unshared.has(key) && making.get(key);
         // At once, that no two begin.
@@ -81,14 +73,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
     function begin() {
       begun = changes;
       snapshot = state?.snapshot() ?? null;
-      if (!key || unshared.has(key)) return null;
-      const made = new Promise((resolve) => {
-        settle = (page) => {
-          if (making.get(key) === made) making.delete(key);
-          resolve(page);
-        };
-      });
-      making.set(key, made);
+      if (key && !unshared.has(key)) settle = making.begin(key);
       return null;
     }
 
@@ -100,7 +85,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
         await state?.ready();
         const page = await getOrBegin();
         if (page) {
-          countAsked?.(url);
+          countAsked?.(request.url);
           response[kept] = true;
           send(page, request, response);
         }
@@ -120,9 +105,8 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
         const marks = snapshot && tags.size > 0 ? state.marksOf([...tags], snapshot) : null;
         const { headers, body } = answer;
         const page = { headers, body, tags: [...tags], marks };
-        if (marks === null) brief.set(key, page);
-        else pages.set(key, page);
-        countAsked?.(url);
+        store.keep(key, page);
+        countAsked?.(request.url);
         unshared.delete(key);
         settle(page);
       },
@@ -130,6 +114,48 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   }
 
   return { placeOf, forget };
+}
+
+/** Pages by the state of what they show, or for a moment where nobody knows it. */
+function storeOf(brief, pages, state) {
+  return {
+    async find(key) {
+      const young = brief.get(key);
+      if (young || !state?.snapshot()) return young;
+      const found = pages.get(key);
+      const page = found instanceof Promise ? await found : found;
+      return page && state.marksOf(page.tags) === page.marks ? page : null;
+    },
+    keep(key, page) {
+      if (page.marks === null) brief.set(key, page);
+      else pages.set(key, page);
+    },
+  };
+}
+
+/** The pages that somebody makes now, for whoever waits for them. */
+function pagesInMaking() {
+  const making = new Map();
+  return {
+    get: (key) => making.get(key),
+    /** @returns what is told the page once it is made, or null when nothing comes of it */
+    begin(key) {
+      const { promise, resolve } = withResolvers();
+      making.set(key, promise);
+      return (page) => {
+        if (making.get(key) === promise) making.delete(key);
+        resolve(page);
+      };
+    },
+  };
+}
+
+function withResolvers() {
+  let resolve;
+  const promise = new Promise((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 
 function keyOf({ method, url, headers }) {
