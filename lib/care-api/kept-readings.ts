@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Reading } from './client';
@@ -11,10 +12,12 @@ type Asked<R extends z.ZodType = z.ZodType> = { endpoint: Answering<R>; marks: s
 /** Answers as they were parsed, each while the content is in the state it was read in. Whoever gets one changes nothing in it. */
 export class KeptReadings {
   /** Values: a promise that is kept would keep all of the request it was made in (Node 20). */
-  private readonly answers = new Map<string, Kept>();
+  private readonly answers: LRUCache<string, Kept>;
   private readonly asked = new Map<string, Asked>();
 
-  constructor(private readonly size: number) {}
+  constructor(size: number) {
+    this.answers = new LRUCache({ max: size });
+  }
 
   /** The kept answer, or what `ask` answers, which many who ask at once wait for together. Null is not kept. */
   async get<R extends z.ZodType>(
@@ -24,11 +27,8 @@ export class KeptReadings {
     ask: () => Promise<Answer<R>>,
   ): Promise<Answer<R>> {
     const known = this.answers.get(path);
+    if (known && known.marks === marks && isOf(known, endpoint)) return known.answer;
     this.answers.delete(path);
-    if (known && known.marks === marks && isOf(known, endpoint)) {
-      this.answers.set(path, known);
-      return known.answer;
-    }
     const other = this.asked.get(path);
     if (other && other.marks === marks && isAskedOf(other, endpoint)) return other.answer;
     const asked = { endpoint, marks, answer: ask() };
@@ -36,14 +36,8 @@ export class KeptReadings {
     const answer = await asked.answer.finally(() => {
       if (this.asked.get(path) === asked) this.asked.delete(path);
     });
-    if (answer !== null) this.keep(path, { endpoint, marks, answer });
+    if (answer !== null) this.answers.set(path, { endpoint, marks, answer });
     return answer;
-  }
-
-  private keep(path: string, kept: Kept): void {
-    this.answers.set(path, kept);
-    const [oldest] = this.answers.keys();
-    if (this.answers.size > this.size && oldest !== undefined) this.answers.delete(oldest);
   }
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { sharedAnswers } from '@/lib/http/shared-answers.mjs';
 
 /**
@@ -6,16 +7,18 @@ import { sharedAnswers } from '@/lib/http/shared-answers.mjs';
  * and where nodes share a Redis what any of them has.
  */
 export class LastGood {
-  private readonly answers = new Map<string, string>();
+  private readonly answers: LRUCache<string, string>;
 
-  constructor(private readonly size: number) {}
+  constructor(size: number) {
+    this.answers = new LRUCache({ max: size });
+  }
 
   /** True where there is something to show already. */
   async has(path: string): Promise<boolean> {
     if (this.answers.has(path)) return true;
     const shared = (await sharedAnswers()?.get(path)) ?? null;
     // Not over one that came meanwhile.
-    if (shared !== null && !this.answers.has(path)) this.keep(path, shared);
+    if (shared !== null && !this.answers.has(path)) this.answers.set(path, shared);
     return shared !== null;
   }
 
@@ -25,20 +28,12 @@ export class LastGood {
   }
 
   set(path: string, answer: string): void {
-    this.keep(path, answer);
+    this.answers.set(path, answer);
     void sharedAnswers()?.set(path, answer);
   }
 
   delete(path: string): void {
     this.answers.delete(path);
     void sharedAnswers()?.delete(path);
-  }
-
-  /** The answers asked for longest ago make room. */
-  private keep(path: string, answer: string): void {
-    this.answers.delete(path);
-    this.answers.set(path, answer);
-    const [oldest] = this.answers.keys();
-    if (this.answers.size > this.size && oldest !== undefined) this.answers.delete(oldest);
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { drawShareCard } from './draw-share-card';
 import type { ShareCard } from './share-card';
 
@@ -9,7 +10,7 @@ const mostWaiting = 20;
 /** About 40 kB each. */
 const mostKept = 100;
 
-const kept = new Map<string, Promise<Buffer | null>>();
+const kept = new LRUCache<string, Promise<Buffer | null>>({ max: mostKept });
 const waiting: (() => void)[] = [];
 let drawing = 0;
 
@@ -22,11 +23,7 @@ export function nameOfCard(card: ShareCard): string {
 export async function shareImageOf(card: ShareCard): Promise<Buffer | null> {
   const name = nameOfCard(card);
   const image = kept.get(name) ?? draw(card);
-  // Asked for again, it is young again; the one asked for longest ago makes room.
-  kept.delete(name);
   kept.set(name, image);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   const png = await image;
   if (!png && kept.get(name) === image) kept.delete(name);
   return png;

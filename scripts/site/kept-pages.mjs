@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Finished pages by their key: those asked for lately in memory, all of them in a log behind it, where there is one. A place
  * for them elsewhere has the same `get` and `set`.
@@ -5,39 +7,17 @@
  * @param {{ log?: { get(key: string): Promise<Page | null>, set(key: string, page: Page): Promise<void> } | null, maxBytes?: number }} places
  */
 export function keptPages({ log = null, maxBytes = 32 * 1024 * 1024 } = {}) {
-  const recent = new Map();
-  let bytes = 0;
+  // The ones asked for longest ago make room.
+  const recent = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   let isLogWhole = true;
-
-  function remember(key, page) {
-    forget(key);
-    recent.set(key, page);
-    bytes += sizeOf(page);
-    for (const [oldest] of recent) {
-      if (bytes <= maxBytes) break;
-      forget(oldest);
-    }
-  }
-
-  function forget(key) {
-    const page = recent.get(key);
-    if (!page) return;
-    bytes -= sizeOf(page);
-    recent.delete(key);
-  }
 
   return {
     /** @returns {Page | null | Promise<Page | null>} at once where it is in memory */
     get(key) {
-      const page = recent.get(key);
-      if (!page) return log ? fromLog(key) : null;
-      // The ones asked for longest ago make room.
-      recent.delete(key);
-      recent.set(key, page);
-      return page;
+      return recent.get(key) ?? (log ? fromLog(key) : null);
     },
     set(key, page) {
-      remember(key, page);
+      recent.set(key, page);
       log?.set(key, page).then(
         () => (isLogWhole = true),
         (fault) => {
@@ -50,7 +30,7 @@ export function keptPages({ log = null, maxBytes = 32 * 1024 * 1024 } = {}) {
 
   async function fromLog(key) {
     const page = await log.get(key);
-    if (page) remember(key, page);
+    if (page) recent.set(key, page);
     return page;
   }
 }

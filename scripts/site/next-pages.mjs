@@ -1,11 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { contentState } from '../../lib/http/content-state.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
-const maxBytes = 16 * 1024 * 1024;
-const kept = new Map();
-let bytes = 0;
+const kept = new LRUCache({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ entry }) => sizeOf(entry.value) });
 
 /**
  * What Next itself keeps of pages: what a browser asks for between two of them, behind the front. Where the state of the
@@ -23,12 +22,10 @@ class NextPages extends FileSystemCache {
     if (!state || !isPage(context.kind)) return super.get(key, context);
     const page = kept.get(key);
     if (!page || state.marksOf(page.tags) !== page.marks) {
-      forget(key);
+      kept.delete(key);
       return null;
     }
     state.note(page.tags);
-    kept.delete(key);
-    kept.set(key, page);
     // As young as its content: Next would make it again by its age.
     return { ...page.entry, lastModified: Date.now() };
   }
@@ -36,26 +33,15 @@ class NextPages extends FileSystemCache {
   async set(key, value, context) {
     const state = contentState();
     if (!state || !value || !isPage(value.kind)) return super.set(key, value, context);
-    forget(key);
+    kept.delete(key);
     const noted = state.noted();
     if (!noted) return;
-    const size = sizeOf(value);
-    kept.set(key, { ...noted, entry: { value, cacheControl: context.cacheControl }, size });
-    bytes += size;
-    for (const [oldest] of kept) {
-      if (bytes <= maxBytes) break;
-      forget(oldest);
-    }
+    kept.set(key, { ...noted, entry: { value, cacheControl: context.cacheControl } });
   }
 }
 
 // biome-ignore lint/style/noDefaultExport: Next asks for it.
 export default NextPages;
-
-function forget(key) {
-  bytes -= kept.get(key)?.size ?? 0;
-  kept.delete(key);
-}
 
 function isPage(kind) {
   return kind === 'APP_PAGE' || kind === 'APP_ROUTE';
