@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { toPublished } from '@/lib/call-back/to-call-back';
 import type { Followed, FollowedChange, PromisedInput, promisedSchema } from '@/lib/contract/call-back-promise';
 import { endpoints } from '@/lib/contract/endpoints';
-import { type Reading, read, send, type Writing } from './client';
+import { read, send, type Writing } from './client';
+import type { Reading } from './reading';
 
 type Promised = z.output<typeof promisedSchema>;
 

@@ -15,10 +15,8 @@ import { isHanging, withPatience } from './patience';
 import { readAnswer } from './read-answer';
 import { readReport } from './read-report';
 import { noteAway } from './read-whole';
+import type { Reading } from './reading';
 import { isOurApi, requireAnswer, unanswered } from './unanswered';
-
-/** A read that may fail: 'missing' is the API's own 404, 'away' means it cannot be asked and nothing is remembered. */
-export type Reading<T> = { state: 'ready'; value: T } | { state: 'missing' } | { state: 'away' };
 
 /** A read in somebody's name: 'refused' means the API does not know them any more (401), or does not let them (403). */
 export type PersonalReading<T> = Reading<T> | { state: 'refused'; status: 401 | 403 };

@@ -2,7 +2,8 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import { rowsOf } from '@/lib/contract/staff-list';
 import { type GalleryGroup, toGalleryGroups } from '@/lib/gallery/gallery-groups';
-import { type Reading, read } from './client';
+import { read } from './client';
+import type { Reading } from './reading';
 
 /** The groups of the photo gallery; none when it cannot be read. */
 export async function listGalleryGroups(): Promise<GalleryGroup[]> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { Reading } from './client';
+import type { Reading } from './reading';
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
 type Answer<R extends z.ZodType> = Reading<z.output<R>> | null;

@@ -4,7 +4,8 @@ import type { HomeTile, Listing } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { emptyListingQuery, type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 import { searchListings } from '@/lib/listings/search-listings';
-import { type Reading, read } from './client';
+import { read } from './client';
+import type { Reading } from './reading';
 import { getWholeDirectory, isBareApi, keepWholeDirectory } from './whole-directory';
 
 /** One page of the directory with facets; null when the API is away and nothing is remembered. */

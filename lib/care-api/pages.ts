@@ -5,8 +5,9 @@ import { isPageSlug } from '@/lib/contract/page-slug';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageHref } from '@/lib/pages/page-href';
 import { type PageLink, toPageTree } from '@/lib/pages/page-tree';
-import { type Reading, read } from './client';
+import { read } from './client';
 import { listMenus } from './content';
+import type { Reading } from './reading';
 import { listLanguagesOf } from './translated-texts';
 
 /** What a menu's page says; missing when there is nothing to show. */

@@ -3,8 +3,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type Post, type PostPage, postsPerPage } from '@/lib/contract/post';
 import { type BlogQuery, blogQueryParams, emptyBlogQuery } from '@/lib/posts/blog-query';
 import { searchPosts } from '@/lib/posts/search-posts';
-import { type Reading, read } from './client';
+import { read } from './client';
 import { noteAway } from './read-whole';
+import type { Reading } from './reading';
 import { getWholeBlog, keepWholeBlog } from './whole-blog';
 
 /** Posts a page when all are wanted, as many as the API gives at once. */

@@ -4,7 +4,8 @@ import type { Application } from '@/lib/contract/application';
 import type { DraftInput, DraftSaved, KeptDraft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Question } from '@/lib/contract/questionnaire';
-import { type PersonalReading, type Reading, read, readAs, send, type Writing } from './client';
+import { type PersonalReading, read, readAs, send, type Writing } from './client';
+import type { Reading } from './reading';
 
 /** The questions asked about a listing, in order; none when it has no questionnaire. */
 export async function listQuestionsOfListing(listingId: number): Promise<Reading<Question[]>> {

@@ -3,10 +3,10 @@ import type { Category } from '@/lib/contract/category';
 import type { CommentPage } from '@/lib/contract/comment';
 import type { Post, PostPage } from '@/lib/contract/post';
 import { emptyBlogQuery } from '@/lib/posts/blog-query';
-import type { Reading } from './client';
 import { getCommentPage } from './comments';
 import { listCategories } from './content';
 import { getPost, getPostPage, listRandomPosts } from './posts';
+import type { Reading } from './reading';
 
 /** A post and what stands around it. */
 export type Reader = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { Listing } from '@/lib/contract/listing';
-import type { Reading } from './client';
 import { getListing } from './listings';
+import type { Reading } from './reading';
 
 /**
  * The listing of a page's address: 404 for an id that cannot be one as for one nobody has. Where it was joined with

@@ -1,6 +1,6 @@
 import type { Audience, Kind } from '@/lib/contract/kind';
 import { compareText } from '@/lib/contract/search-text';
-import type { DirectoryEntry } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 
 /**
  * What all entries have of one kind, as small numbers: those of the entry at a place stand in `codes` from

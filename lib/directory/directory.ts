@@ -1,41 +1,9 @@
-import type { Audience, Kind } from '@/lib/contract/kind';
 import type { Listing } from '@/lib/contract/listing';
 import type { SearchText } from '@/lib/contract/search-text';
+import type { DirectoryEntry } from './directory-entry';
 import type { Facts } from './facts';
 import type { Gazetteer } from './places/gazetteer';
-import type { ListingPosition } from './places/place';
 import type { WordIndex } from './words/word-index';
-
-/** What searching needs to know of a listing, apart from its words. */
-export type DirectoryEntry = {
-  id: number;
-  /** Folded. */
-  title: string;
-  location: string;
-  city: string;
-  /** Without its space, in capitals. */
-  postcode: string;
-  /** Known categories, each once. */
-  categoryIds: readonly number[];
-  /** Canonical ids. */
-  filterIds: readonly number[];
-  kinds: readonly Kind[];
-  audiences: readonly Audience[];
-  status: Listing['status'];
-  position: ListingPosition | null;
-  phones: readonly string[];
-  email: string;
-  /** Of its website. */
-  host: string;
-  /** From 0, the worst a regulator gives, to 1; null without one. */
-  rating: number | null;
-  /** In pounds a week, of care or of pay; null unknown. */
-  price: number | null;
-  /** Place in the list by title, then id. */
-  titleOrder: number;
-  /** Milliseconds since 1970. */
-  createdAt: number | null;
-};
 
 /** What a directory is made of: a listing's facts, its folded words apart. */
 export type DirectoryListing = Pick<

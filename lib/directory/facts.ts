@@ -1,5 +1,5 @@
 import { type Audience, audiences, type Kind, kinds, kindsBehind } from '@/lib/contract/kind';
-import type { DirectoryEntry } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 
 /** What ranking asks of every entry, by their places: walking numbers side by side takes a twentieth of walking objects. */
 export type Facts = {

@@ -1,4 +1,5 @@
-import type { Directory, DirectoryEntry } from './directory';
+import type { Directory } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 import { type AskedContact, hasPhone, hostOf } from './words/contacts';
 
 /** 1 for each entry that can be reached so, by their places. */

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/contract/fold-text';
-import type { DirectoryEntry } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 import type { Place } from './places/place';
 import { foldPlaceName } from './places/place-name';
 

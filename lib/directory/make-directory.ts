@@ -1,6 +1,7 @@
 import { foldText } from '@/lib/contract/fold-text';
 import { compareText } from '@/lib/contract/search-text';
-import type { Directory, DirectoryEntry, DirectoryFilter, DirectoryListing } from './directory';
+import type { Directory, DirectoryFilter, DirectoryListing } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 import { displayNames } from './display-names';
 import { factsOf } from './facts';
 import { audiencesOf, kindsOf } from './kinds';

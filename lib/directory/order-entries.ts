@@ -1,5 +1,5 @@
 import { type ListingSort, shuffleMultiplier, shuffleRank } from '@/lib/contract/listing-query';
-import type { DirectoryEntry } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 
 type Entries = readonly DirectoryEntry[];
 type Order = Exclude<ListingSort, 'nearest'>;

@@ -1,7 +1,8 @@
 import type { ListingPage } from '@/lib/contract/listing-page';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { countFacets } from './count-facets';
-import type { Directory, DirectoryEntry } from './directory';
+import type { Directory } from './directory';
+import type { DirectoryEntry } from './directory-entry';
 import { type Groups, groupEntries, matchRun } from './group-entries';
 import { isOnlyIn } from './is-only-in';
 import { type Hits, headerOf, isFilter, type Matches, matchEntries, shutOut } from './match-entries';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Fields } from '@/lib/admin/merge-edits';
-import type { Reading } from '@/lib/care-api/client';
 import { getGalleryGroup } from '@/lib/care-api/gallery';
 import { getListing } from '@/lib/care-api/listings';
 import { getMenuAt, getPagesOfMenu } from '@/lib/care-api/pages';
 import { getPost } from '@/lib/care-api/posts';
+import type { Reading } from '@/lib/care-api/reading';
 import { toFault } from '@/lib/contract/faults';
 import { groupNameIn } from '@/lib/gallery/gallery-groups';
 import { toId } from '@/lib/http/to-id';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Reading } from '@/lib/care-api/client';
 import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getGalleryGroup } from '@/lib/care-api/gallery';
 import { getListing, listCities } from '@/lib/care-api/listings';
 import { getPagesOfMenu } from '@/lib/care-api/pages';
 import { readPost } from '@/lib/care-api/reader';
+import type { Reading } from '@/lib/care-api/reading';
 import { isKind } from '@/lib/contract/kind';
 import { directionOf, type Locale } from '@/lib/i18n/languages';
 import { categoryNames } from '@/lib/listings/category-names';

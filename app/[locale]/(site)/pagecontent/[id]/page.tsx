@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import type { Reading } from '@/lib/care-api/client';
+import type { Reading } from '@/lib/care-api/reading';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { ManagedPageScreen, managedMetadata } from '../../../managed-page';
 
