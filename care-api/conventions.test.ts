@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
-import { isTable } from './openapi/parameters-of';
-import { isNamedOnce } from './route';
+import { isTable } from './http/openapi/parameters-of';
+import { isNamedOnce } from './http/route';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 import { makeOwnedRows, type OwnedRows } from './testing/owned-rows';
 import { goodBodies } from './testing/refusals/good-bodies';

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Kept } from '@/care-api/staff/noun';
+import type { Kept } from '@/care-api/desk/noun';
+import type { Db } from '@/care-api/kernel/db';
 import type { accountSchema } from '@/lib/contract/account';
 import { hasSecondFactor } from './second-factor';
 

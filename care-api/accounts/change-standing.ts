@@ -1,11 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
-import type { Account } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { changeRow } from '@/care-api/staff/change-row';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { StaffRole } from '@/lib/contract/staff';
 import { type AccountWire, keptAccount } from './account-json';

@@ -1,6 +1,6 @@
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { companies } from '@/care-api/database/schema/provider';
+import type { Db } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { foldLetters, isCommonPassword } from './common-passwords';
 
 type Chosen = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
+import type { Db } from '@/care-api/kernel/db';
 import { firstAdminEmail } from '@/lib/contract/account';
 import { hashPassword } from './passwords';
 

@@ -2,10 +2,11 @@ import { or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { createRow } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { newSecretToken } from '@/care-api/kernel/secret-token';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { createRow } from '@/care-api/staff/change-row';
 import type { inviteAnswer, inviteInput } from '@/lib/contract/account';
 import { toRoles } from '@/lib/contract/staff';
 import { keptAccount } from './account-json';
@@ -13,7 +14,6 @@ import { nameFromEmail } from './name-from-email';
 import { hashPassword } from './passwords';
 import { requireFreeEmail } from './register-account';
 import { makePasswordLink } from './reset-password';
-import { newSecretToken } from './secret-token';
 
 type Invitation = z.output<typeof inviteInput> & { caller: Account; language: string };
 

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 
 type Standing = { id: string; isAdmin: boolean; isBanned: boolean };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
-import { type Asked, openStaffList, type StaffList } from '@/care-api/staff/staff-list';
+import { type Asked, openStaffList, type StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
 import { keptAccount } from './account-json';
 
 export const accountList: StaffList = {

@@ -1,17 +1,17 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
-import type { Dependencies } from '@/care-api/dependencies';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { checkPassword } from '@/care-api/my-data/delete-account';
-import { changeRow } from '@/care-api/staff/change-row';
 import type { changeEmailInput } from '@/lib/contract/account';
 import { keptAccount } from './account-json';
+import { checkPassword } from './check-own-password';
 import type { OwnDeed } from './own-password';
-import { hashSecretToken, newSecretToken } from './secret-token';
 import { endSessionsOf } from './sessions';
 
 const hour = 3_600_000;

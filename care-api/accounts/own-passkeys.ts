@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { passkeys, signInSteps } from '@/care-api/database/schema/second-factors';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import type { newPasskeyInput, passkeyLoginInput } from '@/lib/contract/second-factor';
 import { changeFactors, firstCodes, sayPassword } from './own-factors';
 import type { OwnDeed } from './own-password';
 import { forgetUselessCodes } from './second-factor';
-import { hashSecretToken } from './secret-token';
 import { type Attempt, type Opened, openSession, startStep } from './sign-in';
 
 type Offer = { ticket: string; options: Record<string, unknown> };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Db } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { registerInput } from '@/lib/contract/account';

@@ -1,21 +1,21 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
 import { signInSteps } from '@/care-api/database/schema/second-factors';
-import type { Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { changeRow } from '@/care-api/staff/change-row';
 import { firstAdminEmail, type resetPasswordInput } from '@/lib/contract/account';
 import { type AccountWire, keptAccount } from './account-json';
 import type { Deed } from './change-standing';
 import { requireGoodPassword } from './check-password';
 import { isNotBanned } from './not-banned';
 import { hashPassword } from './passwords';
-import { hashSecretToken, newSecretToken } from './secret-token';
 import { endSessionsOf } from './sessions';
 import { clearFailedLogins } from './throttle';
 

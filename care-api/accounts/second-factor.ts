@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { authenticatorApps, passkeys, recoveryCodes, signInSteps } from '@/care-api/database/schema/second-factors';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { hashSecretToken } from './secret-token';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { findStep, toBase32 } from './totp';
 
 /**

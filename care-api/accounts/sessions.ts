@@ -1,14 +1,15 @@
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
-import type { Account } from '@/care-api/dependencies';
+import { freshUntil } from '@/care-api/kernel/admit';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { prefixOf } from '@/care-api/kernel/device-of';
+import { hashSecretToken, newSecretToken, successorOf } from '@/care-api/kernel/secret-token';
 import type { OwnSession } from '@/lib/contract/account';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
-import { prefixOf } from './device-of';
 import { isNotBanned } from './not-banned';
 import { mustSecure } from './second-factor';
-import { hashSecretToken, newSecretToken, successorOf } from './secret-token';
 
 /** Where somebody signs in from. */
 export type Origin = { device: string; address: string };
@@ -120,17 +121,10 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
   return account ?? null;
 }
 
-/** Minutes for which a password that was said is fresh. */
-const freshMinutes = 15;
-
 /** The password was said in this session. Answers until when it is fresh. */
 export async function confirmSession(db: Db, id: string, now: Date): Promise<Date> {
   await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id));
   return freshUntil(now);
-}
-
-export function freshUntil(confirmedAt: Date): Date {
-  return new Date(confirmedAt.getTime() + freshMinutes * 60_000);
 }
 
 /** Minutes that may pass before a session is noted as seen again. */

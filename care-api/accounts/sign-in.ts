@@ -1,14 +1,13 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { signInSteps } from '@/care-api/database/schema/second-factors';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { isNotBanned } from './not-banned';
 import { hashPassword, isPassword } from './passwords';
 import { hasSecondFactor, takeCode } from './second-factor';
-import { hashSecretToken, newSecretToken } from './secret-token';
 import { forgetSessionsFrom, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
 import { clearFailedLogins, countAttempt, requirePatience } from './throttle';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
+import type { Db } from '@/care-api/kernel/db';
 
 const key = 'token_secret';
 

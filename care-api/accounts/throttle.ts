@@ -1,9 +1,9 @@
 import { and, count, eq, gt, lt, max, min, type SQL } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, failedLogins, sessions } from '@/care-api/database/schema/accounts';
-import { prefixOf } from './device-of';
+import type { Db } from '@/care-api/kernel/db';
+import { prefixOf } from '@/care-api/kernel/device-of';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { knownSince } from './sessions';
 
 type Attempt = { email: string; address: string; now: Date };

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { submissions } from '@/care-api/database/schema/questionnaires';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow, noteChange, requirePart } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
-import { changeRow, noteChange, requirePart } from '@/care-api/staff/change-row';
 import type { ApplicationStage, applicationStep, ReceivedApplicationWire } from '@/lib/contract/application';
 import { receivedNoun as noun } from './received-noun';
 

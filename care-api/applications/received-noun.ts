@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import type { Kept } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
+import { answersJson, sentAt } from '@/care-api/questionnaires/applications';
+import { partOfApplications } from '@/care-api/questionnaires/part-of-applications';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
-import type { Kept } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
 import type { ReceivedApplicationWire } from '@/lib/contract/application';
-import { answersJson, sentAt } from './applications';
-import { partOfApplications } from './part-of-applications';
 
 const isThere = sql`t.withdrawn_at is null`;
 const isClosed = sql`(t.stage = 'closed' or t.status = 'Closed')`;

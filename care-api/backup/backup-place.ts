@@ -3,26 +3,7 @@ import path from 'node:path';
 import type { S3Place } from '@/care-api/files/s3-place';
 import { isBackupName } from './backup-name';
 import { bucketPlace } from './bucket-place';
-import type { Outcomes } from './outcome';
-
-/** Where backups are kept. A name is never given twice. */
-export type BackupPlace = {
-  /** As people are told it. */
-  where: string;
-  /** Folder of this machine in which one is put together; it is there once one was made. */
-  dir: string;
-  /** Names, the newest first. */
-  list(): Promise<string[]>;
-  bytesOf(name: string): Promise<number>;
-  /** `write` puts a whole backup into the file it is given, which appears under its name when it is kept. */
-  make<T>(name: string, write: (file: string) => Promise<T>): Promise<T>;
-  /** Gives a file of this machine that holds the backup while the work lasts. */
-  use<T>(name: string, work: (file: string) => Promise<T>): Promise<T>;
-  delete(name: string): Promise<void>;
-  outcomes: Outcomes;
-  /** @throws with one line that says what to do when nothing can be kept here. */
-  check(): Promise<void>;
-};
+import type { BackupPlace } from './place';
 
 /** The bucket, or the folder where there is none. */
 export function openPlace({ dir, bucket }: { dir: string; bucket: S3Place | null }): BackupPlace {

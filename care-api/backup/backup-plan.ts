@@ -1,6 +1,6 @@
 import { BadBucket } from '@/care-api/files/files-away';
 import { readS3Place, type S3Place } from '@/care-api/files/s3-place';
-import { dataPaths } from '@/care-api/paths';
+import { dataPaths } from '@/care-api/kernel/paths';
 import { openPlace } from './backup-place';
 import { readPassphrase } from './seal';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openForCommand } from '@/care-api/database/open-for-command';
-import { type Environment, readEnvironment } from '@/care-api/env';
 import { openFiles } from '@/care-api/files/open-files';
+import { type Environment, readEnvironment } from '@/care-api/kernel/env';
 import { isBackupName } from './backup-name';
 import { openPlace } from './backup-place';
 import { type Keeping, readKeeping } from './backup-plan';

@@ -9,7 +9,7 @@ import { s3Files } from '@/care-api/files/s3-files';
 import type { S3Place } from '@/care-api/files/s3-place';
 import { uploadFile } from '@/care-api/files/upload-file';
 import { isBackupName } from './backup-name';
-import type { BackupPlace } from './backup-place';
+import type { BackupPlace } from './place';
 
 /** So much of a backup is asked for at once, each time anew with its own patience. Bytes. */
 const readAtOnce = 64 * 1024 * 1024;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { openDatabase } from '@/care-api/database/open-database';
+import { verifyAudit } from '@/care-api/desk/verify-audit';
 import { localFiles } from '@/care-api/files/local-files';
-import { verifyAudit } from '@/care-api/staff/verify-audit';
+import type { Database } from '@/care-api/kernel/db';
 import type { Manifest } from './manifest';
 import { openBackup } from './open-backup';
 

@@ -1,14 +1,15 @@
 import { mkdir, stat } from 'node:fs/promises';
-import type { Database } from '@/care-api/database/open-database';
-import { freeNow, isNoRoom } from '@/care-api/disk/no-room';
-import { diskReserve } from '@/care-api/disk/require-disk-space';
-import type { FileStore } from '@/care-api/files/file-store';
 import { BadBucket } from '@/care-api/files/files-away';
+import type { Database } from '@/care-api/kernel/db';
+import { freeNow, isNoRoom } from '@/care-api/kernel/disk/no-room';
+import { diskReserve } from '@/care-api/kernel/disk/require-disk-space';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import { nameOfBackup } from './backup-name';
-import { type BackupPlace, openPlace, tidyBackups } from './backup-place';
+import { openPlace, tidyBackups } from './backup-place';
 import type { Keeping } from './backup-plan';
 import type { Manifest } from './manifest';
 import { noteOutcome } from './outcome';
+import type { BackupPlace } from './place';
 import { writeSealed } from './write-sealed';
 
 export type MadeBackup = { name: string; where: string; bytes: number; rows: number; manifest: Manifest };

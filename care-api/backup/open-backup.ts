@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database } from '@/care-api/database/open-database';
-import type { FileStore } from '@/care-api/files/file-store';
+import type { Database } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { sealedEnd, unseal } from './seal';

@@ -7,9 +7,8 @@ import { sql } from 'drizzle-orm';
 import { extract } from 'tar';
 import { z } from 'zod';
 import { countSteps } from '@/care-api/database/bring-up-to-date';
-import type { Database, Db } from '@/care-api/database/open-database';
-import type { FileStore } from '@/care-api/files/file-store';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Database, Db, Writer } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import { listTables, type Table } from './list-tables';
 import { type Manifest, manifestSchema, requireReadable } from './manifest';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { sealWorker } from '@/care-api/paths';
+import { sealWorker } from '@/care-api/kernel/paths';
 
 /** What a sealed backup's name ends with: `age -d` opens it too. */
 export const sealedEnd = '.age';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '@/care-api/database/open-database';
-import { type DueWork, startDueWork } from '@/care-api/due-work';
-import { reasonOf } from '@/care-api/error-response';
-import type { FileStore } from '@/care-api/files/file-store';
+import type { Database, Db } from '@/care-api/kernel/db';
+import { type DueWork, startDueWork } from '@/care-api/kernel/due-work';
+import type { FileStore } from '@/care-api/kernel/file-store';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import type { BackupPlan } from './backup-plan';
 import { makeBackup } from './make-backup';
 

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { countSteps } from '@/care-api/database/bring-up-to-date';
-import type { Database } from '@/care-api/database/open-database';
-import type { FileStore } from '@/care-api/files/file-store';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Database, Writer } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import { listTables, type Table } from './list-tables';
 import type { Manifest } from './manifest';
 

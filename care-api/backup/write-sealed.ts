@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '@/care-api/database/open-database';
-import type { FileStore } from '@/care-api/files/file-store';
+import type { Database } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import type { Manifest } from './manifest';
 import { seal, sealedEnd } from './seal';
 import { writeBackup } from './write-backup';

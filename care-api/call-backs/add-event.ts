@@ -1,14 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
+import { listOwnerEmails } from '@/care-api/cases/owners';
 import { readOwner } from '@/care-api/cases/read-owner';
 import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { changeRow } from '@/care-api/staff/change-row';
 import { type CallBackState, type CallBackWire, statusOfState } from '@/lib/contract/call-back';
 import type { callBackEventInput } from '@/lib/contract/call-back-event';
 import { toReference } from '@/lib/contract/call-back-promise';
@@ -16,7 +17,6 @@ import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
 import { callBackNoun as noun } from './call-back-noun';
-import { listOwnerEmails } from './owners';
 
 type Input = z.output<typeof callBackEventInput>;
 type Row = typeof callBacks.$inferSelect;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { RowAction, Was } from '@/care-api/staff/row-action';
+import { isOwner } from '@/care-api/cases/owners';
+import type { RowAction, Was } from '@/care-api/desk/row-action';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { callBackOutcomes } from '@/lib/contract/call-back';
-import { isOwner } from './owners';
 
 type Given = {
   action: string;

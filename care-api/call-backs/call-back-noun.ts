@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
-import type { Noun } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { Noun } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
 import type { CallBackWire } from '@/lib/contract/call-back';
 import { listingWords } from '@/lib/contract/staff-words';
 import { callBackActions } from './call-back-actions';

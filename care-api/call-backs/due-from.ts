@@ -1,5 +1,5 @@
 import { readOpening } from '@/care-api/company/read-opening';
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 import { addOpenTime } from '@/lib/opening/business-time';
 
 /** By when whoever asks at a moment is called; null where nothing is promised. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { hashSecretToken } from '@/care-api/accounts/secret-token';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
-import { changeRow } from '@/care-api/staff/change-row';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Db } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { contactPreferences } from '@/lib/contract/call-back';
 import {
   type followedChange,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { listEvents } from '@/care-api/cases/list-events';
-import type { Db } from '@/care-api/database/open-database';
 import { callBacks } from '@/care-api/database/schema/call-backs';
+import type { Db } from '@/care-api/kernel/db';
 import { findBounce } from '@/care-api/mail/find-bounce';
 import type { callBackHistory } from '@/lib/contract/call-back-event';
 import { callBackNoun } from './call-back-noun';

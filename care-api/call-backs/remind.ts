@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { readOpening } from '@/care-api/company/read-opening';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { sayLate } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { addOpenTime, type Hours, isOpenAt, openTimeBefore } from '@/lib/opening/business-time';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
-import type { Account } from '@/care-api/dependencies';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { CallBackReport, ReportLine, reportQuery } from '@/lib/contract/call-back-report';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
 import { dayOf } from '@/lib/opening/business-time';

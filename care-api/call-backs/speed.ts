@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
-import type { Account } from '@/care-api/dependencies';
-import { noteChange } from '@/care-api/staff/change-row';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import { type CallBackSpeed, fewestTold, toldDays } from '@/lib/contract/call-back-report';
 
 const key = 'call_back_speed';

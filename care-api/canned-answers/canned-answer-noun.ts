@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { cannedAnswers } from '@/care-api/database/schema/canned-answers';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
 import type { CannedAnswerWire } from '@/lib/contract/canned-answer';
 
 export const cannedAnswerNoun: Noun<CannedAnswerWire> = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 import type { CallBackEvent } from '@/lib/contract/call-back-event';
 
 /** A table of what was done, and the column that says about what. */

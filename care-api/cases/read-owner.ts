@@ -1,6 +1,6 @@
-import { Refusal } from '@/care-api/api-error';
-import { isOwner } from '@/care-api/call-backs/owners';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { isOwner } from './owners';
 
 /** Whom a case is given to, null for nobody. @throws Refusal 422 for an account whose work it is not. */
 export async function readOwner(tx: Writer, owner = ''): Promise<string | null> {

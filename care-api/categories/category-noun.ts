@@ -2,8 +2,8 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
 import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
-import type { Kept } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { Kept } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
 import type { KeptCategoryWire } from '@/lib/contract/category';
 
 const wire = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { noteChange, refuseChange } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { noteChange, refuseChange } from '@/care-api/staff/change-row';
 import type { categoryMergeInput, KeptCategoryWire } from '@/lib/contract/category';
 import { categoryNoun as noun } from './category-noun';
 

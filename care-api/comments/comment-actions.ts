@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Writer } from '@/care-api/listings/write-listings';
-import type { RowAction, Was } from '@/care-api/staff/row-action';
+import type { RowAction, Was } from '@/care-api/desk/row-action';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { commentStates } from '@/lib/contract/comment';
 import type { commentActions as names } from '@/lib/contract/comment-queue';
 import { removalReasons } from '@/lib/contract/comment-rules';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Noun } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { Noun } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
 import type { CommentStateWire, QueuedComment } from '@/lib/contract/comment-queue';
 import { commentActions } from './comment-actions';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
-import type { Account } from '@/care-api/dependencies';
-import { readSetting } from '@/care-api/office/settings';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { readSetting } from '@/care-api/settings/settings';
 import type { CommentRules, holdReasons } from '@/lib/contract/comment-rules';
 import { findLinks } from '@/lib/contract/find-links';
 import { mayCall } from '@/lib/contract/staff';

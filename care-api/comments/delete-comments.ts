@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
-import type { Account } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { requireOwner } from '@/care-api/route';
-import { type Deed, writeAudit } from '@/care-api/staff/audit';
-import { noteChange } from '@/care-api/staff/change-row';
+import { writeAudit } from '@/care-api/desk/audit';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Deed } from '@/care-api/desk/deed';
+import { requireOwner } from '@/care-api/kernel/admit';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 
 /**
  * Null when there is no such comment. One with replies stays as deleted, until the last of them goes.

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { comments, posts } from '@/care-api/database/schema/blog';
-import type { Account } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
+import { requireOwner } from '@/care-api/kernel/admit';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
-import { requireOwner } from '@/care-api/route';
-import { noteChange } from '@/care-api/staff/change-row';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments } from '@/care-api/database/schema/blog';
+import type { Db } from '@/care-api/kernel/db';
 import type { CommentWire, commentPageSchema } from '@/lib/contract/comment';
 import { commentColumns, toCommentWire } from './comment-columns';
 import { toCommentTree } from './comment-tree';

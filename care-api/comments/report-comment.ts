@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 import { commentReports, comments } from '@/care-api/database/schema/blog';
-import type { Account } from '@/care-api/dependencies';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { reportInput } from '@/lib/contract/comment-queue';
 import { isPostVisible } from './edit-comments';
 

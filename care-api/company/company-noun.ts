@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { companies } from '@/care-api/database/schema/provider';
-import type { Kept } from '@/care-api/staff/noun';
+import type { Kept } from '@/care-api/desk/noun';
 import type { CompanyWire } from '@/lib/contract/company';
 
 const wire = {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { companies } from '@/care-api/database/schema/provider';
-import type { Account } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Places } from '@/care-api/desk/working/editable';
 import { withPictures } from '@/care-api/files/with-pictures';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import type { Places } from '@/care-api/working/editable';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { companyInput } from '@/lib/contract/company';
 import { companyNoun as noun } from './company-noun';

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { companies } from '@/care-api/database/schema/provider';
+import type { Db } from '@/care-api/kernel/db';
 import type { Opening } from '@/lib/contract/opening';
 import type { Hours } from '@/lib/opening/business-time';
 

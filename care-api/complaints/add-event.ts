@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { readOwner } from '@/care-api/cases/read-owner';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { queueMail } from '@/care-api/mail/queue-mail';
-import { changeRow } from '@/care-api/staff/change-row';
 import type { ComplaintWire, complaintEventInput } from '@/lib/contract/complaint';
 import type { FaultLike } from '@/lib/contract/faults';
 import { complaintNoun as noun } from './complaint-noun';

@@ -1,9 +1,9 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { complaints } from '@/care-api/database/schema/complaints';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
+import type { Db } from '@/care-api/kernel/db';
 import type { ComplaintWire } from '@/lib/contract/complaint';
 import { listingWords } from '@/lib/contract/staff-words';
 

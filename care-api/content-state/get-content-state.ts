@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
+import type { Database } from '@/care-api/kernel/db';
 import { type CachedTag, cachedTags } from '@/lib/contract/endpoint';
 
 /** For each tag of public content the name of its state: the same name, the same content. */

@@ -1,6 +1,6 @@
 import { and, gt, like, lt } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
+import type { Db } from '@/care-api/kernel/db';
 
 const prefix = 'site ';
 const day = 86_400_000;

@@ -1,5 +1,5 @@
-import { hashSecretToken } from '@/care-api/accounts/secret-token';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { marksHeard, noteSite } from './heard-sites';
 
 /** By it a site shows the key and a mark of its secret: `scripts/site/content-state.mjs` has it too. */

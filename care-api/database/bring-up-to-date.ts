@@ -5,7 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
-import { migrationsDir } from '@/care-api/paths';
+import { migrationsDir } from '@/care-api/kernel/paths';
 
 /** Any number, the same in every process that migrates this database. */
 const migrationLock = 7_246_001;

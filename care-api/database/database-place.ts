@@ -1,4 +1,4 @@
-import type { Environment } from '@/care-api/env';
+import type { Environment } from '@/care-api/kernel/env';
 import type { DatabasePlace } from './open-database';
 
 /** The database that the settings name. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { checkDatabase } from '@/care-api/doctor/check-database';
-import { toStartFault } from '@/care-api/start-fault';
 import { openDatabase } from './open-database';
+import { toStartFault } from './start-fault';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'care-tls-'));
 const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];

@@ -1,4 +1,4 @@
-import { reasonOf } from '@/care-api/error-response';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 
 /** Why TLS to the database failed and what to do, in one line; null where it is another fault. */
 export function faultOfTls(error: unknown): string | null {

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 import { countSteps } from './bring-up-to-date';
 import { openForCommand } from './open-for-command';
 

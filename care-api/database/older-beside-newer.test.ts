@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { migrationsDir } from '@/care-api/paths';
+import { migrationsDir } from '@/care-api/kernel/paths';
 import { steps } from '@/care-api/testing/earlier-database';
 import { narrowed, readSchema } from '@/care-api/testing/narrowed';
 import { startEmbedded } from './embedded/start-embedded';

@@ -5,13 +5,14 @@ import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
-import { toStartFault } from '@/care-api/start-fault';
+import type { Database } from '@/care-api/kernel/db';
 import { newDataFolder } from '@/care-api/testing/new-data-folder';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { databaseName } from '@/scripts/test/run-name.mjs';
 import { addressOf, onServer } from '@/testing/postgres-server';
 import { startEmbedded } from './embedded/start-embedded';
-import { type Database, type DatabasePlace, openDatabase } from './open-database';
+import { type DatabasePlace, openDatabase } from './open-database';
+import { toStartFault } from './start-fault';
 
 const server = process.env.TEST_DATABASE_URL;
 

@@ -1,19 +1,10 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { ClientConfig, Pool, PoolConfig } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { ClientConfig, PoolConfig } from 'pg';
+import type { Database } from '@/care-api/kernel/db';
 import { bringUpToDate, requireUpToDate } from './bring-up-to-date';
 import { startEmbedded } from './embedded/start-embedded';
 import { openPool } from './open-pool';
 import { openReplica } from './read-replica';
-
-export type Db = NodePgDatabase;
-export type Database = {
-  db: Db;
-  pool: Pool;
-  kind: 'embedded' | 'postgres';
-  /** For what anyone may read: where there is a replica that has all of it, `work` reads there. */
-  reading: <T>(work: () => Promise<T>) => Promise<T>;
-  close(): Promise<void>;
-};
 
 export type DatabasePlace = {
   /** A PostgreSQL to use instead of the embedded engine. */

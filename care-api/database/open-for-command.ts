@@ -1,6 +1,7 @@
-import type { Environment } from '@/care-api/env';
+import type { Database } from '@/care-api/kernel/db';
+import type { Environment } from '@/care-api/kernel/env';
 import { databasePlace } from './database-place';
-import { type Database, openDatabase } from './open-database';
+import { openDatabase } from './open-database';
 
 /** The database for a command of its own process. @throws with one line that says what to do when the API holds it. */
 export async function openForCommand(env: Environment): Promise<Database> {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { faqs } from '@/care-api/database/schema/provider';
 import { checkDatabase } from '@/care-api/doctor/check-database';
-import { toStartFault } from '@/care-api/start-fault';
+import type { Database } from '@/care-api/kernel/db';
 import { databaseName } from '@/scripts/test/run-name.mjs';
 import { addressOf, onServer } from '@/testing/postgres-server';
 import { hasPgBouncer, startPgBouncer } from '@/testing/start-pgbouncer';
 import { countSteps } from './bring-up-to-date';
-import { type Database, openDatabase } from './open-database';
+import { openDatabase } from './open-database';
+import { toStartFault } from './start-fault';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const withPooler = hasPgBouncer && server ? it : it.skip;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { reasonOf } from '@/care-api/error-response';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import { openPool } from './open-pool';
 
 /** The reads of one answer: the state that they have to be of, and whether the rest is asked of the primary. */

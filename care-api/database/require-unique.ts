@@ -1,5 +1,5 @@
-import { Refusal } from '@/care-api/api-error';
-import { reasonOf } from '@/care-api/error-response';
+import { reasonOf } from '@/care-api/kernel/reason-of';
+import { Refusal } from '@/care-api/kernel/refusal';
 
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';

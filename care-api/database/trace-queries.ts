@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 type Tracing = NonNullable<Dependencies['tracing']>;
 type Query = (...said: unknown[]) => unknown;

@@ -1,7 +1,8 @@
-import { type BackupPlace, openPlace } from '@/care-api/backup/backup-place';
+import { openPlace } from '@/care-api/backup/backup-place';
 import { readKeeping } from '@/care-api/backup/backup-plan';
 import { lastOutcome } from '@/care-api/backup/outcome';
-import { readEnvironment } from '@/care-api/env';
+import type { BackupPlace } from '@/care-api/backup/place';
+import { readEnvironment } from '@/care-api/kernel/env';
 import type { Settings } from './check-settings';
 import { broken, type Finding, look, ok } from './finding';
 

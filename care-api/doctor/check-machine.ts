@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { diskReserve } from '@/care-api/disk/require-disk-space';
+import { diskReserve } from '@/care-api/kernel/disk/require-disk-space';
 import { broken, type Finding, look, ok, whyNot } from './finding';
 
 const roomy = 1024 ** 3;

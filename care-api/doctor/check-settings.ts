@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 import { broken, type Finding, look, ok } from './finding';
 
 export type Settings = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { faqs } from '@/care-api/database/schema/provider';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
 import type { FaqWire } from '@/lib/contract/faq';
 
 export const faqColumns = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 import { faqs } from '@/care-api/database/schema/provider';
-import type { Account } from '@/care-api/dependencies';
-import { changeRow } from '@/care-api/staff/change-row';
+import { changeRow } from '@/care-api/desk/change-row';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { faqInput } from '@/lib/contract/faq';
 import { faqNoun as noun } from './faq-noun';

@@ -1,6 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 import { profiles } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { galleryImages, listingPictures } from '@/care-api/database/schema/gallery';
@@ -8,8 +7,9 @@ import { listings } from '@/care-api/database/schema/listings';
 import { media } from '@/care-api/database/schema/media';
 import { companies, menuPages } from '@/care-api/database/schema/provider';
 import { revisions, workingCopies } from '@/care-api/database/schema/working';
-import type { Dependencies } from '@/care-api/dependencies';
-import { reasonOf } from '@/care-api/error-response';
+import type { Db } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import { sizeInName, stemEnd, stemOfPicture } from '@/lib/contract/picture-variants';
 import { deletePicture } from './store-picture';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@/care-api/api-error';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { BucketSetting, S3Place } from './s3-place';
 
 /** The bucket could not be asked, or refused; whoever waits for a file hears that it is for now. */

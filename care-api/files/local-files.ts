@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './file-store';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import { partName } from './part-files';
 import { streamFile } from './stream-file';
 import { writeAll } from './write-all';

@@ -1,4 +1,4 @@
-import { Refusal } from '@/care-api/api-error';
+import { Refusal } from '@/care-api/kernel/refusal';
 
 /** Enough for a form full of pictures and its neighbours; each one that waits holds megabytes. */
 const longestQueue = 20;

@@ -1,6 +1,6 @@
-import type { Environment } from '@/care-api/env';
-import { dataPaths } from '@/care-api/paths';
-import type { FileStore } from './file-store';
+import type { Environment } from '@/care-api/kernel/env';
+import type { FileStore } from '@/care-api/kernel/file-store';
+import { dataPaths } from '@/care-api/kernel/paths';
 import { BadBucket } from './files-away';
 import { localFiles } from './local-files';
 import { s3Files } from './s3-files';

@@ -1,7 +1,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Dependencies } from '@/care-api/dependencies';
-import { reasonOf } from '@/care-api/error-response';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 
 const day = 24 * 60 * 60 * 1000;
 const ours =

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from './file-store';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import { FilesAway } from './files-away';
 import { readListing } from './read-listing';
 import { openBucket } from './s3-bucket';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { Refusal } from '@/care-api/api-error';
+import type { FileStore } from '@/care-api/kernel/file-store';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { fileOfPicture, listVariants, sizeInName } from '@/lib/contract/picture-variants';
 import { decodePicture, type Pixels } from './decode-picture';
-import type { FileStore } from './file-store';
 import { oneAtATime } from './one-at-a-time';
 
 // Pictures may take their time; the calls beside them may not.

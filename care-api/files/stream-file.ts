@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { ByteRange } from './byte-range';
+import type { ByteRange } from '@/care-api/kernel/byte-range';
 
 const chunkSize = 64 * 1024;
 

@@ -1,9 +1,9 @@
-import { Refusal } from '@/care-api/api-error';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { adoptPictures } from '@/care-api/media/adopt-pictures';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { isDataUrl } from '@/lib/contract/picture';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
 import { mayCall } from '@/lib/contract/staff';
+import { adoptPictures } from './adopt-pictures';
 import { deleteUnusedPictures } from './delete-unused-pictures';
 import { storePicture } from './store-picture';
 

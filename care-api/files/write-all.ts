@@ -1,4 +1,4 @@
-import type { FileStore, NewFile } from './file-store';
+import type { FileStore, NewFile } from '@/care-api/kernel/file-store';
 import { someAtOnce } from './some-at-once';
 
 type Place = Pick<FileStore, 'find'> & {

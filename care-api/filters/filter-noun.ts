@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { searchFilters } from '@/care-api/database/schema/listings';
-import type { Kept } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { Kept } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
 import type { KeptFilterWire } from '@/lib/contract/search-filter';
 
 const wire = {

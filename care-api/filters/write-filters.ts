@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { searchFilterCategories, searchFilters } from '@/care-api/database/schema/listings';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { writeAudit } from '@/care-api/staff/audit';
-import { changeRow, compare } from '@/care-api/staff/change-row';
+import { writeAudit } from '@/care-api/desk/audit';
+import { changeRow, compare } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { filterSplitInput, headerInput, SearchFilterInput } from '@/lib/contract/search-filter';
 import { ids } from '@/lib/contract/wire';
 import { filterNoun as noun } from './filter-noun';

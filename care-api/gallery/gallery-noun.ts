@@ -2,8 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { galleryImages } from '@/care-api/database/schema/gallery';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
 import type { GalleryImageWire } from '@/lib/contract/gallery';
+
+export const homeBannerGroup = 'Home banner';
 
 const wire = {
   imageGalleryId: galleryImages.id,

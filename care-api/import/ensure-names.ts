@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { categories, searchFilters } from '@/care-api/database/schema/listings';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import type { FilterValue } from './listings/derive-filters';
 
 export type KnownCategories = {

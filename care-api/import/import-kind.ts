@@ -1,4 +1,4 @@
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 /** Where an import puts what it takes. */
 export type ImportPlaces = Pick<Dependencies, 'database' | 'files' | 'log'>;

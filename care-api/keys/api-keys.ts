@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-token';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { noteChange } from '@/care-api/staff/change-row';
-import type { StaffList } from '@/care-api/staff/staff-list';
 import type { ApiKeyWire, apiKeyInput } from '@/lib/contract/api-key';
 import { keyMark } from './key-caller';
 

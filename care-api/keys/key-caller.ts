@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { isNotBanned } from '@/care-api/accounts/not-banned';
-import { hashSecretToken } from '@/care-api/accounts/secret-token';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
-import type { Account } from '@/care-api/dependencies';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 
 /** How keys begin: one that lies about is known for what it is. */
 export const keyMark = 'carekey_';

@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Colleague } from '@/care-api/accounts/find-colleague';
-import { Refusal } from '@/care-api/api-error';
 import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { changeRow, createRow, requirePart } from '@/care-api/desk/change-row';
+import type { Colleague } from '@/care-api/desk/find-colleague';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import { changeRow, createRow, requirePart } from '@/care-api/staff/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
@@ -13,7 +14,7 @@ import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
 import { linkListing } from './link-listing';
 import { listingNoun as noun } from './listing-noun';
-import { insertListings, type ListingContent, replaceListings, type Writer } from './write-listings';
+import { insertListings, type ListingContent, replaceListings } from './write-listings';
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { ListingInput } from '@/lib/contract/listing';
 import { ids } from '@/lib/contract/wire';
 import { setQuestionnaire } from './relation-actions';
-import type { Writer } from './write-listings';
 
 type Links = Pick<Partial<ListingInput>, 'filterIds' | 'questionnaireId'>;
 

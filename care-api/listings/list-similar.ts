@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
-import type { Account } from '@/care-api/dependencies';
-import {
-  compactPostcode,
-  isNear,
-  isWhole,
-  properName,
-  wholeTitle,
-  wordsOf,
-} from '@/care-api/import/listings/service-name';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import { foldText } from '@/lib/contract/fold-text';
 import type { SimilarListing, similarQuery } from '@/lib/contract/listing-list';
 import { listingNoun } from './listing-noun';
+import { compactPostcode, isNear, isWhole, properName, wholeTitle, wordsOf } from './service-name';
 
 type Asked = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;
 type Row = SimilarListing & { postcode: string };

@@ -1,4 +1,4 @@
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import { listListingsAfter } from './list-listings';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import { columnAction, draftActions } from '@/care-api/staff/column-action';
-import type { Done, RowAction } from '@/care-api/staff/row-action';
+import { columnAction, draftActions } from '@/care-api/desk/column-action';
+import type { Done, RowAction } from '@/care-api/desk/row-action';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { listingActions as names } from '@/lib/contract/bulk';
 import { listingStatuses } from '@/lib/contract/listing';
 import { raisePrice, readRaise } from './raise-price';
 import { categoryActions, filterActions, questionnaireAction } from './relation-actions';
-import type { Writer } from './write-listings';
 
 const price: RowAction = {
   ...columnAction(sql`price`, 'text', (value) => sql`${value}::text`),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import type { listingGaps } from '@/lib/contract/listing-list';
 import { listingWords } from '@/lib/contract/staff-words';

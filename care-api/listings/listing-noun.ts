@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { listingPictures } from '@/care-api/database/schema/gallery';
 import { listings } from '@/care-api/database/schema/listings';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
+import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import { mayCall } from '@/lib/contract/staff';
 import { listingActions } from './listing-actions';

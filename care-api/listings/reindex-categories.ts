@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { listingCategories } from '@/care-api/database/schema/listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { foldText } from '@/lib/contract/fold-text';
-import type { Writer } from './write-listings';
 
 /** To be asked before a category is renamed or deleted, for `reindexCategories` afterwards. */
 export async function listListingIdsOfCategory(tx: Writer, categoryId: number): Promise<number[]> {

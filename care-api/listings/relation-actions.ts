@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { RowAction } from '@/care-api/staff/row-action';
+import type { RowAction } from '@/care-api/desk/row-action';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { reindexCategories } from './reindex-categories';
-import type { Writer } from './write-listings';
 
 type Link = {
   table: SQL;

@@ -1,10 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { type SearchTextColumn, searchColumns } from './search-columns';
-
-/** A database or a transaction. */
-export type Writer = Pick<Db, 'insert' | 'update' | 'delete' | 'select' | 'execute'>;
 
 /** A listing with its relations, as it is to be stored; HTML already cleaned. */
 export type ListingContent = Omit<typeof listings.$inferInsert, SearchTextColumn | 'createdAt' | 'updatedAt'> & {

@@ -1,6 +1,6 @@
 import { and, eq, min, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
+import type { Db } from '@/care-api/kernel/db';
 import type { Mail } from './mail-transport';
 
 /** Longer than sending takes. Who dies while sending leaves the mail to be sent again after it. */

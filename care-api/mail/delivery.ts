@@ -1,6 +1,6 @@
-import type { Db } from '@/care-api/database/open-database';
-import { type DueWork, startDueWork } from '@/care-api/due-work';
-import { reasonOf } from '@/care-api/error-response';
+import type { Db } from '@/care-api/kernel/db';
+import { type DueWork, startDueWork } from '@/care-api/kernel/due-work';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import { claimMail, finishMail, millisecondsToNextMail, postponeMail } from './claim-mail';
 import type { Mail, SendMail } from './mail-transport';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { mails } from '@/care-api/database/schema/settings';
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
 import { readDkim } from './dkim';
 import { openMailTransport } from './mail-transport';

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Environment } from '@/care-api/env';
+import type { Environment } from '@/care-api/kernel/env';
 import { domainOf } from './mail-from';
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };

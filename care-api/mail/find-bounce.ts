@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 
 /**
  * What a mail server last said for good against an address, not against the moment; '' where it never did, or took a

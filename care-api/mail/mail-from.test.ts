@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 import { mailFrom } from './mail-from';
 
 describe('the sender of mails', () => {

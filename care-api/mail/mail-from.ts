@@ -1,4 +1,4 @@
-import type { Environment } from '@/care-api/env';
+import type { Environment } from '@/care-api/kernel/env';
 
 /** What stands behind the @ of a sender. */
 export function domainOf(from: string): string {

@@ -1,7 +1,7 @@
 import { and, count, gt, sql } from 'drizzle-orm';
 import type { callBacks } from '@/care-api/database/schema/call-backs';
 import type { complaints } from '@/care-api/database/schema/complaints';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 
 /** Mails within an hour to an address that somebody types, who need not be its owner. */
 const mostMails = 3;

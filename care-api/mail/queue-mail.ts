@@ -1,5 +1,5 @@
-import type { Db } from '@/care-api/database/open-database';
 import { mails } from '@/care-api/database/schema/settings';
+import type { Db } from '@/care-api/kernel/db';
 
 /** `language` is what it is written in, '' for English. */
 export type Message = { to: string; subject: string; text: string; language: string };

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { mailTexts } from '@/care-api/database/schema/mail-texts';
 import { companies } from '@/care-api/database/schema/provider';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import type { MailKind, MailValues } from '@/lib/contract/mail-text';
 import { fillVariables } from '@/lib/contract/variables';
 import { ourWords } from './our-words';

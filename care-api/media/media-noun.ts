@@ -1,13 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { media } from '@/care-api/database/schema/media';
-import type { Noun } from '@/care-api/staff/noun';
-import { type RowAction, trashActions } from '@/care-api/staff/row-action';
+import type { Noun } from '@/care-api/desk/noun';
+import { type RowAction, trashActions } from '@/care-api/desk/row-action';
+import { isNotShown, isShown } from '@/care-api/files/picture-uses';
+import type { Db } from '@/care-api/kernel/db';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
 import { mayCall } from '@/lib/contract/staff';
-import { isNotShown, isShown } from './picture-uses';
 
 const isThere = sql`t.deleted_at is null`;
 const isUsed = isShown(sql`t.name`);

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { menus } from '@/care-api/database/schema/provider';
-import type { Account } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { type MenuInput, mostInMenu } from '@/lib/contract/menu';
 import { menuNoun as noun } from './menu-noun';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
 import { menuPages } from '@/care-api/database/schema/provider';
-import type { Account } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Places } from '@/care-api/desk/working/editable';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import type { Places } from '@/care-api/working/editable';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { longestArticle } from '@/lib/contract/html';
 import type { MenuPageInput } from '@/lib/contract/menu';

@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { menus } from '@/care-api/database/schema/provider';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
 import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
 
 const isThere = sql`t.deleted_at is null`;

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { menuPages, menus, pageAddresses } from '@/care-api/database/schema/provider';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 
 export const isPublicPage = and(eq(menuPages.isDraft, false), isNull(menuPages.deletedAt), isNull(menus.deletedAt));
 

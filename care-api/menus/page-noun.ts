@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { menuPages } from '@/care-api/database/schema/provider';
-import { draftActions } from '@/care-api/staff/column-action';
-import type { Noun } from '@/care-api/staff/noun';
+import { draftActions } from '@/care-api/desk/column-action';
+import type { Noun } from '@/care-api/desk/noun';
 import type { MenuPageWire } from '@/lib/contract/menu';
 
 /** As the published calls have it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
+import type { Database } from '@/care-api/kernel/db';
 
 type Queue = { what: string; count: number; seconds: number };
 export type Waiting = { queues: Queue[]; mailsFailed: number };

@@ -1,5 +1,5 @@
-import type { Database } from '@/care-api/database/open-database';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Database } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { latencyHistogram } from '@/lib/metrics/latency-histogram.mjs';
 import { serveMetrics } from '@/lib/metrics/serve-metrics.mjs';
 import { countWaiting } from './count-waiting';

@@ -1,24 +1,22 @@
 import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { findAccount } from '@/care-api/accounts/account-json';
+import { checkPassword, type Proof } from '@/care-api/accounts/check-own-password';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
-import { isPassword } from '@/care-api/accounts/passwords';
-import { clearFailedLogins, codeKey, countAttempt } from '@/care-api/accounts/throttle';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
+import { clearFailedLogins, codeKey } from '@/care-api/accounts/throttle';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, profiles } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import { mails } from '@/care-api/database/schema/settings';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
+import { forgetInAudit } from '@/care-api/desk/forget-in-audit';
+import { queueEvent } from '@/care-api/desk/queue-event';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { noteChange } from '@/care-api/staff/change-row';
-import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
-import { queueEvent } from '@/care-api/webhooks/queue-event';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
-type Proof = { password: string; address: string };
 type Person = {
   id: string;
   email: string;
@@ -87,22 +85,6 @@ async function removePerson(
     .where(and(eq(accounts.id, id), isAsAsked))
     .returning({ id: accounts.id });
   return gone.length > 0 ? [...photos, ...banners].map(({ name }) => name) : null;
-}
-
-/** Slowed down like a log-in; answers the hash that fits. */
-export async function checkPassword(
-  db: Db,
-  { id, email }: Account,
-  { password, address }: Proof,
-  now: Date,
-): Promise<string> {
-  await countAttempt(db, { email, address, now });
-  const [row] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
-  if (!row || !(await isPassword(password, row.hash))) {
-    throw new Refusal(422, 'problem', { password: 'passwordWrong' });
-  }
-  await clearFailedLogins(db, email, address);
-  return row.hash;
 }
 
 async function requireOtherAdmin(tx: Writer, id: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAccount, getAccount } from '@/care-api/accounts/account-json';
-import { listApplications } from '@/care-api/applications/applications';
 import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
-import type { Db } from '@/care-api/database/open-database';
 import { profiles, sessions } from '@/care-api/database/schema/accounts';
 import { commentReports, posts } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { questions, responses } from '@/care-api/database/schema/questionnaires';
-import type { Account } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
 import { toProfileWire } from '@/care-api/profiles/profile-wire';
-import { noteChange } from '@/care-api/staff/change-row';
+import { listApplications } from '@/care-api/questionnaires/applications';
 import type { myDataSchema } from '@/lib/contract/my-data';
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { hashSecretToken } from '@/care-api/accounts/secret-token';
-import { Refusal } from '@/care-api/api-error';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 
 /** How long a link confirms. */
 export const linkDays = 7;

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { hashSecretToken, newSecretToken } from '@/care-api/accounts/secret-token';
 import { isSameText } from '@/care-api/database/same-text';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
-import type { Dependencies } from '@/care-api/dependencies';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { newsletterInput } from '@/lib/contract/newsletter';

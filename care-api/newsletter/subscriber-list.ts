@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
-import type { Account } from '@/care-api/dependencies';
-import { noteChange } from '@/care-api/staff/change-row';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { SubscriberWire } from '@/lib/contract/subscriber';
 
 const isConfirmed = sql`cardinality(t.confirmed) > 0`;

@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { settings } from '@/care-api/database/schema/settings';
-import { writeAudit } from '@/care-api/staff/audit';
-import { queueEvent } from '@/care-api/webhooks/queue-event';
+import { writeAudit } from '@/care-api/desk/audit';
+import { queueEvent } from '@/care-api/desk/queue-event';
+import type { Db } from '@/care-api/kernel/db';
+import { readSetting } from '@/care-api/settings/settings';
 import {
   type Retention,
   type RetentionKind,
@@ -11,7 +12,6 @@ import {
   retentionKinds,
   retentionRun,
 } from '@/lib/contract/retention';
-import { readSetting } from './settings';
 
 /** What goes, and when it was done with. */
 const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = {

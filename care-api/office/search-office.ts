@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { accountList } from '@/care-api/accounts/list-accounts';
 import { categoryNoun } from '@/care-api/categories/category-noun';
 import { escapeLike } from '@/care-api/database/escape-like';
-import type { Db } from '@/care-api/database/open-database';
-import type { Account } from '@/care-api/dependencies';
-import { trashNouns } from '@/care-api/staff/nouns';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { Noun } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import { mayCall, type Who } from '@/lib/contract/staff';
 import type { Found } from '@/lib/contract/staff-search';
 
@@ -23,10 +23,6 @@ type Findable = {
 };
 
 const findables: Findable[] = [
-  ...trashNouns.map(({ kind, who, list, title, hint, partOf }) => ({
-    ...{ kind, who, list, title, ...(hint && { hint }) },
-    where: (caller: Account) => sql`t.deleted_at is null and ${partOf?.(caller) ?? sql`true`}`,
-  })),
   { kind: 'category', who: 'editor', list: categoryNoun.list, title: sql`t.name` },
   {
     kind: 'account',
@@ -44,13 +40,27 @@ const mostOfAKind = 6;
 const mostLookedAt = 60;
 
 /** What is called so, of the kinds that are the caller's work; nothing for a single letter. */
-export async function searchOffice(db: Db, caller: Account, q: string): Promise<{ items: Found[] }> {
+export async function searchOffice(
+  db: Db,
+  nouns: readonly Noun[],
+  caller: Account,
+  q: string,
+): Promise<{ items: Found[] }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   if (q.trim().length < 2) return { items: [] };
   const found = await Promise.all(
-    findables.filter(({ who }) => mayCall(who, caller)).map((findable) => findIn(db, caller, findable, words, q)),
+    [...nouns.map(toFindable), ...findables]
+      .filter(({ who }) => mayCall(who, caller))
+      .map((findable) => findIn(db, caller, findable, words, q)),
   );
   return { items: found.flat() };
+}
+
+function toFindable({ kind, who, list, title, hint, partOf }: Noun): Findable {
+  return {
+    ...{ kind, who, list, title, ...(hint && { hint }) },
+    where: (caller) => sql`t.deleted_at is null and ${partOf?.(caller) ?? sql`true`}`,
+  };
 }
 
 async function findIn(

@@ -1,16 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { readOpening } from '@/care-api/company/read-opening';
 import { settings } from '@/care-api/database/schema/settings';
-import type { Dependencies } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { ourWords } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { readSetting } from '@/care-api/settings/settings';
+import { openRecipients } from '@/care-api/settings/staff-mail';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { type StaffMailKind, type StaffMailRules, staffMailKinds } from '@/lib/contract/staff-mail';
 import { fillVariables } from '@/lib/contract/variables';
 import { isOpenAt } from '@/lib/opening/business-time';
-import { readSetting } from './settings';
-import { openRecipients } from './staff-mail';
 
 type Round = {
   when: 'now' | 'hourly' | 'daily';

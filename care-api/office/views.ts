@@ -1,12 +1,11 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import { listSettings, staffViews } from '@/care-api/database/schema/staff';
-import type { Account } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { noteChange } from '@/care-api/staff/change-row';
-import type { Wire } from '@/care-api/staff/noun';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Wire } from '@/care-api/desk/noun';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { ListChoice, listChoiceInput, View, viewInput } from '@/lib/contract/view';
 
 /** Enough for anybody, and no more than a page can show. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
 import { places, postcodePlaces } from '@/care-api/database/schema/places';
 import { settings } from '@/care-api/database/schema/settings';
+import type { Database } from '@/care-api/kernel/db';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { shippedTowns } from '@/lib/directory/places/uk-places';
 import { keepPlaces } from './load-places';

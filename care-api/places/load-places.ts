@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import { cacheUntilWrite } from '@/care-api/database/cache-until-write';
 import { places, postcodePlaces } from '@/care-api/database/schema/places';
-import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
+import type { Db } from '@/care-api/kernel/db';
 import type { PlaceTable } from '@/lib/directory/places/gazetteer';
 import { shippedTowns } from '@/lib/directory/places/uk-places';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
-import { findMostSimilar, type Vocabulary } from '@/care-api/search/find-most-similar';
+import { findMostSimilar, type Vocabulary } from '@/care-api/database/find-most-similar';
+import type { Db } from '@/care-api/kernel/db';
 import { wordsOf } from './find-posts';
 
 const shortestWord = 4;

@@ -1,11 +1,11 @@
-import { Refusal } from '@/care-api/api-error';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { moveToTrash } from '@/care-api/desk/trash';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { requireOwner } from '@/care-api/route';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { moveToTrash } from '@/care-api/staff/trash';
+import { requireOwner } from '@/care-api/kernel/admit';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { longestArticle } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { escapeLike } from '@/care-api/database/escape-like';
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 import { foldText } from '@/lib/contract/fold-text';
 import type { postQuery } from '@/lib/contract/post';
 

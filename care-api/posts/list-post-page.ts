@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '@/care-api/database/open-database';
 import { postCategories, posts } from '@/care-api/database/schema/blog';
+import type { Db } from '@/care-api/kernel/db';
 import type { PostWire, postPageSchema, postQuery } from '@/lib/contract/post';
 import { correctWords } from './correct-words';
 import { type FoundPosts, findByPrefix, findByWords, findPosts, type PostFilter } from './find-posts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
-import type { Account } from '@/care-api/dependencies';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { PostWire } from '@/lib/contract/post';
 import { isPublished, isVisibleTo, postColumns, postColumnsWithoutText, toPostWire } from './post-columns';
 

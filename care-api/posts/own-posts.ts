@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { posts } from '@/care-api/database/schema/blog';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { changeRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
-import { restoreFromTrash } from '@/care-api/staff/trash';
-import { editables } from '@/care-api/working/editables';
-import { cancelSchedule } from '@/care-api/working/schedules';
-import { moveCopy } from '@/care-api/working/working-copies';
+import { changeRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { restoreFromTrash } from '@/care-api/desk/trash';
+import { cancelSchedule } from '@/care-api/desk/working/schedules';
+import { moveCopy } from '@/care-api/desk/working/working-copies';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { PostWire } from '@/lib/contract/post';
+import { postDraft } from './post-draft';
 import { postNoun as noun, postStates } from './post-noun';
 
 type Asked = { account: Account; id: number; seen: number | null };
@@ -27,7 +27,7 @@ export function openOwnPosts(db: Db) {
 
 /** A draft again, whatever it waited for. Null when the account has no such post. */
 export async function withdrawPost({ database: { db }, now }: Places, { account, id, seen }: Asked) {
-  const target = { editable: editables.post, id };
+  const target = { editable: postDraft, id };
   return db.transaction(async (tx) => {
     const isOwn = and(eq(posts.id, id), eq(posts.accountId, account.id));
     const [own] = await tx.select({ version: posts.version }).from(posts).where(isOwn).for('update');

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { RowAction, Was } from '@/care-api/desk/row-action';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { writeMail } from '@/care-api/mail/write-mail';
-import type { RowAction, Was } from '@/care-api/staff/row-action';
 
 /** Minutes until an author is told: as long as the decision can be taken back. */
 const tellAfter = 10;

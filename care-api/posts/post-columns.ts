@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
-import type { Account } from '@/care-api/dependencies';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { PostWire } from '@/lib/contract/post';
 import { mayCall } from '@/lib/contract/staff';
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { posts } from '@/care-api/database/schema/blog';
-import type { Noun } from '@/care-api/staff/noun';
+import type { Noun } from '@/care-api/desk/noun';
 import { foldText } from '@/lib/contract/fold-text';
 import type { PostWire } from '@/lib/contract/post';
 import { listPostsById } from './list-posts';

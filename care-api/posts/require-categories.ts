@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
 import { categories, subCategories } from '@/care-api/database/schema/listings';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { ids } from '@/lib/contract/wire';
 

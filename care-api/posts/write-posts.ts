@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { postCategories, postSubCategories, posts, postTags } from '@/care-api/database/schema/blog';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { foldText } from '@/lib/contract/fold-text';
 import { textOfHtml } from '@/lib/contract/search-text';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
 import { listings } from '@/care-api/database/schema/listings';
 import { listingQuestionnaires } from '@/care-api/database/schema/questionnaires';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { isShown } from '@/care-api/listings/is-shown';
-import type { Writer } from '@/care-api/listings/write-listings';
 import { toFault } from '@/lib/contract/faults';
 
 /**

@@ -1,6 +1,4 @@
 import { eq, exists, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Db } from '@/care-api/database/open-database';
 import {
   listingQuestionnaires,
   questionnaires,
@@ -9,10 +7,11 @@ import {
   responses,
   submissions,
 } from '@/care-api/database/schema/questionnaires';
-import type { Account } from '@/care-api/dependencies';
+import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-row';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { listingNoun } from '@/care-api/listings/listing-noun';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { noteChange, refuseChange, requirePart } from '@/care-api/staff/change-row';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import type { QuestionInput, QuestionnaireInput } from '@/lib/contract/questionnaire';
 import { ids } from '@/lib/contract/wire';

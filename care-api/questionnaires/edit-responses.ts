@@ -1,18 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import { requireOwnOrWork } from '@/care-api/applications/part-of-applications';
-import type { Db } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses } from '@/care-api/database/schema/questionnaires';
-import type { Account } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { noteChange } from '@/care-api/staff/change-row';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, type QuestionWire, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { faultOf } from './check-answers';
 import { getResponse, type ResponseWire } from './list-responses';
+import { requireOwnOrWork } from './part-of-applications';
 import { isCurrentVersion, questionsJson } from './question-json';
 import { labelOf, momentOf } from './response-row';
 

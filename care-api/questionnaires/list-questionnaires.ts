@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Writer } from '@/care-api/kernel/db';
 import { isShown } from '@/care-api/listings/is-shown';
-import type { Writer } from '@/care-api/listings/write-listings';
 import type { QuestionWire, questionnaireSchema } from '@/lib/contract/questionnaire';
 import { isCurrentVersion, questionsJson } from './question-json';
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { partOfApplications } from '@/care-api/applications/part-of-applications';
 import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
-import type { Account } from '@/care-api/dependencies';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { partOfApplications } from './part-of-applications';
 
 export type ResponseWire = ReturnType<typeof toWire>;
 

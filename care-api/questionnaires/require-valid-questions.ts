@@ -1,4 +1,4 @@
-import { Refusal } from '@/care-api/api-error';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { QuestionInput } from '@/lib/contract/questionnaire';
 import { checkQuestions } from '@/lib/questionnaire/check-questions';

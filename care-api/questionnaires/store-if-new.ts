@@ -1,4 +1,4 @@
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { type QuestionInput, questionInput } from '@/lib/contract/questionnaire';
 import { getQuestionnaire } from './list-questionnaires';
 import { type QuestionContent, toContents } from './question-content';

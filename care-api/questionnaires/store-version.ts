@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { questionnaireVersions, questions } from '@/care-api/database/schema/questionnaires';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import type { QuestionContent } from './question-content';
 
 /** Stores questions as the newest version of a questionnaire. Wants a transaction that holds the questionnaire's row. */

@@ -5,12 +5,13 @@ import { inviteColleague } from '@/care-api/accounts/invite-colleague';
 import { openAccounts } from '@/care-api/accounts/list-accounts';
 import { registerAccount } from '@/care-api/accounts/register-account';
 import { sendPasswordLink } from '@/care-api/accounts/reset-password';
-import { Refusal } from '@/care-api/api-error';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { openRateLimit } from '@/care-api/middleware/rate-limit';
+import { openRateLimit } from '@/care-api/http/middleware/rate-limit';
+import { type App, route } from '@/care-api/http/route';
+import { requireOwner, signedIn } from '@/care-api/kernel/admit';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { eraseAccount } from '@/care-api/my-data/delete-account';
 import { exportAccount } from '@/care-api/my-data/list-my-data';
-import { type App, requireOwner, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function accountRoutes(app: App, deps: Dependencies): void {

@@ -1,7 +1,8 @@
-import type { Dependencies } from '@/care-api/dependencies';
+import { openStaffList } from '@/care-api/desk/staff-list';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { apiKeyList, createApiKey, readApiKeys, removeApiKey } from '@/care-api/keys/api-keys';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openStaffList } from '@/care-api/staff/staff-list';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function apiKeyRoutes(app: App, deps: Dependencies): void {

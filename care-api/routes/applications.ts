@@ -1,9 +1,10 @@
-import { listApplications, updateApplication } from '@/care-api/applications/applications';
 import { followApplication, markApplicationRead, openApplication } from '@/care-api/applications/follow-application';
 import { receivedNoun } from '@/care-api/applications/received-noun';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openPages } from '@/care-api/staff/list-page';
+import { openPages } from '@/care-api/desk/list-page';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { listApplications, updateApplication } from '@/care-api/questionnaires/applications';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function applicationRoutes(app: App, deps: Dependencies): void {

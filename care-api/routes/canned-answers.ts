@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { cannedAnswerNoun as noun } from '@/care-api/canned-answers/canned-answer-noun';
 import { cannedAnswers } from '@/care-api/database/schema/canned-answers';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route, signedIn } from '@/care-api/route';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function cannedAnswerRoutes(app: App, deps: Dependencies): void {

@@ -1,14 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
 import { categoryNoun as noun } from '@/care-api/categories/category-noun';
 import { mergeCategories } from '@/care-api/categories/merge-categories';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { categories } from '@/care-api/database/schema/listings';
-import type { Dependencies } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
-import { type App, route, signedIn } from '@/care-api/route';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const published = { categoryId: categories.id, categoryName: categories.name };

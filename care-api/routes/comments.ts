@@ -6,10 +6,11 @@ import { createComment, isPostVisible, updateComment } from '@/care-api/comments
 import { listCommentPage, listComments, listCommentsOfAccount } from '@/care-api/comments/list-comments';
 import { reportComment } from '@/care-api/comments/report-comment';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, requireOwner, route, signedIn } from '@/care-api/route';
-import { changeRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
+import { changeRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { type App, route } from '@/care-api/http/route';
+import { requireOwner, signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function commentRoutes(app: App, deps: Dependencies): void {

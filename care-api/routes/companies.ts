@@ -2,8 +2,9 @@ import { desc } from 'drizzle-orm';
 import { companyNoun as noun } from '@/care-api/company/company-noun';
 import { createCompany, updateCompany } from '@/care-api/company/edit-company';
 import { companies } from '@/care-api/database/schema/provider';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route, signedIn } from '@/care-api/route';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function companyRoutes(app: App, deps: Dependencies): void {

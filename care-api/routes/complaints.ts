@@ -3,11 +3,12 @@ import { addEvent } from '@/care-api/complaints/add-event';
 import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
 import { createComplaint } from '@/care-api/complaints/create-complaint';
 import { answerSummary, getSummary } from '@/care-api/complaints/summary';
-import type { Dependencies } from '@/care-api/dependencies';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { findBounce } from '@/care-api/mail/find-bounce';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const log = { table: 'complaint_events', of: 'complaint_id' };

@@ -1,7 +1,7 @@
 import { getContentState } from '@/care-api/content-state/get-content-state';
 import { siteHeader, watchSites } from '@/care-api/content-state/watch-sites';
-import type { Dependencies } from '@/care-api/dependencies';
-import type { App } from '@/care-api/route';
+import type { App } from '@/care-api/http/route';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 /** For whoever keeps what they were answered: whether it still holds. No call of the contract, as `health` is none. */
 export function contentStateRoutes(app: App, deps: Dependencies): void {

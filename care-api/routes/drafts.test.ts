@@ -1,5 +1,5 @@
 import { listings } from '@/care-api/database/schema/listings';
-import { draftsKept } from '@/care-api/drafts/drafts';
+import { draftsKept } from '@/care-api/questionnaires/drafts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { draftSaved, draftSchema } from '@/lib/contract/draft';

@@ -1,7 +1,8 @@
-import type { Dependencies } from '@/care-api/dependencies';
-import { deleteDraft, getDraft, saveDraft } from '@/care-api/drafts/drafts';
-import { listChanges } from '@/care-api/drafts/list-changes';
-import { type App, route, signedIn } from '@/care-api/route';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { deleteDraft, getDraft, saveDraft } from '@/care-api/questionnaires/drafts';
+import { listChanges } from '@/care-api/questionnaires/list-changes';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function draftRoutes(app: App, deps: Dependencies): void {

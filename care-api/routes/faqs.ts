@@ -1,13 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { faqs } from '@/care-api/database/schema/provider';
-import type { Dependencies } from '@/care-api/dependencies';
+import { createRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
 import { faqColumns, faqNoun as noun } from '@/care-api/faqs/faq-noun';
 import { updateFaq } from '@/care-api/faqs/update-faq';
-import { type App, route, signedIn } from '@/care-api/route';
-import { createRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const isThere = isNull(faqs.deletedAt);

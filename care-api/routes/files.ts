@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { notFound, Refusal } from '@/care-api/api-error';
-import type { Dependencies } from '@/care-api/dependencies';
-import { isKnown } from '@/care-api/entity-tag';
-import { readRange } from '@/care-api/files/byte-range';
-import type { App } from '@/care-api/route';
+import { isKnown } from '@/care-api/http/entity-tag';
+import type { App } from '@/care-api/http/route';
+import { readRange } from '@/care-api/kernel/byte-range';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { notFound, Refusal } from '@/care-api/kernel/refusal';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
 
 /** One plain name: no folder, no leading dot, nothing to be decoded twice. */

@@ -1,15 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { galleryImages } from '@/care-api/database/schema/gallery';
-import type { Dependencies } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
 import { withPictures } from '@/care-api/files/with-pictures';
-import { galleryPlace, galleryNoun as noun } from '@/care-api/gallery/gallery-noun';
-import { type App, route, signedIn } from '@/care-api/route';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
+import { galleryPlace, homeBannerGroup, galleryNoun as noun } from '@/care-api/gallery/gallery-noun';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
-
-export const homeBannerGroup = 'Home banner';
 
 /** ImageGallery: the photo gallery in groups, one of which is the home page's slider. */
 export function galleryRoutes(app: App, deps: Dependencies): void {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { Refusal } from '@/care-api/api-error';
-import type { Dependencies } from '@/care-api/dependencies';
-import { diskFull } from '@/care-api/disk/disk-full';
-import { isDiskFull } from '@/care-api/disk/require-disk-space';
-import type { App } from '@/care-api/route';
+import type { App } from '@/care-api/http/route';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { diskFull } from '@/care-api/kernel/disk/disk-full';
+import { isDiskFull } from '@/care-api/kernel/disk/require-disk-space';
+import { Refusal } from '@/care-api/kernel/refusal';
 
 /** Milliseconds in which the database must answer. */
 const patience = 3_000;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { audit } from '@/care-api/database/schema/staff';
-import { forgetImports } from '@/care-api/import-runs/forget-imports';
+import { forgetImports } from '@/care-api/import/runs/forget-imports';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
 import { type ImportRun, importListSchema, importRunSchema } from '@/lib/contract/import';

@@ -1,7 +1,8 @@
-import type { Dependencies } from '@/care-api/dependencies';
-import { mapImport, receiveImport, stepImport } from '@/care-api/import-runs/ask-import';
-import { getImport, listImports, listRefused } from '@/care-api/import-runs/import-rows';
-import { type App, route, signedIn } from '@/care-api/route';
+import { type App, route } from '@/care-api/http/route';
+import { mapImport, receiveImport, stepImport } from '@/care-api/import/runs/ask-import';
+import { getImport, listImports, listRefused } from '@/care-api/import/runs/import-rows';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function importRoutes(app: App, deps: Dependencies): void {

@@ -2,13 +2,14 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { listingPictures } from '@/care-api/database/schema/gallery';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { isShown } from '@/care-api/listings/is-shown';
-import type { Writer } from '@/care-api/listings/write-listings';
-import { type App, route, signedIn } from '@/care-api/route';
-import { noteChange } from '@/care-api/staff/change-row';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import { endpoints } from '@/lib/contract/endpoints';
 

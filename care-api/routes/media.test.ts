@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { adoptPictures } from '@/care-api/media/adopt-pictures';
+import { adoptPictures } from '@/care-api/files/adopt-pictures';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
 

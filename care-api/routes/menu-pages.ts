@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
-import type { Dependencies } from '@/care-api/dependencies';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { createPage, updatePage } from '@/care-api/menus/edit-pages';
 import { isPublicPage, listAddresses } from '@/care-api/menus/page-addresses';
 import { pageNoun as noun, pageColumns } from '@/care-api/menus/page-noun';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
 /** MenuPageContent: managed pages. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { menus } from '@/care-api/database/schema/provider';
-import type { Dependencies } from '@/care-api/dependencies';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { createMenu, updateMenu } from '@/care-api/menus/edit-menus';
 import { leadsSomewhere, menuNoun as noun, urlOf } from '@/care-api/menus/menu-noun';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const published = { menuId: menus.id, menuName: menus.name, menuUrl: urlOf(sql`menus`) };

@@ -1,7 +1,8 @@
-import type { Dependencies } from '@/care-api/dependencies';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { deleteAccount } from '@/care-api/my-data/delete-account';
 import { listMyData } from '@/care-api/my-data/list-my-data';
-import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function myDataRoutes(app: App, deps: Dependencies): void {

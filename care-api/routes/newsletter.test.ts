@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { doWhatIsDue } from '@/care-api/staff/clock';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;

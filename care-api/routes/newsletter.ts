@@ -1,10 +1,11 @@
 import { asLate } from '@/care-api/accounts/as-late';
-import type { Dependencies } from '@/care-api/dependencies';
+import { openStaffList } from '@/care-api/desk/staff-list';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { confirmSubscriber, deleteSubscriber } from '@/care-api/newsletter/links';
 import { subscribe } from '@/care-api/newsletter/subscribe';
 import { readSubscribers, removeSubscriber, subscriberList } from '@/care-api/newsletter/subscriber-list';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openStaffList } from '@/care-api/staff/staff-list';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function newsletterRoutes(app: App, deps: Dependencies): void {

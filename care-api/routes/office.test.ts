@@ -6,7 +6,7 @@ import { complaints } from '@/care-api/database/schema/complaints';
 import { sampleRows } from '@/care-api/database/schema/sample';
 import { mails, settings } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { doWhatIsDue } from '@/care-api/staff/clock';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;

@@ -1,20 +1,24 @@
-import type { Dependencies } from '@/care-api/dependencies';
-import { takeReport } from '@/care-api/mail/take-report';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { openMails, sendAgain, stopMail } from '@/care-api/office/mails';
 import { getRetention } from '@/care-api/office/retention';
-import { getSample, takeSampleAway } from '@/care-api/office/sample';
 import { searchOffice } from '@/care-api/office/search-office';
-import { readSetting, saveSetting } from '@/care-api/office/settings';
-import { getStaffMail } from '@/care-api/office/staff-mail';
+import { takeReport } from '@/care-api/office/take-report';
 import { createView, deleteView, getListChoice, saveListChoice } from '@/care-api/office/views';
-import { type App, route, signedIn } from '@/care-api/route';
+import { trashNouns } from '@/care-api/resources';
+import { getSample, takeSampleAway } from '@/care-api/sample/removal/take-sample-away';
+import { readSetting, saveSetting } from '@/care-api/settings/settings';
+import { getStaffMail } from '@/care-api/settings/staff-mail';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { SettingKey } from '@/lib/contract/settings';
 
 export function officeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listMails = openMails(db, deps.siteUrl);
-  route(app, deps, endpoints.searchOffice, ({ query, account }) => searchOffice(db, signedIn(account), query.q));
+  route(app, deps, endpoints.searchOffice, ({ query, account }) =>
+    searchOffice(db, trashNouns, signedIn(account), query.q),
+  );
   route(app, deps, endpoints.listViews, ({ query, account }) => getListChoice(db, signedIn(account), query.list ?? ''));
   route(app, deps, endpoints.createView, ({ body, account }) => createView(db, signedIn(account), body, deps.now()));
   route(app, deps, endpoints.deleteView, ({ params: { id }, account }) =>

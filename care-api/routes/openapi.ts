@@ -1,8 +1,8 @@
-import type { Dependencies } from '@/care-api/dependencies';
-import { describeApi } from '@/care-api/openapi/describe-api';
-import { docsScript } from '@/care-api/openapi/docs-console';
-import { docsPage, docsStyle } from '@/care-api/openapi/docs-page';
-import type { App } from '@/care-api/route';
+import { describeApi } from '@/care-api/http/openapi/describe-api';
+import { docsScript } from '@/care-api/http/openapi/docs-console';
+import { docsPage, docsStyle } from '@/care-api/http/openapi/docs-page';
+import type { App } from '@/care-api/http/route';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 /** The table of calls, for programs at /openapi.json and for people at /docs. Not there in bare mode. */

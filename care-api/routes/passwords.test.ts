@@ -3,7 +3,7 @@ import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, failedLogins, passwordResets } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import type { DueWork } from '@/care-api/due-work';
+import type { DueWork } from '@/care-api/kernel/due-work';
 import { startDelivery } from '@/care-api/mail/delivery';
 import { openMailTransport } from '@/care-api/mail/mail-transport';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';

@@ -1,8 +1,8 @@
 import { asLate } from '@/care-api/accounts/as-late';
 import { requestPasswordReset, resetPassword } from '@/care-api/accounts/reset-password';
-import type { Dependencies } from '@/care-api/dependencies';
-import { noteSecurity } from '@/care-api/middleware/log-security';
-import { type App, route } from '@/care-api/route';
+import { noteSecurity } from '@/care-api/http/middleware/log-security';
+import { type App, route } from '@/care-api/http/route';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function passwordRoutes(app: App, deps: Dependencies): void {

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutExtensions } from '@/care-api/bare';
 import { companies, menus } from '@/care-api/database/schema/provider';
+import { withoutExtensions } from '@/care-api/http/bare';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl, toDataUrl } from '@/care-api/testing/sample-pictures';
 import { listVariants } from '@/lib/contract/picture-variants';

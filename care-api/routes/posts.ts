@@ -1,12 +1,13 @@
-import { Refusal } from '@/care-api/api-error';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { openPages } from '@/care-api/desk/list-page';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { copyPost, createPost, deletePost, updatePost } from '@/care-api/posts/edit-posts';
 import { listPostPage } from '@/care-api/posts/list-post-page';
 import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
 import { openOwnPosts, restorePost, withdrawPost } from '@/care-api/posts/own-posts';
 import { postNoun } from '@/care-api/posts/post-noun';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 

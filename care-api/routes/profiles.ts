@@ -1,14 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, profiles } from '@/care-api/database/schema/accounts';
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Wire } from '@/care-api/desk/noun';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
-import type { Writer } from '@/care-api/listings/write-listings';
+import { type App, route } from '@/care-api/http/route';
+import { requireOwner, signedIn } from '@/care-api/kernel/admit';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { toProfileRow, toProfileWire } from '@/care-api/profiles/profile-wire';
-import { type App, requireOwner, route, signedIn } from '@/care-api/route';
-import { noteChange } from '@/care-api/staff/change-row';
-import type { Wire } from '@/care-api/staff/noun';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function profileRoutes(app: App, deps: Dependencies): void {

@@ -1,4 +1,6 @@
-import type { Account, Dependencies } from '@/care-api/dependencies';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import {
   createQuestionnaire,
   deleteQuestionnaire,
@@ -10,7 +12,6 @@ import {
   listQuestions,
   listQuestionsOfListing,
 } from '@/care-api/questionnaires/list-questionnaires';
-import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function questionnaireRoutes(app: App, deps: Dependencies): void {

@@ -1,9 +1,10 @@
-import { requireOwnOrWork } from '@/care-api/applications/part-of-applications';
-import type { Dependencies } from '@/care-api/dependencies';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { createResponse, deleteResponse, updateResponse } from '@/care-api/questionnaires/edit-responses';
 import { getResponse, listResponses } from '@/care-api/questionnaires/list-responses';
+import { requireOwnOrWork } from '@/care-api/questionnaires/part-of-applications';
 import { submitResponses } from '@/care-api/questionnaires/submit-responses';
-import { type App, route, signedIn } from '@/care-api/route';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function responseRoutes(app: App, deps: Dependencies): void {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { cacheUntilWrite } from '@/care-api/database/cache-until-write';
 import { requireUnique } from '@/care-api/database/require-unique';
-import type { Dependencies } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
 import { filterPlace, filterNoun as noun } from '@/care-api/filters/filter-noun';
 import { deleteFilter, mergeFilters, renameHeader, splitFilter, writeFilter } from '@/care-api/filters/write-filters';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { isShown } from '@/care-api/listings/is-shown';
-import { type App, route, signedIn } from '@/care-api/route';
-import { cacheUntilWrite } from '@/care-api/search/cache-until-write';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
 import { endpoints } from '@/lib/contract/endpoints';
 
 type Row = {

@@ -9,9 +9,10 @@ import {
 } from '@/care-api/accounts/own-factors';
 import { addPasskey, askPasskey, offerPasskey, removePasskey, signInByPasskey } from '@/care-api/accounts/own-passkeys';
 import { finishSignIn } from '@/care-api/accounts/sign-in';
-import type { Dependencies } from '@/care-api/dependencies';
-import { noteSecurity } from '@/care-api/middleware/log-security';
-import { type App, route, signedIn } from '@/care-api/route';
+import { noteSecurity } from '@/care-api/http/middleware/log-security';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 import { deedOf, toAnswer } from './sessions';
 

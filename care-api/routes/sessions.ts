@@ -1,4 +1,5 @@
 import { getAccount } from '@/care-api/accounts/account-json';
+import { checkPassword } from '@/care-api/accounts/check-own-password';
 import { changeEmail, confirmEmail } from '@/care-api/accounts/own-email';
 import { changePassword, choosePassword, type OwnDeed } from '@/care-api/accounts/own-password';
 import {
@@ -12,11 +13,11 @@ import {
 } from '@/care-api/accounts/sessions';
 import { signIn } from '@/care-api/accounts/sign-in';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
-import { Refusal } from '@/care-api/api-error';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { noteSecurity } from '@/care-api/middleware/log-security';
-import { checkPassword } from '@/care-api/my-data/delete-account';
-import { type App, route, signedIn } from '@/care-api/route';
+import { noteSecurity } from '@/care-api/http/middleware/log-security';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function sessionRoutes(app: App, deps: Dependencies): void {

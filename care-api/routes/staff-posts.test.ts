@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { mails } from '@/care-api/database/schema/settings';
-import { doWhatIsDue } from '@/care-api/staff/clock';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { faqs } from '@/care-api/database/schema/provider';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
-import { doWhatIsDue } from '@/care-api/staff/clock';
-import { forgetInAudit } from '@/care-api/staff/forget-in-audit';
+import { forgetInAudit } from '@/care-api/desk/forget-in-audit';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;

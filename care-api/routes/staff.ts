@@ -1,21 +1,24 @@
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, admit, requireFreshPassword, route, signedIn } from '@/care-api/route';
-import { openAudit } from '@/care-api/staff/list-audit';
-import { nouns } from '@/care-api/staff/nouns';
-import { orderedNouns, orderRows } from '@/care-api/staff/order-rows';
-import { changeMany, getRun, undoRun } from '@/care-api/staff/runs';
-import { answerTable, findTable } from '@/care-api/staff/tables';
-import { deleteFromTrash, openTrash, restoreFromTrash } from '@/care-api/staff/trash';
-import { verifyAudit } from '@/care-api/staff/verify-audit';
+import { openAudit } from '@/care-api/desk/list-audit';
+import { orderRows } from '@/care-api/desk/order-rows';
+import { changeMany, getRun, undoRun } from '@/care-api/desk/runs';
+import { answerTable } from '@/care-api/desk/tables';
+import { deleteFromTrash, openTrash, restoreFromTrash } from '@/care-api/desk/trash';
+import { verifyAudit } from '@/care-api/desk/verify-audit';
+import { type App, route } from '@/care-api/http/route';
+import { admit, requireFreshPassword, signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { findTable, nouns, orderedNouns, trashNouns } from '@/care-api/resources';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 
 const extensions = Object.entries<Endpoint>(endpoints).flatMap(([name, { extension }]) => (extension ? [name] : []));
 
+const kinds = { nouns: Object.values(nouns), ordered: Object.values(orderedNouns) };
+
 export function staffRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listAudit = openAudit(db);
-  const listTrash = openTrash(db);
+  const listTrash = openTrash(db, trashNouns);
   route(app, deps, endpoints.getCapabilities, async () => ({ extensions }));
   route(app, deps, endpoints.listAudit, ({ query }) => listAudit(query));
   route(app, deps, endpoints.verifyAudit, () => verifyAudit(db));
@@ -36,8 +39,10 @@ export function staffRoutes(app: App, deps: Dependencies): void {
     admit(nouns[kind].who, account);
     return changeMany(db, nouns[kind], body, signedIn(account), deps.now());
   });
-  route(app, deps, endpoints.getRun, ({ params, account }) => getRun(db, signedIn(account), params.id));
-  route(app, deps, endpoints.undoRun, ({ params, account }) => undoRun(db, signedIn(account), params.id, deps.now()));
+  route(app, deps, endpoints.getRun, ({ params, account }) => getRun(db, kinds.nouns, signedIn(account), params.id));
+  route(app, deps, endpoints.undoRun, ({ params, account }) =>
+    undoRun(db, kinds, signedIn(account), params.id, deps.now()),
+  );
   route(app, deps, endpoints.exportTable, async ({ params, query, account }) => {
     const table = findTable(params.file);
     if (!table) return null;

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { translations } from '@/care-api/database/schema/translations';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route, signedIn } from '@/care-api/route';
-import { changeRow, refuseChange } from '@/care-api/staff/change-row';
-import { openStaffList } from '@/care-api/staff/staff-list';
+import { changeRow, refuseChange } from '@/care-api/desk/change-row';
+import { openStaffList } from '@/care-api/desk/staff-list';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { providerTexts } from '@/care-api/translations/provider-texts';
 import { translationNoun as noun } from '@/care-api/translations/translation-noun';
 import { endpoints } from '@/lib/contract/endpoints';

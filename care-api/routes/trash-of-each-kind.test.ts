@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { nouns } from '@/care-api/staff/nouns';
+import { nouns } from '@/care-api/resources';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { onePixel } from '@/care-api/testing/owned-rows';
 import { goodBodies } from '@/care-api/testing/refusals/good-bodies';

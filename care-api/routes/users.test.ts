@@ -4,7 +4,7 @@ import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { doWhatIsDue } from '@/care-api/staff/clock';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 const password = 'a rare password';

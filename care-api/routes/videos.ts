@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { videos } from '@/care-api/database/schema/gallery';
-import type { Dependencies } from '@/care-api/dependencies';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { openPages } from '@/care-api/desk/list-page';
+import { moveToTrash } from '@/care-api/desk/trash';
 import { videoNoun as noun } from '@/care-api/gallery/video-noun';
-import { type App, route, signedIn } from '@/care-api/route';
-import { changeRow, createRow } from '@/care-api/staff/change-row';
-import { openPages } from '@/care-api/staff/list-page';
-import { moveToTrash } from '@/care-api/staff/trash';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { videoInput } from '@/lib/contract/video';
 

@@ -1,6 +1,7 @@
-import type { Dependencies } from '@/care-api/dependencies';
-import { type App, route, signedIn } from '@/care-api/route';
-import { openStaffList } from '@/care-api/staff/staff-list';
+import { openStaffList } from '@/care-api/desk/staff-list';
+import { type App, route } from '@/care-api/http/route';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { deliveryList, readDeliveries, sendDeliveryAgain } from '@/care-api/webhooks/deliveries';
 import { webhookNoun } from '@/care-api/webhooks/webhook-noun';
 import {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { companies } from '@/care-api/database/schema/provider';
 import { audit } from '@/care-api/database/schema/staff';
 import { previewLinks, revisions } from '@/care-api/database/schema/working';
-import { doWhatIsDue } from '@/care-api/staff/clock';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
 import { toLondonTime } from '@/lib/contract/london-time';

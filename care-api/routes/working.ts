@@ -1,20 +1,15 @@
 import type { z } from 'zod';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { type App, admit, route, signedIn } from '@/care-api/route';
-import { editables } from '@/care-api/working/editables';
-import { getRevision, listRevisions } from '@/care-api/working/history';
-import { endLease, takeLease } from '@/care-api/working/leases';
-import { listOverdue } from '@/care-api/working/overdue';
-import { createPreview, deletePreviews, getPreview } from '@/care-api/working/previews';
-import { publishCopy, schedule, unschedule } from '@/care-api/working/publish';
-import {
-  discardCopy,
-  getRow,
-  getStanding,
-  restoreIntoCopy,
-  saveCopy,
-  type Target,
-} from '@/care-api/working/working-copies';
+import type { Target } from '@/care-api/desk/working/editable';
+import { getRevision, listRevisions } from '@/care-api/desk/working/history';
+import { endLease, takeLease } from '@/care-api/desk/working/leases';
+import { listOverdue } from '@/care-api/desk/working/overdue';
+import { createPreview, deletePreviews, getPreview } from '@/care-api/desk/working/previews';
+import { publishCopy, schedule, unschedule } from '@/care-api/desk/working/publish';
+import { discardCopy, getRow, getStanding, restoreIntoCopy, saveCopy } from '@/care-api/desk/working/working-copies';
+import { type App, route } from '@/care-api/http/route';
+import { admit, signedIn } from '@/care-api/kernel/admit';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { editables } from '@/care-api/resources';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { byWorkingRow } from '@/lib/contract/working';
 

@@ -1,5 +1,6 @@
 import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
-import type { ListingContent, Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import type { ListingContent } from '@/care-api/listings/write-listings';
 import type { SampleListing } from './sample-listing';
 
 type Filtered = SampleListing & { id: number };

@@ -1,4 +1,4 @@
-import { homeBannerGroup } from '@/care-api/routes/gallery';
+import { homeBannerGroup } from '@/care-api/gallery/gallery-noun';
 import { liveInFees } from './fees';
 import { samplePicture } from './sample-picture';
 

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
 import { galleryImages, listingPictures, videos } from '@/care-api/database/schema/gallery';
 import {
   categories,
@@ -13,11 +12,12 @@ import {
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { settings } from '@/care-api/database/schema/settings';
 import { localFiles } from '@/care-api/files/local-files';
+import { homeBannerGroup } from '@/care-api/gallery/gallery-noun';
 import { cleanHtml } from '@/care-api/html/clean-html';
+import type { Database } from '@/care-api/kernel/db';
+import { sampleDir } from '@/care-api/kernel/paths';
 import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { allLanguages } from '@/care-api/mail/our-words';
-import { sampleDir } from '@/care-api/paths';
-import { homeBannerGroup } from '@/care-api/routes/gallery';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { providerTexts } from '@/care-api/translations/provider-texts';
 import { type Listing, listingSchema } from '@/lib/contract/listing';

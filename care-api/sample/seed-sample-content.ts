@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { galleryImages, listingPictures, videos } from '@/care-api/database/schema/gallery';
 import { categories, listings } from '@/care-api/database/schema/listings';
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { settings } from '@/care-api/database/schema/settings';
-import type { FileStore } from '@/care-api/files/file-store';
-import { insertListings, type Writer } from '@/care-api/listings/write-listings';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
+import { insertListings } from '@/care-api/listings/write-listings';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { sampleFaqs } from './faqs';
 import { sampleGalleryImages, sampleListingPictures, sampleVideos } from './galleries';

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
 import {
   categories,
   listingCategories,
@@ -8,6 +7,7 @@ import {
   searchFilterListings,
   searchFilters,
 } from '@/care-api/database/schema/listings';
+import type { Database } from '@/care-api/kernel/db';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { until } from '@/care-api/testing/until';
 import type { Directory } from '@/lib/directory/directory';

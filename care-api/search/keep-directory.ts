@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import { cacheUntilWrite } from '@/care-api/database/cache-until-write';
+import type { Db } from '@/care-api/kernel/db';
 import { isShown } from '@/care-api/listings/is-shown';
 import type { Listing, RegisterFacts } from '@/lib/contract/listing';
 import type { Directory, DirectoryFilter, DirectoryListing } from '@/lib/directory/directory';
 import { startDirectory } from '@/lib/directory/make-directory';
 import type { PlaceTable } from '@/lib/directory/places/gazetteer';
-import { cacheUntilWrite } from './cache-until-write';
 
 type Row = Pick<
   DirectoryListing,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
 import { categories, listings } from '@/care-api/database/schema/listings';
+import type { Database } from '@/care-api/kernel/db';
 import { listListingsById } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { emptyListingQuery } from '@/lib/contract/listing-query';

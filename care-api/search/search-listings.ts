@@ -1,4 +1,4 @@
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 import { listListingsById } from '@/care-api/listings/list-listings';
 import type { ListingWire } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Database } from '@/care-api/database/open-database';
 import {
   categories as categoryTable,
   searchFilterCategories,
   searchFilterListings,
   searchFilters,
 } from '@/care-api/database/schema/listings';
+import type { Database } from '@/care-api/kernel/db';
 import { listListingsAfter } from '@/care-api/listings/list-listings';
 import { insertListings, type ListingContent } from '@/care-api/listings/write-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { migrationsDir } from '@/care-api/paths';
+import { migrationsDir } from '@/care-api/kernel/paths';
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) });
 const fileOf = (folder: string) => path.join(folder, 'meta/_journal.json');

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { openDatabase } from '@/care-api/database/open-database';
+import type { Database } from '@/care-api/kernel/db';
 import { newDataFolder } from './new-data-folder';
 import { buildCareApi, type RunningCareApi, startCareApi } from './start-care-api';
 

@@ -5,10 +5,10 @@ import { startSession } from '@/care-api/accounts/sessions';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { createApp } from '@/care-api/app';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Dependencies } from '@/care-api/dependencies';
 import { localFiles } from '@/care-api/files/local-files';
-import { startImports } from '@/care-api/import-runs/start-imports';
-import type { App } from '@/care-api/route';
+import type { App } from '@/care-api/http/route';
+import { startImports } from '@/care-api/import/runs/start-imports';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { type StaffRole, toRoles } from '@/lib/contract/staff';
 import { openTestDatabase } from './open-test-database';
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '@/care-api/database/open-database';
+import { openDatabase } from '@/care-api/database/open-database';
+import type { Database } from '@/care-api/kernel/db';
 import { databaseName } from '@/scripts/test/run-name.mjs';
 import { addressOf, onServer } from '@/testing/postgres-server';
 import { newDataFolder } from './new-data-folder';

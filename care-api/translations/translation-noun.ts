@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import type { Kept } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
 import { allLanguages } from '@/care-api/mail/our-words';
-import type { Kept } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
 import type { TranslationWire } from '@/lib/contract/translation';
 import { providerTexts } from './provider-texts';
 

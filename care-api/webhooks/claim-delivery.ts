@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { webhookDeliveries as deliveries, webhooks } from '@/care-api/database/schema/webhooks';
+import type { Db } from '@/care-api/kernel/db';
 import { webhookTest } from '@/lib/contract/webhook';
 
 export type Claimed = typeof deliveries.$inferSelect &

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
-import type { Db } from '@/care-api/database/open-database';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { noteChange } from '@/care-api/staff/change-row';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { deliveryDays, deliveryStates, type WebhookDeliveryWire } from '@/lib/contract/webhook';
 
 export const deliveryList: StaffList = {

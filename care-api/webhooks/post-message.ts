@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { isPublicHost, lookupPublic, PrivateAddressError } from '@/care-api/public-address';
+import { isPublicHost, lookupPublic, PrivateAddressError } from '@/care-api/kernel/public-address';
 
 export type Posted = { status: number; said: string };
 type Message = {

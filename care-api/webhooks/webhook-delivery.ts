@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { webhooks } from '@/care-api/database/schema/webhooks';
-import type { Dependencies } from '@/care-api/dependencies';
-import { type DueWork, startDueWork } from '@/care-api/due-work';
-import { reasonOf } from '@/care-api/error-response';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { type DueWork, startDueWork } from '@/care-api/kernel/due-work';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import { ourWords } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { listStaff } from '@/care-api/office/list-staff';
+import { listStaff } from '@/care-api/settings/list-staff';
 import { fillVariables } from '@/lib/contract/variables';
 import { type webhookPauses, webhookTest } from '@/lib/contract/webhook';
 import {

@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
-import type { Kept } from '@/care-api/staff/noun';
-import type { StaffList } from '@/care-api/staff/staff-list';
+import type { Kept } from '@/care-api/desk/noun';
+import type { StaffList } from '@/care-api/desk/staff-list';
 import type { WebhookWire } from '@/lib/contract/webhook';
 
 const waiting = sql<number>`(select count(*)::int from ${webhookDeliveries} d

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { mails } from '@/care-api/database/schema/settings';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
-import type { DueWork } from '@/care-api/due-work';
-import { lookupPublic, PrivateAddressError } from '@/care-api/public-address';
+import type { DueWork } from '@/care-api/kernel/due-work';
+import { lookupPublic, PrivateAddressError } from '@/care-api/kernel/public-address';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
 import { type WebhookEvent, webhookMessage } from '@/lib/contract/webhook';
@@ -149,7 +149,7 @@ it('queues nothing for a change that was not stored, for other events, and while
   await expect(
     db().transaction(async (tx) => {
       await tx.execute(sql`update settings set value = value`);
-      const { queueEvent } = await import('./queue-event');
+      const { queueEvent } = await import('@/care-api/desk/queue-event');
       await queueEvent(tx, { type: 'listing.created', kind: 'listing', ids: [1] }, new Date());
       throw new Error('undone');
     }),

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '@/care-api/api-error';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
-import type { Account, Dependencies } from '@/care-api/dependencies';
-import { isPublicHost } from '@/care-api/public-address';
-import { changeRow, createRow, noteChange, refuseChange } from '@/care-api/staff/change-row';
+import { changeRow, createRow, noteChange, refuseChange } from '@/care-api/desk/change-row';
+import { newMessageId } from '@/care-api/desk/queue-event';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { isPublicHost } from '@/care-api/kernel/public-address';
+import { Refusal } from '@/care-api/kernel/refusal';
 import {
   earlierSecretHours,
   type WebhookWire,
@@ -13,7 +14,6 @@ import {
   type webhookInput,
   webhookTest,
 } from '@/lib/contract/webhook';
-import { newMessageId } from './queue-event';
 import { webhookNoun as noun } from './webhook-noun';
 
 type Places = Pick<Dependencies, 'database' | 'now' | 'webhooksAnywhere'>;

@@ -3,8 +3,8 @@ export function careApiBundle(folder) {
   return {
     entryPoints: {
       serve: './care-api/serve.ts',
-      import: './care-api/import/import.ts',
-      staff: './care-api/staff/command/staff.ts',
+      import: './care-api/commands/import.ts',
+      staff: './care-api/commands/staff.ts',
       backup: './care-api/backup/backup.ts',
       doctor: './care-api/doctor/doctor.ts',
       migrate: './care-api/database/migrate.ts',

@@ -1,6 +1,6 @@
 import { sessions } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import { readSetting } from '@/care-api/office/settings';
+import { readSetting } from '@/care-api/settings/settings';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
 import { newKeyForm } from '@/lib/admin/api-keys';
 import { settingDraftName } from '@/lib/admin/setting-draft';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { emptyDatabases, migrationsDir, packagesLock } from '@/care-api/paths';
+import { emptyDatabases, migrationsDir, packagesLock } from '@/care-api/kernel/paths';
 
 /** Where the build keeps an empty, migrated database: of these migrations and these packages. */
 export function emptyDatabase(): string {

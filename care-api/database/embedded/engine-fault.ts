@@ -1,5 +1,5 @@
-import { freeNow, isNoRoom, noRoom } from '@/care-api/disk/no-room';
-import { writeFloor } from '@/care-api/disk/require-disk-space';
+import { freeNow, isNoRoom, noRoom } from '@/care-api/kernel/disk/no-room';
+import { writeFloor } from '@/care-api/kernel/disk/require-disk-space';
 
 /**
  * Why the engine does not open a data folder, in one line that says what to do.

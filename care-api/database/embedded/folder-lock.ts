@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { errorCode } from '@/care-api/error-code';
+import { errorCode } from '@/care-api/kernel/error-code';
 import { processIdentity } from './process-identity';
 
 export type FolderLock = { addProcess(pid: number): void; release(): void };

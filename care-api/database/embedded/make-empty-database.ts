@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '@/care-api/database/open-database';
-import { dataPaths, emptyDatabases } from '@/care-api/paths';
+import { dataPaths, emptyDatabases } from '@/care-api/kernel/paths';
 import { emptyDatabase } from './empty-database';
 
 // A step of the build.

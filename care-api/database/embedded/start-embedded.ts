@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PoolConfig } from 'pg';
 import { z } from 'zod';
-import { dataPaths, embeddedChild } from '@/care-api/paths';
+import { dataPaths, embeddedChild } from '@/care-api/kernel/paths';
 import { layEmptyDatabase } from './empty-database';
 import { engineFault } from './engine-fault';
 import { type FolderLock, lockFolder } from './folder-lock';

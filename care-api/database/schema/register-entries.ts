@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Said } from '@/care-api/import/listings/entry';
+import type { Said } from '@/care-api/database/register-entry';
 import { listings } from './listings';
 
 /**

@@ -1,7 +1,7 @@
-import { readEnvironment } from '@/care-api/env';
 import { localFiles } from '@/care-api/files/local-files';
 import { openFiles } from '@/care-api/files/open-files';
-import { dataPaths } from '@/care-api/paths';
+import { readEnvironment } from '@/care-api/kernel/env';
+import { dataPaths } from '@/care-api/kernel/paths';
 import { moveFiles } from './move-files';
 
 const usage = `Usage:

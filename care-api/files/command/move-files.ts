@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '@/care-api/files/file-store';
 import { someAtOnce } from '@/care-api/files/some-at-once';
+import type { FileStore } from '@/care-api/kernel/file-store';
 
 type Moved = { moved: number; bytes: number };
 

@@ -1,6 +1,6 @@
+import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
-import { type Entry, registrationOf } from './entry';
 import type { KnownEntry } from './known-entries';
 
 /**

@@ -1,7 +1,7 @@
+import { type Entry, type Line, registrationOf } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
 import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
-import { type Entry, type Line, registrationOf } from './entry';
 import { mendEntry } from './mend-entry';
 import { joinLines } from './merge-entries';
 import { openPauses } from './open-pauses';

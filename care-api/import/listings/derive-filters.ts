@@ -1,4 +1,4 @@
-import type { Said } from './entry';
+import type { Said } from '@/care-api/database/register-entry';
 import { isPeopleName } from './people';
 
 export type FilterValue = { header: string; value: string };

@@ -1,8 +1,8 @@
+import { type Entry, registrationOf } from '@/care-api/database/register-entry';
+import { compactPostcode, isNear, isWhole, properName, wholeTitle } from '@/care-api/listings/service-name';
 import { kindsOf } from '@/lib/directory/kinds';
-import { type Entry, registrationOf } from './entry';
 import { isNumbered } from './identity';
 import { nationalNumbers } from './phone-digits';
-import { compactPostcode, isNear, isWhole, properName, wholeTitle } from './service-name';
 
 /** An entry with the listing it stands in, if any; apart, it is joined with nobody for being alike. */
 export type PlacedEntry = Entry & { listingId: number | null; isApart: boolean };

@@ -1,5 +1,5 @@
+import type { Registration } from '@/care-api/database/register-entry';
 import { foldText } from '@/lib/contract/fold-text';
-import type { Registration } from './entry';
 
 type Place = { title: string; postcode: string; address: string };
 

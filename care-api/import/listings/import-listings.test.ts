@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '@/care-api/database/open-database';
 import { listingMoves } from '@/care-api/database/schema/listing-moves';
 import {
   categories,
@@ -15,6 +14,7 @@ import {
 import { registerEntries } from '@/care-api/database/schema/register-entries';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
+import type { Database } from '@/care-api/kernel/db';
 import { getListingAt, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';

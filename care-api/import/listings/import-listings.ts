@@ -1,5 +1,5 @@
-import type { Db } from '@/care-api/database/open-database';
 import type { StoreCounts } from '@/care-api/import/store-counts';
+import type { Db } from '@/care-api/kernel/db';
 import type { Collected } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
 import {

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import type { Entry } from '@/care-api/database/register-entry';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { ImportMapping } from '@/lib/contract/import';
 import { closeMissing } from './close-missing';
 import { type Collected, collectEntries } from './collect-entries';
 import { deriveFilters } from './derive-filters';
-import type { Entry } from './entry';
 import { type KnownEntry, readKnownEntries, writeEntries } from './known-entries';
 import type { JoinedListing } from './list-joined';
 import { mergeListings } from './merge-listings';

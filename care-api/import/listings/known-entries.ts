@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { registerEntries } from '@/care-api/database/schema/register-entries';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 
 import type { PlacedEntry } from './group-entries';
 import { nothingSaid } from './nothing-said';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 
 export type JoinedListing = { id: number; title: string; place: string; registrations: number };
 

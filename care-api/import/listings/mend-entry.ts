@@ -1,7 +1,7 @@
+import type { Entry, ReadEntry } from '@/care-api/database/register-entry';
 import { longestHtml } from '@/lib/contract/html';
 import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
-import type { Entry, ReadEntry } from './entry';
 import { asDialled } from './phone-digits';
 import { asPostcode, plainText, saidText } from './readable-text';
 import { areaName, townName } from './town-name';

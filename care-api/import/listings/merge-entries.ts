@@ -1,8 +1,8 @@
+import { type Entry, registrationOf, type Said } from '@/care-api/database/register-entry';
 import { type Kind, kinds } from '@/lib/contract/kind';
 import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFieldNames, plainOf } from '@/lib/contract/listing-fields';
 import { kindsOf } from '@/lib/directory/kinds';
-import { type Entry, registrationOf, type Said } from './entry';
 
 /**
  * What the entries of one service say together. Of one registration the newest entry speaks, older ones fill what it

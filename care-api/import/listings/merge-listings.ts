@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 
 /** What people left with listings that turned out to be one service, and their addresses, go to the one that stays. */
 export async function mergeListings(tx: Writer, kept: number, merged: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Said } from '@/care-api/database/register-entry';
 import { plainFields } from '@/lib/contract/listing-fields';
-import type { Said } from './entry';
 
 /** Of a source that says nothing at all. */
 export const nothingSaid: Said = {

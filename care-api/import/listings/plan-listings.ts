@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Entry, registrationOf, type Said } from './entry';
+import { type Entry, registrationOf, type Said } from '@/care-api/database/register-entry';
 import { groupEntries, type PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
 import { mergeEntries } from './merge-entries';

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse';
+import type { Line, ReadRecord, RecordReader } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 import type { ImportMapping } from '@/lib/contract/import';
 import { toLondonDay } from '@/lib/contract/london-time';
-import type { Line, ReadRecord, RecordReader } from './entry';
 import { dayIn } from './file-date';
 import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
 import { cqcColumns, readCqcRow } from './formats/cqc-directory';

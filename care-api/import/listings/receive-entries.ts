@@ -1,4 +1,4 @@
-import { type Entry, registrationOf } from './entry';
+import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import type { PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
 import { newerEdition } from './merge-entries';

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
+import type { Said } from '@/care-api/database/register-entry';
 import { searchFilterListings } from '@/care-api/database/schema/listings';
 import type { KnownCategories, KnownFilters } from '@/care-api/import/ensure-names';
-import { insertListings, type ListingContent, replaceListings, type Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import { insertListings, type ListingContent, replaceListings } from '@/care-api/listings/write-listings';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { deriveFilters, importHeaders } from './derive-filters';
-import type { Said } from './entry';
 import type { PlannedListing } from './plan-listings';
 import { readStored, type StoredContent } from './stored-listings';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Said } from '@/care-api/database/register-entry';
+import type { Writer } from '@/care-api/kernel/db';
 import { plainColumns } from '@/care-api/listings/plain-columns';
-import type { Writer } from '@/care-api/listings/write-listings';
-import type { Said } from './entry';
 
 /** What an import writes of a listing, as it is stored. */
 /** `version` is the one that it has once it is written again: whoever edits it sees that it has changed. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import { type Registration, registrationOf } from '@/care-api/database/register-entry';
 import { listingMoves } from '@/care-api/database/schema/listing-moves';
 import { listings } from '@/care-api/database/schema/listings';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
+import type { Db } from '@/care-api/kernel/db';
 import { deriveFilters } from './derive-filters';
-import { type Registration, registrationOf } from './entry';
 import { type KnownEntry, readEntriesOf, writeEntries } from './known-entries';
 import { mergeEntries } from './merge-entries';
 import { storeListings } from './store-listings';

@@ -1,8 +1,8 @@
 import { type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { Line, ReadRecord } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
-import type { Line, ReadRecord } from './entry';
 
 /** Bytes: it is read at once, other than lines. */
 const longestText = 64 * 1024 * 1024;

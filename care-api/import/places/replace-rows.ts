@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 
 export type ReplaceCounts = { created: number; changed: number; unchanged: number; removed: number };
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database } from '@/care-api/database/open-database';
 import { questionnaireVersions } from '@/care-api/database/schema/questionnaires';
+import type { Database } from '@/care-api/kernel/db';
 import { getQuestionnaire, listQuestionnaires } from '@/care-api/questionnaires/list-questionnaires';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { questionnaireSchema } from '@/lib/contract/questionnaire';

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
 import type { StoreCounts } from '@/care-api/import/store-counts';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import { toContents } from '@/care-api/questionnaires/question-content';
 import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
 import { dropBrokenQuestions } from './drop-broken-questions';

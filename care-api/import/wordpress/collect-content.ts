@@ -6,18 +6,12 @@ import { textOfHtml } from '@/lib/contract/search-text';
 import { labels } from '@/lib/contract/wire';
 import { collectAttachments } from './attachments';
 import { collectComments, type ImportedComment } from './collect-comments';
+import type { ImportedPage, ImportedText } from './imported-page';
 import { type NameOf, placeMedia } from './media/place-media';
 import { toHtml } from './to-html';
 import { withParents } from './with-parents';
 import { keyOf, type Wxr, type WxrItem } from './wxr-schema';
 
-type ImportedText = { key: string; title: string; html: string };
-export type ImportedPage = ImportedText & {
-  /** Of the nearest page above it that is taken. */
-  parentKey: string | null;
-  /** Among its neighbours, as WordPress sorts them. */
-  order: number;
-};
 export type ImportedPost = ImportedText & {
   author: string;
   postedOn: Date;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
-import type { FileStore } from '@/care-api/files/file-store';
 import { ensureCategories } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
+import type { Db } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import { type CollectedContent, collectContent } from './collect-content';
 import { listMedia } from './media/list-media';
 import type { MediaSource } from './media/open-media';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { errorCode } from '@/care-api/error-code';
+import { errorCode } from '@/care-api/kernel/error-code';
 import { type Wxr, wxrSchema } from './wxr-schema';
 
 /** The whole file is held in memory, several times over. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { comments } from '@/care-api/database/schema/blog';
 import type { StoreCounts } from '@/care-api/import/store-counts';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import type { ImportedComment } from './collect-comments';
 import type { ImportedPost } from './collect-content';
 import { wordpressSource } from './source';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
 import type { StoreCounts } from '@/care-api/import/store-counts';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { mostInMenu } from '@/lib/contract/menu';
-import type { ImportedPage } from './collect-content';
+import type { ImportedPage } from './imported-page';
 import { wordpressSource } from './source';
 
 const longestMenuName = 80;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
 import type { KnownCategories } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { postColumns } from '@/care-api/posts/post-columns';
 import { insertPosts, type PostContent, replacePost } from '@/care-api/posts/write-posts';
 import type { ImportedPost } from './collect-content';

@@ -1,4 +1,4 @@
-import type { ImportedPage } from './collect-content';
+import type { ImportedPage } from './imported-page';
 import { keyOf, type WxrItem } from './wxr-schema';
 
 /** Each page below the nearest one above it that is taken too, and in the order in which WordPress lists them. */

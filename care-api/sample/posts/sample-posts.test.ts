@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { listComments } from '@/care-api/comments/list-comments';
-import type { Database } from '@/care-api/database/open-database';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import { sampleDir } from '@/care-api/paths';
+import type { Database } from '@/care-api/kernel/db';
+import { sampleDir } from '@/care-api/kernel/paths';
 import { listPublicPosts } from '@/care-api/posts/list-posts';
 import { sampleCategories } from '@/care-api/sample/provider';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';

@@ -1,6 +1,6 @@
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { insertPosts } from '@/care-api/posts/write-posts';
 import { samplePicture } from '../sample-picture';
 import type { SampleComment } from './sample-post';

@@ -1,5 +1,5 @@
-import type { Database } from '@/care-api/database/open-database';
 import { listings } from '@/care-api/database/schema/listings';
+import type { Database } from '@/care-api/kernel/db';
 import { listQuestionnaires, listQuestionsOfListing } from '@/care-api/questionnaires/list-questionnaires';
 import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
 import { sampleListings } from '@/care-api/sample/listings/sample-listings';

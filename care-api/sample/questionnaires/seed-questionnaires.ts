@@ -1,5 +1,5 @@
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { assignListings } from '@/care-api/questionnaires/assign-listings';
 import { toContents } from '@/care-api/questionnaires/question-content';
 import { storeVersion } from '@/care-api/questionnaires/store-version';

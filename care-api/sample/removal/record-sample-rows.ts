@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { contentOf, sampleKinds } from './sample-kinds';
 
 /** Notes what the running transaction has laid, so that later it can be told from what people made of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Writer } from '@/care-api/listings/write-listings';
+import type { Writer } from '@/care-api/kernel/db';
 import { providerTexts } from '@/care-api/translations/provider-texts';
 import ar from './ar.json';
 import da from './da.json';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashPassword } from '@/care-api/accounts/passwords';
-import { hashSecretToken } from '@/care-api/accounts/secret-token';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import type { Cases, World } from './world';
 
 const password = 'a rare password';

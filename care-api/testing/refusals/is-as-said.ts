@@ -1,4 +1,4 @@
-import { refusalsOf } from '@/care-api/openapi/refusals-of';
+import { refusalsOf } from '@/care-api/http/openapi/refusals-of';
 import { callsByName } from '@/care-api/testing/asking-by-role';
 import { readRefusal } from './read-refusal';
 import { type Expected, nothingHere, problem, type Refused } from './refused';

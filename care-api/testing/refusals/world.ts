@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { App } from '@/care-api/route';
+import type { App } from '@/care-api/http/route';
 import type { TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import type { Endpoint } from '@/lib/contract/endpoint';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { accounts } from '@/care-api/database/schema/accounts';
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 import { fillRows } from './fill-rows';
 
 // What somebody of the staff finds in the morning after a storm: so many held comments, and as many rows of each list.

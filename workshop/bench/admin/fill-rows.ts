@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/care-api/database/open-database';
+import type { Db } from '@/care-api/kernel/db';
 
 /** How many comments wait to be looked at, where there are 50,000. */
 const heldOf = 10;

@@ -4,10 +4,10 @@ import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { createApp } from '@/care-api/app';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { accounts } from '@/care-api/database/schema/accounts';
-import { readEnvironment } from '@/care-api/env';
 import { localFiles } from '@/care-api/files/local-files';
-import { startImports } from '@/care-api/import-runs/start-imports';
-import { dataPaths } from '@/care-api/paths';
+import { startImports } from '@/care-api/import/runs/start-imports';
+import { readEnvironment } from '@/care-api/kernel/env';
+import { dataPaths } from '@/care-api/kernel/paths';
 import { fillRows } from './fill-rows';
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;

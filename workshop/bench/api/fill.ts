@@ -5,7 +5,7 @@ import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 
 const commentsOfPost = 10_000;
 /** Each may write only so many comments in a while, so there are many. */

@@ -3,7 +3,7 @@ import { hashPassword } from '@/care-api/accounts/passwords';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { listings } from '@/care-api/database/schema/listings';
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 import { createQuestionnaire } from '@/care-api/questionnaires/edit-questionnaires';
 import { makeQuestions } from '@/testing/make-questions';
 

@@ -4,7 +4,7 @@ import { openForCommand } from '@/care-api/database/open-for-command';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
-import { readEnvironment } from '@/care-api/env';
+import { readEnvironment } from '@/care-api/kernel/env';
 
 // A post of so many words, so many categories to choose from, and an admin to write.
 const [file = '', words = 0, choices = 0] = process.argv.slice(2).map((text, at) => (at === 0 ? text : Number(text)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadRecord } from '@/care-api/import/listings/entry';
+import type { ReadRecord } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { ReadEntry, RecordReader } from '@/care-api/import/listings/entry';
+import type { ReadEntry, RecordReader } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
 import { identify } from '@/care-api/import/listings/identity';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';

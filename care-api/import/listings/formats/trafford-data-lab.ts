@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadRecord } from '@/care-api/import/listings/entry';
+import type { ReadRecord } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
 import { identify, isNumbered } from '@/care-api/import/listings/identity';
 import { saidText } from '@/care-api/import/listings/readable-text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadEntry, ReadRecord, Said } from '@/care-api/import/listings/entry';
+import type { ReadEntry, ReadRecord, Said } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
 import { identify, isNumbered } from '@/care-api/import/listings/identity';
 import { readLabels } from '@/care-api/import/listings/read-labels';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { lookup as resolve } from 'node:dns/promises';
 import { get as getPlain } from 'node:http';
 import { get as getSafely } from 'node:https';
-import { isPublicAddress, lookupPublic } from '@/care-api/public-address';
+import { isPublicAddress, lookupPublic } from '@/care-api/kernel/public-address';
 
 export type FetchedFile =
   | { content: Buffer }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { Database } from '@/care-api/database/open-database';
 import { posts } from '@/care-api/database/schema/blog';
 import { localFiles } from '@/care-api/files/local-files';
+import type { Database } from '@/care-api/kernel/db';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { wordpressKind } from '../wordpress-kind';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { decodeMovedPicture } from '@/care-api/files/decode-picture';
-import type { FileStore } from '@/care-api/files/file-store';
 import { otherType } from '@/care-api/files/picture-type';
 import { recordingType } from '@/care-api/files/recording-type';
 import { storePixels } from '@/care-api/files/store-picture';
+import type { FileStore } from '@/care-api/kernel/file-store';
 
 export type StoredMedia = { name: string } | { problem: string };
 

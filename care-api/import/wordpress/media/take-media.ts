@@ -1,6 +1,6 @@
-import type { Db } from '@/care-api/database/open-database';
 import { importedMedia } from '@/care-api/database/schema/imported-media';
-import type { FileStore } from '@/care-api/files/file-store';
+import type { Db } from '@/care-api/kernel/db';
+import type { FileStore } from '@/care-api/kernel/file-store';
 import type { MediaFile } from './media-paths';
 import type { MediaSource } from './open-media';
 import { type StoredMedia, storeMedia } from './store-media';

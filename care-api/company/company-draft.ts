@@ -1,0 +1,31 @@
+import { type Editable, readInput } from '@/care-api/desk/working/editable';
+import { withoutBlankRows } from '@/lib/contract/blank-rows';
+import { companyInput } from '@/lib/contract/company';
+import { companyNoun } from './company-noun';
+import { updateCompany } from './edit-company';
+
+/** As it is written apart from what the public sees. */
+export const companyDraft: Editable = {
+  kind: 'company',
+  who: 'admin',
+  noun: companyNoun,
+  fields: [
+    ...(['companyName', 'logoPath', 'phone', 'email', 'address', 'openingHours'] as const),
+    ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),
+    ...(['companyNumber', 'registeredOffice', 'icoNumber', 'modernSlaveryUrl', 'safeguardingContact'] as const),
+    ...([
+      'socialLinks',
+      'registration',
+      'openingPeriods',
+      'closedDays',
+      'nation',
+      'promiseMinutes',
+      'fees',
+      'feesCheckedOn',
+      'palette',
+    ] as const),
+  ],
+  pictures: ['logoPath'],
+  publish: (places, { data, base: _, ...change }) =>
+    updateCompany(places, readInput(companyInput, withoutBlankRows(data)), { ...change, pictureCaller: null }),
+};

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { runs } from '@/care-api/database/schema/staff';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import type { AuditAction } from '@/lib/contract/audit-actions';
+import { writeAudit } from './audit';
+import type { Changes } from './deed';
+import type { Noun } from './noun';
+import type { RowAction, Was } from './row-action';
+
+export type Outcome = Pick<typeof runs.$inferSelect, 'changed' | 'conflicts' | 'refused'>;
+export type Deed = {
+  noun: Noun;
+  action: RowAction;
+  /** As the audit and the run call it. */
+  name: AuditAction;
+  value: string;
+  /** Whether the versions were checked that the caller had seen; null for rows of a query, which nobody has seen. */
+  checked: boolean | null;
+  runId: number;
+  caller: Account;
+  now: Date;
+};
+type Wanted = { id: number; version: number | null };
+type Held = { id: number; version: number; inTrash: boolean; isTheirs: boolean };
+type Judged = Omit<Outcome, 'changed'> & { may: Map<number, Held> };
+
+/** Some rows of a run in one transaction, with one row of the audit. `soFar` is what the run did before. */
+export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar: Outcome): Promise<Outcome> {
+  const { action, name, value, runId, caller, now } = deed;
+  return db.transaction(async (tx) => {
+    const { may, ...outcome } = judge(wanted, await holdRows(tx, deed, wanted), action.isOfTrash === true);
+    const { changed, refused } = await change(tx, deed, [...may.keys()]);
+    const done = { ...outcome, changed: changed.map(({ id, was }) => ({ id, version: versionOf(may, id) + 1, was })) };
+    done.refused = [...outcome.refused, ...refused];
+    await countOn(tx, deed, changed);
+    await tx
+      .update(runs)
+      .set({
+        changed: [...soFar.changed, ...done.changed],
+        conflicts: [...soFar.conflicts, ...done.conflicts],
+        refused: [...soFar.refused, ...done.refused],
+      })
+      .where(eq(runs.id, runId));
+    if (changed.length > 0) {
+      const told = { actor: caller, action: `${name}.many` as const, kind: deed.noun.kind, objectId: '' };
+      const ids = changed.map(({ id }) => id);
+      const before = Object.fromEntries(changed.map(({ id, was }) => [id, was]));
+      const changes: Changes = { run: [null, runId], ids: [null, ids], ...(value && { value: [before, value] }) };
+      await writeAudit(tx, { ...told, changes, checked: deed.checked }, now);
+    }
+    return done;
+  });
+}
+
+async function holdRows(tx: Writer, { noun, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {
+  const { rows } = await tx.execute<Held>(sql`
+    select id, version, deleted_at is not null as "inTrash", ${noun.partOf?.(caller) ?? sql`true`} as "isTheirs"
+    from ${sql.identifier(noun.table)} t
+    where id = any(${sql.param(wanted.map(({ id }) => id))}::int[]) order by id for update`);
+  return rows;
+}
+
+/** What becomes of each row: gone, or where the action is not for; somebody else's; changed since; or it may go on. */
+function judge(wanted: readonly Wanted[], held: readonly Held[], isOfTrash: boolean): Judged {
+  const rows = new Map(held.map((row) => [row.id, row]));
+  const judged: Judged = { may: new Map(), conflicts: [], refused: [] };
+  for (const { id, version } of wanted) {
+    const row = rows.get(id);
+    if (!row || row.inTrash !== isOfTrash) judged.refused.push({ id, reason: 'nothingHere' });
+    else if (!row.isTheirs) judged.refused.push({ id, reason: 'roleMissing' });
+    else if (version !== null && version !== row.version) judged.conflicts.push(id);
+    else judged.may.set(id, row);
+  }
+  return judged;
+}
+
+/** Rows that would not be the caller's work any more are put back. */
+async function change(tx: Writer, { noun, action, value, caller, now }: Deed, ids: readonly number[]) {
+  if (ids.length === 0) return { changed: [], refused: [] };
+  const told = { noun, table: sql`${sql.identifier(noun.table)}`, caller, now };
+  const { changed, refused = [] } = await action.change(tx, ids, value, told);
+  const lost = new Set(await listLost(tx, noun, changed, caller));
+  const outside = changed.filter(({ id }) => lost.has(id));
+  if (outside.length > 0) await action.putBack(tx, outside, told);
+  const known = new Set([...changed, ...refused].map(({ id }) => id));
+  return {
+    changed: changed.filter(({ id }) => !lost.has(id)),
+    refused: [
+      ...refused,
+      ...outside.map(({ id }) => ({ id, reason: 'roleMissing' })),
+      ...ids.flatMap((id) => (known.has(id) ? [] : [{ id, reason: 'soAlready' }])),
+    ],
+  };
+}
+
+async function listLost(tx: Writer, noun: Noun, rows: readonly Was[], caller: Account): Promise<number[]> {
+  const isTheirs = noun.partOf?.(caller);
+  if (!isTheirs || rows.length === 0) return [];
+  const ids = sql.param(rows.map(({ id }) => id));
+  const { rows: lost } = await tx.execute<{ id: number }>(
+    sql`select id from ${sql.identifier(noun.table)} t where id = any(${ids}::int[]) and not ${isTheirs}`,
+  );
+  return lost.map(({ id }) => id);
+}
+
+function versionOf(rows: ReadonlyMap<number, Held>, id: number): number {
+  return rows.get(id)?.version ?? 0;
+}
+
+async function countOn(tx: Writer, { noun, now }: Deed, changed: readonly Was[]): Promise<void> {
+  const ids = sql.param(changed.map(({ id }) => id));
+  await tx.execute(sql`
+    update ${sql.identifier(noun.table)} set version = version + 1, updated_at = ${now.toISOString()}
+    where id = any(${ids}::int[])`);
+}

@@ -1,0 +1,152 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
+import { toReport } from '@/lib/contract/faults';
+import { objectOf, writeAudit } from './audit';
+import type { Changes } from './deed';
+import type { Colleague } from './find-colleague';
+import type { Kept, Wire } from './noun';
+
+type Deed<W extends Wire, Id extends number | string> = {
+  noun: Kept<W, Id>;
+  /** Null for the API itself. */
+  caller: Account | null;
+  /** As the audit calls it. */
+  action: AuditedAction;
+  now: Date;
+};
+type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
+  id: Id;
+  /** The version that the caller has seen; null when they did not say, left out where nobody is asked. */
+  seen?: number | null;
+  /** Of a row in the trash, not of one that is there for all. */
+  inTrash?: boolean;
+  /** What the audit is told beside the fields that differ. */
+  told?: Readonly<Record<string, unknown>>;
+  /** Holds other rows before this one, where all who change them must hold them in one order. */
+  holdFirst?: (tx: Writer) => Promise<unknown>;
+};
+
+/**
+ * Changes one row: held, its version checked, changed, counted on, written down in the audit, all or nothing. Answers
+ * the row as it is then, or as it was where it has gone; null when there is none.
+ * @throws Refusal 409 with the row as it is now when somebody else has changed it since, 403 when it is not the
+ * caller's work, before the change or after it.
+ */
+export function changeRow<W extends Wire, Id extends number | string>(
+  db: Db,
+  change: ChangeOf<W, Id>,
+  write: (tx: Writer, before: W) => Promise<unknown>,
+): Promise<W | null> {
+  const { noun, id, seen = null, caller, action, now } = change;
+  return db.transaction(async (tx) => {
+    await change.holdFirst?.(tx);
+    if (!(await holdRow(tx, change))) return null;
+    const [before] = await noun.read(tx, [id]);
+    if (!before) return null;
+    await requirePart(tx, noun, [id], caller);
+    if (seen !== null && before.version !== seen) throw await refuseChange(tx, noun.kind, id, before);
+    await write(tx, before);
+    const table = sql.identifier(noun.table);
+    await tx.execute(
+      sql`update ${table} set version = version + 1, updated_at = ${now.toISOString()} where id = ${id}`,
+    );
+    const [after] = await noun.read(tx, [id]);
+    if (after) await requirePart(tx, noun, [id], caller);
+    const noted = { kind: noun.kind, id, caller, action, now, told: change.told, checked: wasChecked(change) };
+    await noteChange(tx, noted, before, after ?? {});
+    return after ?? before;
+  });
+}
+
+/**
+ * Stores a new row and writes it down in the audit; `insert` answers its id.
+ * @throws Refusal 403 when it is not the caller's work.
+ */
+export function createRow<W extends Wire, Id extends number | string>(
+  db: Db,
+  { noun, caller, action, now }: Deed<W, Id>,
+  insert: (tx: Writer) => Promise<Id | undefined>,
+): Promise<W | null> {
+  return db.transaction(async (tx) => {
+    const id = await insert(tx);
+    const [row] = id === undefined ? [] : await noun.read(tx, [id]);
+    if (id === undefined || !row) return null;
+    await requirePart(tx, noun, [id], caller);
+    await noteChange(tx, { kind: noun.kind, id, caller, action, now }, {}, row);
+    return row;
+  });
+}
+
+function wasChecked({ seen }: Pick<ChangeOf<Wire, number>, 'seen'>): boolean | null {
+  return seen === undefined ? null : seen !== null;
+}
+
+type Noted = Pick<Deed<Wire, number>, 'caller' | 'action' | 'now'> & {
+  kind: string;
+  id: number | string;
+  told?: Readonly<Record<string, unknown>> | undefined;
+  checked?: boolean | null;
+};
+
+/** Writes down in the audit what became of one row: `{}` for one that was not there before, or is not any more. */
+export function noteChange(tx: Writer, noted: Noted, before: Wire, after: Wire): Promise<void> {
+  const { kind, id, caller, action, now, checked = null } = noted;
+  const told = Object.entries(noted.told ?? {}).map(([name, value]) => [name, [null, value]]);
+  const changes: Changes = { ...compare(before, after), ...Object.fromEntries(told) };
+  return writeAudit(tx, { actor: caller, action, kind, objectId: String(id), changes, checked }, now);
+}
+
+type Reader = Pick<Writer, 'execute'>;
+type Parted = Pick<Kept<Wire, number>, 'table' | 'partOf'>;
+
+/** @throws Refusal 403 unless all these rows are the caller's work. */
+export async function requirePart(
+  tx: Reader,
+  noun: Parted,
+  ids: readonly (number | string)[],
+  caller: Colleague | null,
+) {
+  const isTheirs = caller && noun.partOf?.(caller);
+  if (!isTheirs) return;
+  const { rows } = await tx.execute(
+    sql`select t.id from ${sql.identifier(noun.table)} t where t.id in ${ids} and not ${isTheirs} limit 1`,
+  );
+  if (rows.length > 0) throw new Refusal(403, 'roleMissing');
+}
+
+type Held = { noun: Pick<Kept<Wire, number>, 'table' | 'hasTrash'>; id: number | string; inTrash?: boolean };
+
+async function holdRow(tx: Writer, { noun, id, inTrash = false }: Held): Promise<boolean> {
+  const isThere = !noun.hasTrash ? sql`true` : inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
+  const { rows } = await tx.execute(
+    sql`select id from ${sql.identifier(noun.table)} where id = ${id} and ${isThere} for update`,
+  );
+  return rows.length > 0;
+}
+
+export async function refuseChange(tx: Writer, kind: string, id: number | string, current: Wire): Promise<Refusal> {
+  const [last] = await tx
+    .select({ at: audit.at, name: auditPeople.name })
+    .from(audit)
+    .leftJoin(auditPeople, eq(auditPeople.token, audit.actor))
+    .where(and(eq(audit.kind, kind), eq(audit.objectId, await objectOf(tx, kind, String(id)))))
+    .orderBy(desc(audit.id))
+    .limit(1);
+  const told = { current, changedBy: last?.name ?? '', changedAt: last?.at.toISOString() ?? '' };
+  return new Refusal(409, { ...toReport('changedMeanwhile'), ...told });
+}
+
+/** What goes on by itself with each change. */
+const countedOn = ['version', 'updatedAt'];
+
+/** The fields that differ, each with both values. */
+export function compare(before: Wire, after: Wire): Changes {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differing = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const told = differing.filter((field) => !countedOn.includes(field));
+  return Object.fromEntries(told.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
+}

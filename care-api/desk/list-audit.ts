@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { inOrder } from '@/care-api/database/in-order';
+import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import type { Db } from '@/care-api/kernel/db';
+import type { AuditRow, auditQuery } from '@/lib/contract/audit';
+import { openStaffList, type StaffList } from './staff-list';
+
+/** Pages of what was done, newest first. */
+export function openAudit(db: Db) {
+  const find = openStaffList(auditList);
+  return async ({ kind, action, actor, objectId, ...asked }: z.output<typeof auditQuery>) => {
+    const where = sql.join(
+      [
+        sql`true`,
+        ...(kind ? [sql`t.kind = ${kind}`] : []),
+        // With what was done to many at once.
+        ...(action ? [sql`t.action in (${action}, ${`${action}.many`})`] : []),
+        ...(actor ? [sql`t.actor = (select token from audit_people where account_id = ${actor})`] : []),
+        ...(objectId ? [sql`t.object_id in (${objectId}, ${tokenOfAccount(objectId)})`] : []),
+      ],
+      sql` and `,
+    );
+    const scope = { name: JSON.stringify([kind, action, actor, objectId]), where };
+    const { ids, ...page } = await find(db, { sort: '-at', ...asked }, scope);
+    return { items: ids.length > 0 ? await readRows(db, ids.map(Number)) : [], ...page };
+  };
+}
+
+function tokenOfAccount(id: string) {
+  return sql`(select token from audit_people where account_id::text = ${id})`;
+}
+
+const auditList: StaffList = {
+  from: sql`audit t`,
+  id: sql`t.id`,
+  idType: 'bigint',
+  sorts: { at: { by: sql`t.id`, type: 'bigint' } },
+  statuses: { all: sql`true` },
+  text: sql`lower(t.changes::text)`,
+  when: sql`t.at`,
+};
+
+const object = alias(auditPeople, 'object');
+
+async function readRows(db: Db, ids: readonly number[]): Promise<AuditRow[]> {
+  const rows = await db
+    .select({ row: audit, accountId: auditPeople.accountId, name: auditPeople.name, objectAccount: object.accountId })
+    .from(audit)
+    .leftJoin(auditPeople, eq(auditPeople.token, audit.actor))
+    .leftJoin(object, eq(object.token, audit.objectId))
+    .where(inArray(audit.id, [...ids]));
+  return inOrder(ids, rows, ({ row }) => row.id).map(({ row, accountId, name, objectAccount }) => ({
+    ...{ id: row.id, at: row.at.toISOString(), action: row.action, kind: row.kind },
+    ...{ changes: row.changes, checked: row.checked, accountId },
+    actor: name || row.actor,
+    objectId: objectAccount ?? row.objectId,
+  }));
+}

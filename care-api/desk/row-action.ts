@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+
+/** A row that an action changed, with what it needs to put it back: plain JSON. */
+export type Was = { id: number; was: unknown };
+export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
+/** Sees to rows that have just come out of the trash. */
+export type BackFromTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
+type Told = { noun: { backFromTrash?: BackFromTrash }; table: SQL; caller: Account; now: Date };
+
+/** One thing that can be done with many rows of a noun. The rows are held, and counted on by whoever calls. */
+export type RowAction = {
+  /** Of rows in the trash, and where it leaves them; of those that are there for all unless it is said. */
+  isOfTrash?: boolean;
+  endsInTrash?: boolean;
+  /** @throws Refusal 422 for a value that it cannot take. */
+  check?: (db: Pick<Db, 'execute'>, value: string) => Promise<void>;
+  /** Rows that it neither changes nor refuses are so already. */
+  change: (tx: Writer, ids: readonly number[], value: string, told: Told) => Promise<Done>;
+  putBack: (tx: Writer, rows: readonly Was[], told: Told) => Promise<unknown>;
+};
+
+export const trashActions = {
+  trash: {
+    endsInTrash: true,
+    change: (tx, ids, _, told) => intoTrash(tx, ids, told),
+    putBack: (tx, rows, told) => outOfTrash(tx, idsOf(rows), told),
+  },
+  restore: {
+    isOfTrash: true,
+    change: (tx, ids, _, told) => outOfTrash(tx, ids, told),
+    putBack: (tx, rows, told) => intoTrash(tx, idsOf(rows), told),
+  },
+} satisfies Record<string, RowAction>;
+
+async function intoTrash(tx: Writer, ids: readonly number[], { table, caller, now }: Told): Promise<Done> {
+  const wanted = sql.param([...ids]);
+  await tx.execute(sql`
+    update ${table} set deleted_at = ${now.toISOString()}, deleted_by = ${caller.id} where id = any(${wanted}::int[])`);
+  return { changed: ids.map((id) => ({ id, was: null })) };
+}
+
+async function outOfTrash(tx: Writer, ids: readonly number[], { noun, table }: Told): Promise<Done> {
+  const wanted = sql.param([...ids]);
+  await tx.execute(sql`update ${table} set deleted_at = null, deleted_by = null where id = any(${wanted}::int[])`);
+  await noun.backFromTrash?.(tx, ids);
+  return { changed: ids.map((id) => ({ id, was: null })) };
+}
+
+function idsOf(rows: readonly Was[]): number[] {
+  return rows.map(({ id }) => id);
+}

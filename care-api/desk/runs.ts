@@ -1,0 +1,179 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { runs } from '@/care-api/database/schema/staff';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import type { AuditAction } from '@/lib/contract/audit-actions';
+import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
+import { mayCall } from '@/lib/contract/staff';
+import { changeBatch, type Deed, type Outcome } from './change-batch';
+import type { Noun } from './noun';
+import { type Ordered, undoOrder } from './order-rows';
+import { type RowAction, trashActions, type Was } from './row-action';
+import { walkIds } from './staff-list';
+
+const rowsAtOnce = 200;
+const undoMinutes = 10;
+const opposite = new Map<string, AuditAction>([
+  ['trash', 'restore'],
+  ['restore', 'trash'],
+]);
+
+type Asked = z.output<typeof bulkInput>;
+/** What staff keep, and what of it has an order. */
+type Kinds = { nouns: readonly Noun[]; ordered: readonly Ordered[] };
+type Wanted = { id: number; version: number | null };
+
+/**
+ * Does one thing to many rows, some at a time, each time all or nothing; others get their turn in between.
+ * @throws Refusal 422 for what cannot be done to this noun, or not with this value.
+ */
+export async function changeMany(db: Db, noun: Noun, asked: Asked, caller: Account, now: Date): Promise<Run> {
+  const action = findAction(noun, asked.action);
+  if (!action) throw new Refusal(422, 'problem', { action: 'namesNothing' });
+  const value = asked.value ?? '';
+  await action.check?.(db, value);
+  const ids = await listWanted(db, noun, action, asked, caller);
+  const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
+  const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
+  return runThrough(db, { noun, action, name: asked.action, value, checked, caller, now }, wanted);
+}
+
+async function runThrough(db: Db, deed: Omit<Deed, 'runId'>, wanted: readonly Wanted[]): Promise<Run> {
+  const { noun, name, value, caller, now } = deed;
+  const [run] = await db
+    .insert(runs)
+    .values({ kind: noun.kind, action: name, value, total: wanted.length, accountId: caller.id, createdAt: now })
+    .returning();
+  if (!run) throw new Error('The run was not stored.');
+  const total: Outcome = { changed: [], conflicts: [], refused: [] };
+  for (let start = 0; start < wanted.length; start += rowsAtOnce) {
+    const outcome = await changeBatch(db, { ...deed, runId: run.id }, wanted.slice(start, start + rowsAtOnce), total);
+    total.changed.push(...outcome.changed);
+    total.conflicts.push(...outcome.conflicts);
+    total.refused.push(...outcome.refused);
+    await setImmediate();
+  }
+  const [finished] = await db.update(runs).set({ finishedAt: now }).where(eq(runs.id, run.id)).returning();
+  return toRun(finished ?? { ...run, ...total });
+}
+
+function findAction(noun: Noun, name: string): RowAction | undefined {
+  const actions: Readonly<Record<string, RowAction>> = { ...(noun.hasTrash && trashActions), ...noun.actions };
+  return Object.hasOwn(actions, name) ? actions[name] : undefined;
+}
+
+/** Ids once each, however often they are named. @throws Refusal 422 unless rows are named or asked for, not both. */
+async function listWanted(db: Db, noun: Noun, action: RowAction, { ids, query }: Asked, caller: Account) {
+  if ((ids === undefined) === (query === undefined)) throw new Refusal(422, 'problem', { ids: 'idsOrQuery' });
+  if (ids) return [...new Set(ids)];
+  const found: number[] = [];
+  const isMeant = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}
+    and ${noun.partOf?.(caller) ?? sql`true`}`;
+  for await (const some of walkIds(db, noun.list, { ...query, me: caller.id }, isMeant)) {
+    found.push(...some.map(Number));
+    if (found.length > mostAtOnce) throw new Refusal(422, 'problem', { query: 'tooMuch' });
+  }
+  return found;
+}
+
+/** Null where there is none of the caller's work. */
+export async function getRun(db: Db, nouns: readonly Noun[], caller: Account, id: number): Promise<Run | null> {
+  const [run] = await db.select().from(runs).where(eq(runs.id, id));
+  const noun = run && nounOf(nouns, run.kind);
+  return noun && isTheirs(noun, run, caller) ? toRun(run) : null;
+}
+
+/**
+ * Takes a run back, but for rows that were changed since. Null where there is none of the caller's work.
+ * @throws Refusal 409 after ten minutes, and a second time.
+ */
+export async function undoRun(
+  db: Db,
+  { nouns, ordered }: Kinds,
+  caller: Account,
+  id: number,
+  now: Date,
+): Promise<Run | null> {
+  const [run] = await db.select().from(runs).where(eq(runs.id, id));
+  if (run?.action === 'order') return takeOrderBack(db, ordered, run, caller, now);
+  const noun = run && nounOf(nouns, run.kind);
+  if (!run || !noun || !isTheirs(noun, run, caller)) return null;
+  const done = findAction(noun, run.action);
+  if (!done || undoUntil(run) < now) throw new Refusal(409, 'undoLate');
+  await claim(db, id, now);
+  const name = opposite.get(run.action) ?? 'undo';
+  const action = findAction(noun, name) ?? undoing(done, run.changed);
+  return runThrough(db, { noun, action, name, value: '', checked: true, caller, now }, run.changed);
+}
+
+/** Once. @throws Refusal 409 */
+async function claim(db: Pick<Db, 'update'>, id: number, now: Date): Promise<typeof runs.$inferSelect> {
+  const [claimed] = await db
+    .update(runs)
+    .set({ undoneAt: now })
+    .where(and(eq(runs.id, id), isNull(runs.undoneAt)))
+    .returning();
+  if (!claimed) throw new Refusal(409, 'undoLate');
+  return claimed;
+}
+
+async function takeOrderBack(
+  db: Db,
+  nouns: readonly Ordered[],
+  run: typeof runs.$inferSelect,
+  caller: Account,
+  now: Date,
+): Promise<Run | null> {
+  const ordered = nouns.find(({ kind }) => kind === run.kind);
+  if (!ordered || !mayCall(ordered.who, caller)) return null;
+  if (undoUntil(run) < now) throw new Refusal(409, 'undoLate');
+  return db.transaction(async (tx) => {
+    const claimed = await claim(tx, run.id, now);
+    await undoOrder(tx, ordered, run, caller, now);
+    return toRun(claimed);
+  });
+}
+
+type Left = Pick<Was, 'id'> & Partial<Was>;
+
+/** Puts rows back as an action found them. */
+function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Left[]): RowAction {
+  return {
+    isOfTrash: endsInTrash,
+    async change(tx, ids, _, told) {
+      const wanted = new Set(ids);
+      const changed = rows.filter(({ id }) => wanted.has(id)).map(({ id, was = null }) => ({ id, was }));
+      await putBack(tx, changed, told);
+      return { changed };
+    },
+    // A run that takes back is not taken back.
+    putBack: () => Promise.reject(new Refusal(409, 'undoLate')),
+  };
+}
+
+/** Whoever has but a part of a noun's rows has the runs of their own. */
+function isTheirs({ who, partOf }: Noun, { accountId }: Pick<typeof runs.$inferSelect, 'accountId'>, caller: Account) {
+  return mayCall(who, caller) && (!partOf?.(caller) || accountId === caller.id);
+}
+
+function nounOf(nouns: readonly Noun[], kind: string): Noun | undefined {
+  return nouns.find((noun) => noun.kind === kind);
+}
+
+function undoUntil({ action, createdAt }: Pick<typeof runs.$inferSelect, 'action' | 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + (action === 'undo' ? 0 : undoMinutes * 60_000));
+}
+
+function toRun(run: typeof runs.$inferSelect): Run {
+  const { id, kind, action, value, total, conflicts, refused } = run;
+  return {
+    ...{ id, kind, action, value, total, conflicts, refused },
+    changed: run.changed.length,
+    undoUntil: undoUntil(run).toISOString(),
+    isFinished: run.finishedAt !== null,
+    isUndone: run.undoneAt !== null,
+  };
+}

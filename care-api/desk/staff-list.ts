@@ -1,0 +1,234 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '@/care-api/database/escape-like';
+import type { Db } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { mostCounted } from '@/lib/contract/staff-list';
+import { type Mark, type Marks, openMarks } from './marks';
+
+type Reader = Pick<Db, 'execute'>;
+
+/** How a list can be ordered: by what, of which type of PostgreSQL. No nulls, and an index for long tables. */
+type Sort = { by: SQL; type: 'text' | 'integer' | 'bigint' | 'timestamptz' };
+
+/** A list for staff in SQL: `t` is one of its rows. */
+export type StaffList = {
+  /** `faqs t`. */
+  from: SQL;
+  id: SQL;
+  idType: 'integer' | 'bigint' | 'uuid' | 'text';
+  /** The first is the usual one. */
+  sorts: Record<string, Sort>;
+  /** Conditions, some for whoever asks; the first is the usual one. */
+  statuses: Record<string, SQL | ((me: string) => SQL)>;
+  /** Lower-case text in which each word is looked for. */
+  text: SQL;
+  /** What of it holds letters, where the rest is dear to make: no index finds one or two letters, so each row is read. */
+  letters?: SQL;
+  /** Rows that have a word elsewhere than in `text`: `like` is its pattern. */
+  orHas?: (like: string, db: Reader) => Promise<SQL>;
+  /** What `from` and `to` are about. */
+  when: SQL;
+  /** An account's id. */
+  owner?: SQL;
+  /** The words of a question as `text` has them; lower-case and parted by spaces where it is not said. */
+  words?: (q: string) => string[];
+  /** Further questions by name, each with what its value means. */
+  filters?: Record<string, (value: string, db: Reader) => SQL | Promise<SQL>>;
+};
+
+export type Asked = {
+  page?: number | undefined;
+  size: number;
+  q?: string | undefined;
+  status?: string | undefined;
+  sort?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  owner?: string | undefined;
+  /** The account that asks, where a list has statuses of its own for each. */
+  me?: string | undefined;
+};
+
+export type FoundIds = {
+  ids: string[];
+  page: number;
+  pageSize: number;
+  total: number;
+  totalIsCapped: boolean;
+  counts: Record<string, number>;
+};
+
+/** A part of a list that is all that somebody sees of it; `name` tells it from other parts. */
+export type Scope = { name: string; where: SQL };
+const whole: Scope = { name: '', where: sql`true` };
+
+/** Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. */
+export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope?: Scope) => Promise<FoundIds> {
+  const marks = openMarks();
+  return async (db, asked, scope = whole) => {
+    const { page: wanted = 1, ...same } = asked;
+    const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
+    const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
+    const statuses = statusesFor(list, asked.me);
+    const table = { from: list.from, statuses };
+    const counts = (asked.q && (await countFew(db, table, isMeant))) || (await countStatuses(db, table, isMeant));
+    const counted = counts[status] ?? 0;
+    const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
+    const ofThis = marks(JSON.stringify([scope.name, same]));
+    const find = (page: number) => findIds(db, list, { ...asked, page, where }, ofThis);
+    const found = counted > 0 ? await find(wanted) : [];
+    const isBeyond = found.length === 0 && wanted > 1;
+    const last = isBeyond ? await lastPage(db, list, where, asked.size) : wanted;
+    return {
+      ids: isBeyond ? await find(last) : found,
+      page: last,
+      pageSize: asked.size,
+      total: Math.min(counted, mostCounted),
+      totalIsCapped: counted > mostCounted,
+      counts,
+    };
+  };
+}
+
+/** Everything that is meant, apart from its status. */
+async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>): Promise<SQL> {
+  const { text, letters = text, orHas, when, owner, words: toWords = plainWords, filters = {} } = list;
+  const { q = '', from, to, owner: wanted } = asked;
+  const words = toWords(q);
+  const said = new Map<string, unknown>(Object.entries(asked));
+  const further = Object.entries(filters).map(([name, meaning]) => {
+    const value = said.get(name);
+    return typeof value === 'string' ? meaning(value, db) : sql`true`;
+  });
+  const haveWord = words.map(async (word) => {
+    const like = `%${escapeLike(word)}%`;
+    const has = sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${like}`;
+    return orHas ? sql`(${has} or ${await orHas(like, db)})` : has;
+  });
+  const conditions = [
+    ...(await Promise.all(haveWord)),
+    ...(from ? [sql`${when} >= ${startOf(from)}`] : []),
+    ...(to ? [sql`${when} < ${startOf(to, 1)}`] : []),
+    ...(wanted && owner ? [sql`${owner}::text = ${wanted}`] : []),
+    ...(await Promise.all(further)),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+function plainWords(q: string): string[] {
+  return q.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** A day begins when it does for the provider. */
+function startOf(day: string, later = 0): SQL {
+  return sql`(${day}::date + ${later}::int)::timestamp at time zone 'Europe/London'`;
+}
+
+const rowsAtOnce = 500;
+
+/** All ids that are asked for, some at a time, in the order of the list. */
+export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
+  const { by, type, order, isAfter } = orderOf(list, asked.sort);
+  const where = sql`${only} and ${await conditionOf(db, list, asked)}`;
+  let last: Mark | undefined;
+  do {
+    const { rows } = await db.execute<Mark>(sql`
+      select ${list.id}::text as id, (${by})::${sql.raw(type)}::text as value from ${list.from}
+      where ${where} and ${last ? isAfter(last) : sql`true`} ${order} limit ${rowsAtOnce}`);
+    if (rows.length > 0) yield rows.map(({ id }) => id);
+    last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+  } while (last);
+}
+
+/** @throws Refusal 400 for a status or an order that the list does not have. */
+async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): Promise<SQL> {
+  const { status = Object.keys(list.statuses)[0] ?? '' } = asked;
+  const isUnder = statusesFor(list, asked.me)[status];
+  const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));
+  if (!isUnder || !Object.hasOwn(list.statuses, status) || !isSorted) throw new Refusal(400, 'queryUnreadable');
+  return sql`${await matches(db, list, asked)} and ${isUnder}`;
+}
+
+export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${list.from} where ${only} and ${await conditionOf(db, list, asked)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+type Counted = { from: SQL; statuses: Record<string, SQL> };
+
+function statusesFor({ statuses }: StaffList, me = ''): Record<string, SQL> {
+  const meant = Object.entries(statuses).map(([name, is]) => [name, typeof is === 'function' ? is(me) : is]);
+  return Object.fromEntries(meant);
+}
+
+/** As far as staff read them: one more than `mostCounted` stands for all beyond. */
+async function countStatuses(db: Reader, { from, statuses }: Counted, where: SQL): Promise<Record<string, number>> {
+  const counts = Object.values(statuses).map(
+    (is) => sql`(select count(*) from (select from ${from} where ${where} and ${is} limit ${mostCounted + 1}) x)`,
+  );
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts`,
+  );
+  return Object.fromEntries(Object.keys(statuses).map((name, place) => [name, rows[0]?.counts[place] ?? 0]));
+}
+
+/** The same in one reading, for words that few rows have; null where there are more. */
+async function countFew(db: Reader, { from, statuses }: Counted, where: SQL): Promise<Record<string, number> | null> {
+  const names = Object.keys(statuses);
+  const column = (place: number) => sql.identifier(`is${place}`);
+  const flags = Object.values(statuses).map((is, place) => sql`(${is}) as ${column(place)}`);
+  const counts = names.map((_, place) => sql`count(*) filter (where ${column(place)})`);
+  const { rows } = await db.execute<{ found: number; counts: number[] }>(sql`
+    select count(*)::int as found, json_build_array(${sql.join(counts, sql`, `)}) as counts
+    from (select ${sql.join(flags, sql`, `)} from ${from} where ${where} limit ${mostCounted + 1}) x`);
+  const [told] = rows;
+  if (!told || told.found > mostCounted) return null;
+  return Object.fromEntries(names.map((name, place) => [name, told.counts[place] ?? 0]));
+}
+
+async function lastPage(db: Reader, { from }: StaffList, where: SQL, size: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from} where ${where}`);
+  return Math.max(1, Math.ceil((rows[0]?.count ?? 0) / size));
+}
+
+type Wanted = Asked & { page: number; where: SQL };
+
+async function findIds(db: Reader, list: StaffList, wanted: Wanted, marks: Marks): Promise<string[]> {
+  const { by, type, order, orderFound, isAfter } = orderOf(list, wanted.sort);
+  const offset = (wanted.page - 1) * wanted.size;
+  const { mark, at } = marks.before(offset);
+  const behind = mark ? isAfter(mark) : sql`true`;
+  // Where rows are counted through, the one before the page is its mark for the next time.
+  const before = at < offset ? 1 : 0;
+  // Made into text outside: within, that would be done for each row that is only counted.
+  const { rows } = await db.execute<Mark>(sql`
+    select id::text as id, value::text as value from (
+      select ${list.id} as id, (${by})::${sql.raw(type)} as value from ${list.from}
+      where ${wanted.where} and ${behind} ${order} limit ${wanted.size + before} offset ${offset - at - before}
+    ) found ${orderFound}`);
+  const [first] = rows;
+  if (before && first) marks.set(offset, first);
+  const found = rows.slice(before);
+  const end = found.at(-1);
+  if (end && found.length === wanted.size) marks.set(offset + wanted.size, end);
+  return found.map(({ id }) => id);
+}
+
+/** Rows that are equal stand by their ids, so that no row is on two pages or on none. */
+function orderOf({ sorts, id, idType }: StaffList, asked = '') {
+  const name = asked.replace(/^-/, '');
+  const { by, type } = sorts[name] ?? Object.values(sorts)[0] ?? { by: id, type: idType };
+  const way = sql.raw(asked.startsWith('-') ? 'desc' : 'asc');
+  const further = sql.raw(asked.startsWith('-') ? '<' : '>');
+  return {
+    by,
+    type,
+    order: sql`order by ${by} ${way}, ${id} ${way}`,
+    /** Of rows that go by `value` and `id`. */
+    orderFound: sql`order by found.value ${way}, found.id ${way}`,
+    isAfter: (mark: Mark) =>
+      sql`(${by}, ${id}) ${further} (${mark.value}::${sql.raw(type)}, ${mark.id}::${sql.raw(idType)})`,
+  };
+}

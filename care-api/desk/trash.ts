@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { mayCall } from '@/lib/contract/staff';
+import type { TrashKind } from '@/lib/contract/staff-kinds';
+import { type TrashItem, trashDays, type trashQuery } from '@/lib/contract/trash';
+import { writeAudit } from './audit';
+import { changeRow, noteChange } from './change-row';
+import type { Noun, Wire } from './noun';
+import { openStaffList, type StaffList } from './staff-list';
+
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Told = { caller: Account; id: number; seen: number | null; now: Date };
+
+/** Into the trash, where it stays for 30 days. Null when there is no such row. */
+export function moveToTrash<W extends Wire>(db: Db, noun: Noun<W>, { now, ...told }: Told): Promise<W | null> {
+  return changeRow(db, { noun, action: 'trash', now, ...told }, (tx) =>
+    tx.execute(sql`
+      update ${sql.identifier(noun.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
+      where id = ${told.id}`),
+  );
+}
+
+/** Back to where it was. Null when it is not in the trash. */
+export function restoreFromTrash<W extends Wire>(db: Db, noun: Noun<W>, told: Told): Promise<W | null> {
+  return changeRow(db, { noun, action: 'restore', inTrash: true, ...told }, async (tx) => {
+    await tx.execute(
+      sql`update ${sql.identifier(noun.table)} set deleted_at = null, deleted_by = null where id = ${told.id}`,
+    );
+    await noun.backFromTrash?.(tx, [told.id]);
+  });
+}
+
+/** For good. Null when it is not in the trash. */
+export async function deleteFromTrash(
+  places: Places,
+  noun: Noun,
+  { id, caller, now }: Omit<Told, 'seen'>,
+): Promise<{ id: number } | null> {
+  const pictures: string[] = [];
+  const gone = await places.database.db.transaction(async (tx) => {
+    const [before] = await noun.read(tx, [id]);
+    pictures.push(...((await noun.picturesOf?.(tx, [id])) ?? []));
+    const { rows } = await tx.execute(
+      sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
+    );
+    if (!before || rows.length === 0) return null;
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'delete', now }, noun.isPersonal ? {} : before, {});
+    return { id };
+  });
+  if (gone) await deleteUnusedPictures(places, pictures);
+  return gone;
+}
+
+/** What has been in the trash for 30 days goes for good. */
+export async function emptyTrash(places: Places, nouns: readonly Noun[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
+  for (const { kind, table, picturesOf } of nouns) {
+    const pictures: string[] = [];
+    await places.database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(
+        sql`select id from ${sql.identifier(table)} where deleted_at < ${before} order by id for update`,
+      );
+      if (rows.length === 0) return;
+      const ids = rows.map(({ id }) => id);
+      pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
+      await tx.execute(sql`delete from ${sql.identifier(table)} where id = any(${sql.param(ids)}::int[])`);
+      const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };
+      await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
+    });
+    await deleteUnusedPictures(places, pictures);
+  }
+}
+
+type Row = { kind: TrashKind; id: number; title: string; deletedAt: string; deletedBy: string };
+
+/** Pages of what is in the trash of the kinds that are somebody's work. */
+export function openTrash(db: Db, nouns: readonly Noun[]) {
+  const everything = allTrash(nouns);
+  const find = openStaffList(listOf(nouns, everything));
+  return async (caller: Account, { kind, ...asked }: z.output<typeof trashQuery>) => {
+    const theirs = nouns.filter((noun) => mayCall(noun.who, caller));
+    const parts = theirs.map((noun) => partOfTrash(noun, caller));
+    const where = sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
+    const scope = { name: JSON.stringify([caller.isAdmin, caller.roles]), where };
+    const { ids, counts, ...page } = await find(db, { ...asked, status: kind ?? 'all' }, scope);
+    return { items: ids.length > 0 ? await readItems(db, everything, ids) : [], ...page, counts };
+  };
+}
+
+function partOfTrash({ kind, table, partOf }: Noun, caller: Account): SQL {
+  const isTheirs = partOf?.(caller);
+  if (!isTheirs) return sql`t.kind = ${kind}`;
+  const ids = sql`select t.id from ${sql.identifier(table)} t where t.deleted_at is not null and ${isTheirs}`;
+  return sql`(t.kind = ${kind} and t.id in (${ids}))`;
+}
+
+/** Of all kinds, each named by `kind/id`. */
+function allTrash(nouns: readonly Noun[]): SQL {
+  return sql`(${sql.join(
+    nouns.map(
+      ({ kind, table, title }) => sql`
+      select ${kind}::text || '/' || t.id::text as key, ${kind}::text as kind, t.id, ${title} as title,
+        t.deleted_at, t.deleted_by
+      from ${sql.identifier(table)} t where t.deleted_at is not null`,
+    ),
+    sql` union all `,
+  )})`;
+}
+
+function listOf(nouns: readonly Noun[], everything: SQL): StaffList {
+  return {
+    from: sql`${everything} t`,
+    id: sql`t.key`,
+    idType: 'text',
+    sorts: { deleted: { by: sql`t.deleted_at`, type: 'timestamptz' } },
+    statuses: {
+      all: sql`true`,
+      ...Object.fromEntries(nouns.map(({ kind }) => [kind, sql`t.kind = ${kind}`])),
+    },
+    text: sql`lower(t.title)`,
+    when: sql`t.deleted_at`,
+    owner: sql`t.deleted_by`,
+  };
+}
+
+async function readItems(db: Db, everything: SQL, keys: readonly string[]): Promise<TrashItem[]> {
+  const wanted = sql.param([...keys]);
+  const { rows } = await db.execute<Row>(sql`
+    select t.kind, t.id, t.title, coalesce(a.username, '') as "deletedBy",
+      to_char(t.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
+    from ${everything} t left join accounts a on a.id = t.deleted_by
+    where t.key = any(${wanted}::text[]) order by array_position(${wanted}::text[], t.key)`);
+  return rows.map((row) => ({
+    ...row,
+    goesAt: new Date(Date.parse(row.deletedAt) + trashDays * 86_400_000).toISOString(),
+  }));
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Colleague } from '@/care-api/desk/find-colleague';
+import type { Kept, Wire } from '@/care-api/desk/noun';
+import type { Settle } from '@/care-api/files/with-pictures';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
+import { reportIssues } from '@/lib/contract/issue-faults';
+import { pictureInput } from '@/lib/contract/picture';
+import type { Who } from '@/lib/contract/staff';
+import type { WorkingData, WorkingKind } from '@/lib/contract/working';
+
+export type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+
+type Publishing = {
+  id: number;
+  data: WorkingData;
+  /** What the words began from. */
+  base: WorkingData;
+  /** Of the public row that the words began from. */
+  seen: number;
+  /** Null for the API itself. */
+  caller: Account | null;
+  /** Who set the time, when it is due. */
+  setBy: Colleague | null;
+  action: AuditedAction;
+};
+
+/** A kind of row that is written apart from what the public sees. */
+export type Editable<W extends Wire = Wire> = {
+  kind: WorkingKind;
+  who: Who;
+  noun: Kept<W, number>;
+  /** What its working copy may hold: names of the fields of its own call, its name first. */
+  fields: readonly string[];
+  /** Of these, the ones that are not for whoever wrote the row, where authors have a part in it. */
+  staffFields?: readonly string[];
+  /** Whether a row was written by an account, where authors have a part in it. */
+  isAuthor?: (row: W, account: Account) => boolean;
+  /** Of these, the pictures. */
+  pictures: readonly string[];
+  /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
+  publish(places: Places, publishing: Publishing): Promise<W | null>;
+  /** Looks for what is agreed to before the words are public, as whoever publishes may do. @throws Refusal 409 */
+  requireAgreed?(tx: Writer, id: number, data: WorkingData): Promise<void>;
+  /** Whether its row is public, and how its columns are set when it is to be so no more; not for rows that always are. */
+  drafts?: { isPublic: SQL; hide: SQL; isDraft: (row: W) => boolean };
+};
+
+/** One row of such a kind. */
+export type Target = { editable: Editable; id: number };
+
+export function toFields({ fields }: Pick<Editable, 'fields'>, row: Wire): WorkingData {
+  return Object.fromEntries(fields.flatMap((name) => (row[name] == null ? [] : [[name, row[name]]])));
+}
+
+const mostCharacters = 256 * 1024;
+
+/** Fields as they can be stored. @throws Refusal 422 and 413 for what is no field, cannot be stored or is too much. */
+export function readData({ fields, pictures }: Editable, sent: WorkingData): WorkingData {
+  const unknown = Object.keys(sent).find((name) => !fields.includes(name));
+  if (unknown !== undefined) throw new Refusal(422, 'problem', { [unknown]: 'fieldUnknown' });
+  const data = Object.entries(sent).map(([name, value]) => [name, toStored(name, value)]);
+  for (const [name, picture] of Object.entries(picturesIn({ pictures }, sent))) {
+    if (!pictureInput.safeParse(picture).success) throw new Refusal(422, 'problem', { [name]: 'pictureTypeWrong' });
+  }
+  return Object.fromEntries(data);
+}
+
+/** PostgreSQL's JSON holds neither the character 0 nor halves of characters. */
+function toStored(name: string, value: unknown): unknown {
+  const text = JSON.stringify(value) ?? 'null';
+  if (text.includes('\\u0000')) throw new Refusal(422, 'problem', { [name]: 'invisibleCharacters' });
+  return JSON.parse(text, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
+}
+
+/** The pictures of some fields, by the name of each: `bannerPhoto`, `images.0`. */
+export function picturesIn({ pictures }: Pick<Editable, 'pictures'>, data: WorkingData): Record<string, string> {
+  const named = pictures.flatMap((name) => {
+    const value = data[name];
+    return Array.isArray(value) ? value.map((one, index) => [`${name}.${index}`, one]) : [[name, value]];
+  });
+  return Object.fromEntries(named.filter(([, value]) => typeof value === 'string' && value !== ''));
+}
+
+/** With new pictures under their names. `present` are those that need nobody's leave. @throws Refusal 413 */
+export function settlePictures(
+  { pictures }: Editable,
+  data: WorkingData,
+  settle: Settle,
+  present: readonly string[],
+): WorkingData {
+  const settled = { ...data };
+  const settleOne = (field: string, value: unknown) =>
+    typeof value === 'string' && value !== '' ? settle(field, present) : value;
+  for (const name of pictures) {
+    const value = data[name];
+    if (Array.isArray(value)) settled[name] = value.map((one, index) => settleOne(`${name}.${index}`, one));
+    else if (value !== undefined) settled[name] = settleOne(name, value);
+  }
+  if (JSON.stringify(settled).length > mostCharacters) throw new Refusal(413, 'tooLarge');
+  return settled;
+}
+
+/** What a working copy says, as its own call takes it. @throws Refusal 422 */
+export function readInput<S extends z.ZodType>(schema: S, data: WorkingData): z.output<S> {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(422, reportIssues(parsed.error.issues));
+}
+
+export function isSameData(a: WorkingData | null, b: WorkingData | null): boolean {
+  return isDeepStrictEqual(a, b);
+}

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { revisions } from '@/care-api/database/schema/working';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import { type RevisionItem, revisionReasons, type WorkingData } from '@/lib/contract/working';
+import { type Editable, isSameData, type Places, picturesIn } from './editable';
+
+type Row = { editable: Editable; id: number };
+type Reason = (typeof revisionReasons)[number];
+type Written = { data: WorkingData; reason: Reason; accountId: string | null; at: Date };
+
+const ofRow = ({ editable, id }: Row) => and(eq(revisions.kind, editable.kind), eq(revisions.id, id));
+
+/** To be called while the row's working copy is held: numbers go on by one. */
+export async function addRevision(tx: Writer, row: Row, { data, reason, accountId, at }: Written): Promise<void> {
+  const number = sql`(select coalesce(max(number), 0) + 1 from ${revisions} where ${ofRow(row)})`;
+  const pictures = Object.values(picturesIn(row.editable, data));
+  const written = { kind: row.editable.kind, id: row.id, number, data, reason, accountId, pictures, createdAt: at };
+  await tx.insert(revisions).values(written);
+}
+
+/** The same, unless the newest one holds these words already. */
+export async function keepInHistory(tx: Writer, row: Row, written: Written): Promise<void> {
+  const last = await lastRevision(tx, row);
+  if (!last || !isSameData(last.data, written.data)) await addRevision(tx, row, written);
+}
+
+export async function lastRevision(tx: Pick<Db, 'select'>, row: Row) {
+  const [last] = await tx.select().from(revisions).where(ofRow(row)).orderBy(desc(revisions.number)).limit(1);
+  return last ?? null;
+}
+
+const reasonOf = z.enum(revisionReasons);
+const person = sql<string>`coalesce(${accounts.username}, '')`;
+
+/** The newest first, at most 500. */
+export async function listRevisions(db: Db, row: Row): Promise<{ items: RevisionItem[] }> {
+  const found = await db
+    .select({
+      number: revisions.number,
+      reason: revisions.reason,
+      by: person,
+      at: revisions.createdAt,
+      data: revisions.data,
+    })
+    .from(revisions)
+    .leftJoin(accounts, eq(accounts.id, revisions.accountId))
+    .where(ofRow(row))
+    .orderBy(desc(revisions.number))
+    .limit(500);
+  const items = found.map(({ data, at, reason, ...rest }, index) => ({
+    ...rest,
+    reason: reasonOf.parse(reason),
+    at: at.toISOString(),
+    changed: changedFields(found[index + 1]?.data ?? null, data),
+  }));
+  return { items };
+}
+
+export async function getRevision(db: Pick<Db, 'select'>, row: Row, number: number) {
+  const [found] = await db
+    .select({
+      number: revisions.number,
+      reason: revisions.reason,
+      by: person,
+      at: revisions.createdAt,
+      data: revisions.data,
+    })
+    .from(revisions)
+    .leftJoin(accounts, eq(accounts.id, revisions.accountId))
+    .where(and(ofRow(row), eq(revisions.number, number)))
+    .orderBy(asc(revisions.number));
+  return found ? { ...found, reason: reasonOf.parse(found.reason), at: found.at.toISOString() } : null;
+}
+
+function changedFields(before: WorkingData | null, after: WorkingData): string[] {
+  if (!before) return [];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !isSameData({ name: before[name] }, { name: after[name] })).sort();
+}
+
+const day = 86_400_000;
+
+/** Of words that were only on their way: all for a day, one an hour for 30 days, then one a day. The rest stays. */
+export async function thinHistory(places: Places, now: Date): Promise<void> {
+  const { db } = places.database;
+  const [dayAgo, monthAgo] = [1, 30].map((days) => new Date(now.getTime() - days * day).toISOString());
+  const { rows } = await db.execute<{ pictures: string[] }>(sql`
+    delete from revisions r using (
+      select kind, id, number, row_number() over (
+        partition by kind, id, date_trunc(case when created_at > ${monthAgo} then 'hour' else 'day' end, created_at)
+        order by number desc) as place
+      from revisions where reason = 'autosave' and created_at < ${dayAgo}) old
+    where r.kind = old.kind and r.id = old.id and r.number = old.number and old.place > 1
+    returning r.pictures`);
+  await deleteUnusedPictures(
+    places,
+    rows.flatMap(({ pictures }) => pictures),
+  );
+}

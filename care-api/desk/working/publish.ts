@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { changeRow, requirePart } from '@/care-api/desk/change-row';
+import { type Colleague, findColleague } from '@/care-api/desk/find-colleague';
+import type { Wire } from '@/care-api/desk/noun';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { reasonOf } from '@/care-api/kernel/reason-of';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { mayCall } from '@/lib/contract/staff';
+import type { Scheduled, scheduleInput, WorkingKind } from '@/lib/contract/working';
+import type { Target } from './editable';
+import { type Editable, type Places, toFields } from './editable';
+import { addRevision } from './history';
+import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
+import { endCopy, getRow, holdCopy, moveCopy, refuseCopy } from './working-copies';
+
+type Asked = {
+  /** Null for the API itself, when it is due. */
+  caller: Account | null;
+  /** Who set the time, when it is due. */
+  setBy?: Colleague | null;
+  /** Of the working copy; null where whichever there is is meant. */
+  seen: number | null;
+  /** What is asked about first was agreed to. */
+  takesPlace?: boolean | undefined;
+};
+
+/**
+ * The working copy becomes the public row: the row, its revision, its line in the audit and the end of the copy are one
+ * transaction. Null where there is no such row.
+ * @throws Refusal 422 for what the row's own call does not take, 409 where row or copy were changed meanwhile.
+ */
+export function publishCopy(
+  places: Places,
+  target: Target,
+  { caller, setBy = null, seen, takesPlace }: Asked,
+): Promise<Wire | null> {
+  const now = places.now();
+  const { editable, id } = target;
+  return places.database.db.transaction(async (tx) => {
+    const before = await getRow(tx, target, caller);
+    if (!before) return null;
+    const copy = await holdCopy(tx, target, now);
+    if (seen !== null && copy.version !== seen) throw await refuseCopy(tx, target);
+    // What is a draft can be public as it is.
+    if (copy.data === null && !editable.drafts?.isDraft(before)) throw new Refusal(409, 'nothingToPublish');
+    const data = copy.data ?? toFields(editable, before);
+    if (caller && !takesPlace) await editable.requireAgreed?.(tx, id, data);
+    const base = copy.base ?? toFields(editable, before);
+    const inside = { ...places, database: { ...places.database, db: tx } };
+    const action = caller ? 'publish' : 'publish.schedule';
+    const row = await editable
+      .publish(inside, { id, data, base, seen: copy.publicVersion ?? before.version ?? 1, caller, setBy, action })
+      .catch(async (error) => {
+        throw error instanceof Refusal && error.status === 409 ? await refuseCopy(tx, target) : error;
+      });
+    if (!row) return null;
+    if (setBy) await requireTheirs(tx, target, [setBy, await findColleague(tx, copy.accountId)]);
+    const accountId = caller?.id ?? copy.accountId;
+    await addRevision(tx, target, { data: toFields(editable, row), reason: 'published', accountId, at: now });
+    await endCopy(tx, target, copy, now);
+    return row;
+  });
+}
+
+/** What the API does by itself is no more than whoever set the time may do, and whoever wrote last. @throws Refusal 403 */
+async function requireTheirs(
+  tx: Writer,
+  { editable, id }: Target,
+  people: readonly (Colleague | null)[],
+): Promise<void> {
+  for (const one of people) if (mayCall(editable.who, one)) await requirePart(tx, editable.noun, [id], one);
+}
+
+/** A public row is a draft, at the time that was set. Null where there is no such row. */
+function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
+  const { editable, id } = target;
+  const { noun, drafts } = editable;
+  const now = places.now();
+  return places.database.db.transaction(async (tx) => {
+    const table = sql.identifier(noun.table);
+    const held = drafts && sql`select from ${table} where id = ${id} and ${drafts.isPublic} for update`;
+    const isPublic = held && (await tx.execute(held)).rows.length > 0;
+    const row = await getRow(tx, target, null);
+    if (!row || !drafts) return null;
+    await deleteSchedule(tx, target, 'unpublish');
+    // Somebody was faster.
+    if (!isPublic) return row;
+    const change = { noun, id, caller: null, action: 'unpublish.schedule' as const, now };
+    const hidden = await changeRow(tx, change, () =>
+      tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`),
+    );
+    if (hidden) await moveCopy(tx, target, row, hidden);
+    return hidden;
+  });
+}
+
+type Wanted = z.output<typeof scheduleInput>;
+
+/**
+ * Sets when the working copy is published, or its row a draft again. What is asked about first is asked now: when it is
+ * due, nobody is there to agree. Null where there is no such row.
+ */
+export function schedule(places: Places, target: Target, wanted: Wanted, caller: Account) {
+  const { version, action, local, which, takesPlace } = wanted;
+  const now = places.now();
+  if (action === 'unpublish' && !target.editable.drafts) throw new Refusal(422, 'problem', { action: 'namesNothing' });
+  const dueAt = readDueAt(local, which, now);
+  return places.database.db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    const copy = await holdCopy(tx, target, now);
+    if (copy.version !== version) throw await refuseCopy(tx, target);
+    if (action === 'publish') {
+      if (copy.data === null) throw new Refusal(409, 'nothingToPublish');
+      if (!takesPlace) await target.editable.requireAgreed?.(tx, target.id, copy.data);
+    }
+    await setSchedule(tx, target, dueAt, { action, caller, now });
+    return { dueAt: dueAt.toISOString() };
+  });
+}
+
+export function unschedule(places: Places, target: Target, action: Scheduled, caller: Account) {
+  return places.database.db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    await holdCopy(tx, target, places.now());
+    return cancelSchedule(tx, target, { action, caller, now: places.now() });
+  });
+}
+
+/** Does what is due, one after the other; what cannot be done keeps the reason and is not tried again. */
+export async function publishDue(places: Places, editables: Record<WorkingKind, Editable>): Promise<void> {
+  const isOver = () =>
+    places.database.db.transaction((tx) =>
+      publishNext({ ...places, database: { ...places.database, db: tx } }, tx, editables),
+    );
+  while (!(await isOver())) {
+    // The next one.
+  }
+}
+
+async function publishNext(places: Places, tx: Writer, editables: Record<WorkingKind, Editable>): Promise<boolean> {
+  const due = await holdDue(tx, places.now());
+  if (!due) return true;
+  const editable = Object.values(editables).find(({ kind }) => kind === due.kind);
+  if (!editable) return true;
+  const { id, action } = due;
+  const target = { editable, id };
+  // Cancelled at the very moment.
+  if (!(await getSchedule(tx, target, action))) return false;
+  const act = async () => {
+    if (action === 'unpublish') return unpublishRow(places, target);
+    const setBy = await findColleague(tx, due.accountId);
+    if (!mayCall(editable.who, setBy)) throw new Refusal(403, 'roleMissing');
+    return publishCopy(places, target, { caller: null, setBy, seen: null });
+  };
+  try {
+    if (!(await act())) await noteProblem(tx, target, action, 'nothingHere');
+  } catch (error) {
+    const code = error instanceof Refusal ? (error.report.code ?? 'problem') : 'failed';
+    if (code === 'failed') places.log({ level: 'error', message: `${action} failed`, error: reasonOf(error) });
+    await noteProblem(tx, target, action, code);
+  }
+  return false;
+}

@@ -1,0 +1,222 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { workingCopies } from '@/care-api/database/schema/working';
+import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-row';
+import type { Wire } from '@/care-api/desk/noun';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { withPictures } from '@/care-api/files/with-pictures';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { mayCall } from '@/lib/contract/staff';
+import type { Standing, WorkingData } from '@/lib/contract/working';
+import {
+  type Editable,
+  isSameData,
+  type Places,
+  picturesIn,
+  readData,
+  settlePictures,
+  type Target,
+  toFields,
+} from './editable';
+import { addRevision, keepInHistory, lastRevision } from './history';
+import { getLease } from './leases';
+import { getPreviewEnd } from './preview-end';
+import { deleteSchedule, getSchedule, noteProblem } from './schedules';
+
+type Copy = typeof workingCopies.$inferSelect;
+
+const autosaveMinutes = 10;
+const ofRow = ({ editable, id }: Target) => and(eq(workingCopies.kind, editable.kind), eq(workingCopies.id, id));
+
+/** The public row, where it is there and the caller's work; null in the trash, and of another author. @throws Refusal 403 */
+export async function getRow(tx: Writer, { editable, id }: Target, caller: Account | null): Promise<Wire | null> {
+  const [row] = await editable.noun.read(tx, [id]);
+  if (!row || (editable.noun.hasTrash && row.deletedAt != null)) return null;
+  if (caller && !mayCall(editable.who, caller) && !editable.isAuthor?.(row, caller)) return null;
+  await requirePart(tx, editable.noun, [id], caller);
+  return row;
+}
+
+export async function getStanding(tx: Writer, target: Target, caller: Account | null): Promise<Standing | null> {
+  const row = await getRow(tx, target, caller);
+  if (!row) return null;
+  const [found] = await tx
+    .select({ copy: workingCopies, by: accounts.username })
+    .from(workingCopies)
+    .leftJoin(accounts, eq(accounts.id, workingCopies.accountId))
+    .where(ofRow(target));
+  const copy = found?.copy;
+  return {
+    row,
+    fields: toFields(target.editable, row),
+    publicVersion: row.version ?? 1,
+    version: copy?.version ?? 0,
+    copy:
+      copy?.data && copy.base && copy.publicVersion !== null
+        ? {
+            ...{ data: copy.data, base: copy.base, baseVersion: copy.publicVersion },
+            ...{ by: found?.by ?? '', at: copy.updatedAt.toISOString() },
+          }
+        : null,
+    lease: await getLease(tx, target),
+    schedule: await getSchedule(tx, target, 'publish'),
+    ending: await getSchedule(tx, target, 'unpublish'),
+    previewUntil: await getPreviewEnd(tx, target),
+  };
+}
+
+/** The row's working copy, held until the transaction ends; made where there is none. */
+export async function holdCopy(tx: Writer, target: Target, now: Date): Promise<Copy> {
+  const blank = { kind: target.editable.kind, id: target.id, updatedAt: now };
+  await tx.insert(workingCopies).values(blank).onConflictDoNothing();
+  const [copy] = await tx.select().from(workingCopies).where(ofRow(target)).for('update');
+  if (!copy) throw new Error('The working copy was not stored.');
+  return copy;
+}
+
+/** Somebody else was faster: how it stands now, who it was and when. */
+export async function refuseCopy(tx: Writer, target: Target): Promise<Refusal> {
+  const standing = await getStanding(tx, target, null);
+  const { report } = await refuseChange(tx, target.editable.kind, target.id, { ...standing });
+  const { by = '', at = '' } = standing?.copy ?? {};
+  const isNewer = at > (report.changedAt ?? '');
+  return new Refusal(409, { ...report, ...(isNewer && { changedBy: by, changedAt: at }) });
+}
+
+type Saving = {
+  caller: Account;
+  sent: { data: WorkingData; version: number; publicVersion: number; tab: string };
+};
+
+/**
+ * Keeps words, valid or not. What another window wrote before goes into the history first; so does one state in ten
+ * minutes. Null where there is no such row. @throws Refusal 409 with how it stands for whoever has not seen it.
+ */
+export async function saveCopy(places: Places, target: Target, { caller, sent }: Saving) {
+  const { editable, id } = target;
+  const data = readData(editable, sent.data);
+  const now = places.now();
+  return withPictures(places, caller, picturesIn(editable, data), (settle) =>
+    places.database.db.transaction(async (tx) => {
+      const row = await getRow(tx, target, caller);
+      if (!row) return null;
+      const copy = await holdCopy(tx, target, now);
+      const isOfRow = sent.publicVersion === row.version;
+      const goesOn = copy.data !== null && sent.publicVersion === copy.publicVersion;
+      if (copy.version !== sent.version || !(isOfRow || goesOn)) throw await refuseCopy(tx, target);
+      const present = [toFields(editable, row), copy.data ?? {}].flatMap((one) =>
+        Object.values(picturesIn(editable, one)),
+      );
+      const stays = mayCall(editable.who, caller) ? {} : ofStaff(editable, copy.data ?? toFields(editable, row));
+      const settled = settlePictures(editable, { ...data, ...stays }, settle, present);
+      await keepBefore(tx, target, { copy, row, caller, tab: sent.tab, now });
+      // Whoever set a time has not seen these words, which are not their author's to publish.
+      if (!mayCall(editable.who, caller)) await noteProblem(tx, target, 'publish', 'changedMeanwhile');
+      return store(tx, { editable, id }, copy, {
+        ...{ data: settled, accountId: caller.id, tab: sent.tab, updatedAt: now },
+        ...(goesOn ? {} : { base: toFields(editable, row), publicVersion: sent.publicVersion }),
+      });
+    }),
+  );
+}
+
+/** What an author cannot change, as it is; undefined for what is not there. */
+function ofStaff({ staffFields = [] }: Editable, data: WorkingData): WorkingData {
+  return Object.fromEntries(staffFields.map((name) => [name, data[name]]));
+}
+
+type Writing = { copy: Copy; row: Wire; caller: Account; tab: string; now: Date };
+
+/** Nothing that was kept once is overwritten by somebody else without being in the history. */
+async function keepBefore(tx: Writer, target: Target, { copy, row, caller, tab, now }: Writing): Promise<void> {
+  if (copy.data === null) {
+    const data = toFields(target.editable, row);
+    return keepInHistory(tx, target, { data, reason: 'begun', accountId: caller.id, at: now });
+  }
+  const isOwn = copy.accountId === caller.id && copy.tab === tab;
+  if (!isOwn)
+    return keepInHistory(tx, target, { data: copy.data, reason: 'replaced', accountId: copy.accountId, at: now });
+  const last = await lastRevision(tx, target);
+  const isDue = !last || now.getTime() - last.createdAt.getTime() >= autosaveMinutes * 60_000;
+  if (isDue && !(last && isSameData(last.data, copy.data))) {
+    await addRevision(tx, target, { data: copy.data, reason: 'autosave', accountId: copy.accountId, at: now });
+  }
+}
+
+type Stored = Partial<Pick<Copy, 'base' | 'publicVersion' | 'accountId' | 'tab'>> & Pick<Copy, 'data' | 'updatedAt'>;
+
+async function store(tx: Writer, target: Target, copy: Copy, stored: Stored) {
+  const version = copy.version + 1;
+  const pictures = Object.values(picturesIn(target.editable, stored.data ?? {}));
+  await tx
+    .update(workingCopies)
+    .set({ ...stored, version, pictures })
+    .where(ofRow(target));
+  return { version, savedAt: stored.updatedAt.toISOString(), data: stored.data ?? {} };
+}
+
+/** An older state becomes the working copy, byte for byte. Null where there is none. */
+export function restoreIntoCopy(
+  places: Places,
+  target: Target,
+  { caller, seen, data }: { caller: Account; seen: number; data: WorkingData },
+) {
+  const now = places.now();
+  return places.database.db.transaction(async (tx) => {
+    const row = await getRow(tx, target, caller);
+    if (!row) return null;
+    const copy = await holdCopy(tx, target, now);
+    if (copy.version !== seen) throw await refuseCopy(tx, target);
+    await keepBefore(tx, target, { copy, row, caller, tab: '', now });
+    const begun = copy.data === null && { base: toFields(target.editable, row), publicVersion: row.version ?? 1 };
+    return store(tx, target, copy, { data, accountId: caller.id, tab: '', updatedAt: now, ...begun });
+  });
+}
+
+/** Nothing waits to be published any more. */
+export async function endCopy(tx: Writer, target: Target, copy: Copy, now: Date): Promise<void> {
+  await store(tx, target, copy, { data: null, base: null, publicVersion: null, updatedAt: now });
+  await deleteSchedule(tx, target, 'publish');
+}
+
+/** Words that began from a row which went on without touching them go on from what it is now. */
+export async function moveCopy(tx: Writer, target: Target, from: Wire, to: Wire): Promise<void> {
+  await tx
+    .update(workingCopies)
+    .set({ publicVersion: to.version ?? 1 })
+    .where(and(ofRow(target), eq(workingCopies.publicVersion, from.version ?? 1)));
+}
+
+/** Throws the working copy away; the history keeps it. Null where there is none. */
+export function discardCopy(
+  places: Places,
+  target: Target,
+  { caller, seen }: { caller: Account; seen: number | null },
+) {
+  const now = places.now();
+  return places.database.db.transaction(async (tx) => {
+    if (!(await getRow(tx, target, caller))) return null;
+    const copy = await holdCopy(tx, target, now);
+    if (copy.data === null) return null;
+    if (seen !== null && copy.version !== seen) throw await refuseCopy(tx, target);
+    await keepInHistory(tx, target, { data: copy.data, reason: 'thrown', accountId: copy.accountId, at: now });
+    await endCopy(tx, target, copy, now);
+    const { kind } = target.editable;
+    await noteChange(tx, { kind, id: target.id, caller, action: 'discard', now, checked: seen !== null }, {}, {});
+    return { id: target.id };
+  });
+}
+
+/** Lets go of what was written about rows that went for good, with its pictures. */
+export async function forgetGone(places: Places, { kind, noun }: Editable): Promise<void> {
+  const pictures = [];
+  for (const table of ['working_copies', 'revisions', 'leases', 'schedules', 'preview_links']) {
+    const { rows } = await places.database.db.execute<{ pictures?: string[] }>(sql`
+      delete from ${sql.identifier(table)} t where kind = ${kind}
+        and not exists (select from ${sql.identifier(noun.table)} r where r.id = t.id) returning t.*`);
+    pictures.push(...rows.flatMap((row) => row.pictures ?? []));
+  }
+  await deleteUnusedPictures(places, pictures);
+}

@@ -1,0 +1,15 @@
+import { type Editable, readInput } from '@/care-api/desk/working/editable';
+import { faqInput } from '@/lib/contract/faq';
+import { faqNoun } from './faq-noun';
+import { updateFaq } from './update-faq';
+
+/** As it is written apart from what the public sees. */
+export const faqDraft: Editable = {
+  kind: 'faq',
+  who: faqNoun.who,
+  noun: faqNoun,
+  fields: ['faqQuestions', 'faqAnswer'],
+  pictures: [],
+  publish: ({ database, now }, { data, base: _, ...change }) =>
+    updateFaq(database.db, readInput(faqInput, data), { ...change, now: now() }),
+};

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { media } from '@/care-api/database/schema/media';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { fileOfPicture } from '@/lib/contract/picture-variants';
+import { isShown, namesOfLibrary, wasShown } from './picture-uses';
+
+type Places = Pick<Dependencies, 'database' | 'files'>;
+
+/**
+ * Every picture that a row shows has a place in the library, and those that came with a row go with it. With `names` only
+ * these are looked at.
+ */
+export async function adoptPictures({ database: { db }, files }: Places, names?: readonly string[]): Promise<void> {
+  if (names?.length === 0) return;
+  const meant = names ? sql`name = any(${sql.param([...names])}::text[])` : sql`true`;
+  const { rows } = await db.execute(sql`
+    select name from (${namesOfLibrary}) shown where ${meant} and not exists (select from media m where m.name = shown.name)`);
+  for (const { name } of namesSchema.parse(rows)) {
+    const found = await files.find(fileOfPicture(name));
+    if (!found) continue;
+    await db.insert(media).values({ name, bytes: found.bytes, createdAt: found.changedAt }).onConflictDoNothing();
+  }
+  if (names) return;
+  const name = sql`media.name`;
+  await db.execute(sql`delete from media where not is_kept and not ${isShown(name)} and not ${wasShown(name)}`);
+}
+
+const namesSchema = z.array(z.object({ name: z.string() }));

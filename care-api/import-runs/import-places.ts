@@ -1,4 +1,0 @@
-import type { Dependencies } from '@/care-api/dependencies';
-
-/** What imports from the browser work with. */
-export type ImportPlaces = Pick<Dependencies, 'database' | 'importsDir' | 'log' | 'now'>;

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { importRows, imports } from '@/care-api/database/schema/imports';
+import { listings } from '@/care-api/database/schema/listings';
+import { queueEvent } from '@/care-api/desk/queue-event';
+import {
+  ensurePlanNames,
+  type ImportPlan,
+  isToStore,
+  planImport,
+  settleImport,
+  storePart,
+} from '@/care-api/import/listings/import-steps';
+import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
+import type { Names } from '@/care-api/import/listings/store-listings';
+import type { Writer } from '@/care-api/kernel/db';
+import { holdImport } from './claim-import';
+import type { ImportPlaces } from './import-places';
+import type { ImportRow } from './import-rows';
+import { openParts } from './leave-to-others';
+import { holdRows } from './listing-rows';
+import { readUpload } from './read-upload';
+
+type NewRow = typeof importRows.$inferInsert;
+type Run = { row: ImportRow; plan: ImportPlan; names: Names; now: Date };
+
+/**
+ * Takes a file into the directory, some listings at a time, each time all or nothing. What it has done before is found
+ * done, so that it goes on after a new start. Answers whether it came to its end.
+ */
+export async function takeImport(places: ImportPlaces, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
+  const { db } = places.database;
+  const { entries } = await readUpload(places, row);
+  for (;;) {
+    const plan = await planImport(db, entries, row.isWhole);
+    const todo = plan.planned.filter((listing) => isToStore(listing, plan));
+    const names = await db.transaction((tx) => ensurePlanNames(tx, plan.planned));
+    const total = Math.max(row.total, plan.planned.length);
+    const done = total - todo.length;
+    await db
+      .update(imports)
+      .set({ total, done, doneBefore: done, workedSince: places.now() })
+      .where(eq(imports.id, row.id));
+    const parts = openParts(places.database);
+    let taken = 0;
+    try {
+      while (taken < todo.length) {
+        const part = todo.slice(taken, taken + parts.size());
+        if (isStopping()) return false;
+        if (!(await parts.take((tx) => takePart(tx, part, { row, plan, names, now: places.now() })))) return false;
+        taken += part.length;
+      }
+      break;
+    } catch (error) {
+      // Somebody else has changed what it stands on: it is planned anew, unless that helps nothing.
+      if (taken === 0) throw error;
+    }
+  }
+  await settleImport(db);
+  return true;
+}
+
+/** False once it was cancelled. */
+async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names, now }: Run): Promise<boolean> {
+  const { id } = row;
+  if (!(await holdImport(tx, row))) return false;
+  const before = await holdRows(
+    tx,
+    part.flatMap((listing) => [...(listing.id === null ? [] : [listing.id]), ...listing.merged]),
+  );
+  const ids = await storePart(tx, part, plan, names);
+  const versions = await tx
+    .select({ id: listings.id, version: listings.version })
+    .from(listings)
+    .where(inArray(listings.id, ids));
+  const versionOf = new Map(versions.map((listing) => [listing.id, listing.version]));
+  const rows = part.flatMap((listing, at) => toRows(listing, ids[at] ?? 0));
+  if (rows.length > 0) {
+    await tx
+      .insert(importRows)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [importRows.importId, importRows.listingId],
+        set: { version: sql`excluded.version` },
+      });
+  }
+  await tx
+    .update(imports)
+    .set({ done: sql`${imports.done} + ${part.length}` })
+    .where(and(eq(imports.id, id)));
+  const events = { created: 'listing.created', changed: 'listing.changed', merged: 'listing.deleted' } as const;
+  for (const [deed, type] of Object.entries(events)) {
+    const touched = rows.filter((one) => one.deed === deed).map(({ listingId }) => listingId);
+    await queueEvent(tx, { type, kind: 'listing', ids: touched }, now);
+  }
+  return true;
+
+  function toRows({ id: known, isChanged, merged }: PlannedListing, listingId: number): NewRow[] {
+    const version = versionOf.get(listingId) ?? 1;
+    const own = { importId: id, listingId, version, before: before.get(listingId) ?? null };
+    if (known === null) return [{ ...own, deed: 'created' }];
+    const others = merged.map(
+      (other): NewRow => ({
+        ...{ importId: id, listingId: other, version, before: before.get(other) ?? null },
+        ...{ deed: 'merged', keptId: listingId },
+      }),
+    );
+    return isChanged || others.length > 0 ? [{ ...own, deed: 'changed' }, ...others] : [];
+  }
+}

@@ -1,0 +1,84 @@
+import { liftBans } from './accounts/change-standing';
+import { forgetSessions } from './accounts/sessions';
+import { remindOfCallBacks } from './call-backs/remind';
+import { emptyTrash } from './desk/trash';
+import { thinHistory } from './desk/working/history';
+import { forgetPreviews } from './desk/working/previews';
+import { publishDue } from './desk/working/publish';
+import { forgetGone } from './desk/working/working-copies';
+import { adoptPictures } from './files/adopt-pictures';
+import { forgetRateLimits } from './http/middleware/rate-limit';
+import { forgetOnceWrites } from './http/once-only';
+import { forgetImports } from './import/runs/forget-imports';
+import type { Dependencies } from './kernel/dependencies';
+import { reasonOf } from './kernel/reason-of';
+import { forgetUnconfirmed } from './newsletter/subscribe';
+import { forgetMailTexts } from './office/mails';
+import { applyRetention } from './office/retention';
+import { tellWaiting } from './office/tell-waiting';
+import { editables, trashNouns } from './resources';
+import { forgetDeliveries } from './webhooks/deliveries';
+
+type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
+
+/** What is due whether anybody asks for it or not. */
+export async function doWhatIsDue(places: Places): Promise<void> {
+  const { db } = places.database;
+  await doWhatCannotWait(places);
+  await emptyTrash(places, trashNouns, places.now());
+  await forgetOnceWrites(db, places.now());
+  await forgetRateLimits(db, places.now());
+  await forgetSessions(db, places.now());
+  await liftBans(db, places.now());
+  await forgetPreviews(db, places.now());
+  await thinHistory(places, places.now());
+  for (const editable of Object.values(editables)) await forgetGone(places, editable);
+  await tellWaiting(places, places.now());
+  await forgetMailTexts(db, places.now());
+  await forgetDeliveries(db, places.now());
+  await forgetUnconfirmed(places);
+  await applyRetention(db, places.now());
+  await forgetImports(places);
+  await adoptPictures(places);
+}
+
+/** What is due at a time that somebody was told. */
+async function doWhatCannotWait(places: Places): Promise<void> {
+  await publishDue(places, editables);
+  await remindOfCallBacks(places, places.now());
+}
+
+/** What is due every so many times that the clock looks. */
+const rarely = 20;
+
+/**
+ * Looks four times a minute for what is to be published, and now and then for the rest; what fails is logged and tried
+ * again. @returns what ends it.
+ */
+export function startClock(
+  { onDue, ...places }: Places & { onDue?: (isDone: boolean) => void },
+  every = 15_000,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let looked = 0;
+  const timer = setInterval(() => {
+    if (running) return;
+    looked += 1;
+    const work = looked % rarely === 1 ? doWhatIsDue(places) : doWhatCannotWait(places);
+    running = work
+      .then(
+        () => onDue?.(true),
+        (error) => {
+          places.log({ level: 'error', message: 'due work failed', error: reasonOf(error) });
+          onDue?.(false);
+        },
+      )
+      .finally(() => {
+        running = null;
+      });
+  }, every);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

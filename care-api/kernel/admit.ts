@@ -1,0 +1,35 @@
+import { mayCall, type Who } from '@/lib/contract/staff';
+import type { Account } from './dependencies';
+import { Refusal } from './refusal';
+
+/** Minutes for which a password that was said is fresh. */
+const freshMinutes = 15;
+
+/** @throws 401 for nobody, 403 for whoever may not. */
+export function admit(who: Who, account: Account | null): void {
+  if (mayCall(who, account)) return;
+  signedIn(account);
+  throw new Refusal(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
+}
+
+/** @throws 403 when the password was last said more than 15 minutes ago. */
+export function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
+  if (freshUntil(confirmedAt) < now) throw new Refusal(403, 'passwordAgain');
+}
+
+/** The account of a call that needs one. */
+export function signedIn(account: Account | null): Account {
+  if (account === null) throw new Refusal(401, 'signInFirst');
+  return account;
+}
+
+/** @throws 403 unless the account is the owner's, an admin's, or of those whose work it is. */
+export function requireOwner(account: Account | null, ownerId: string | null, staff: Who = 'admin'): Account {
+  const caller = signedIn(account);
+  if (mayCall(staff, caller) || caller.id === ownerId) return caller;
+  throw new Refusal(403, 'notYours');
+}
+
+export function freshUntil(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + freshMinutes * 60_000);
+}

@@ -1,0 +1,76 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { StaffRole } from '@/lib/contract/staff';
+import type { startTracing } from '@/lib/tracing/start-tracing.mjs';
+import type { Database } from './db';
+import type { FileStore } from './file-store';
+import type { RateLimit } from './rate-limit';
+
+/** Who is signed in, and by which session. Roles are those of this moment. */
+export type Account = {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+  roles: StaffRole[];
+  sessionId: string;
+  /** When this session's password was said last. */
+  confirmedAt: Date;
+  /** When this session was noted as used last. */
+  seenAt: Date;
+  /** Signed in with a password that was given, and has to choose one first. */
+  mustChoose: boolean;
+  /** Staff who have to have a second step, and have none yet: they set one up first. */
+  mustSecure: boolean;
+  /** The key by which another system works in their name; nobody else has one. */
+  key?: { name: string; scopes: readonly string[] };
+};
+
+/** All that the API needs from outside; tests make their own. */
+export type Dependencies = {
+  database: Database;
+  /** What is served below /Documents/appImages. */
+  files: FileStore;
+  /** Folder of files of listings until they are taken. */
+  importsDir: string;
+  /** Tells that an import is to be looked at, taken or taken back: it is done outside the request. */
+  onImportAsked: () => void;
+  /** Bytes that may still be written there. */
+  freeBytes: () => Promise<number>;
+  /** Address of the site, for links in mails; no slash behind. */
+  siteUrl: string;
+  /** Tells that a message was queued: it is delivered outside the request. */
+  onMailQueued: () => void;
+  /** Mails are only written into a folder, where nobody is told of them. */
+  mailsStay?: boolean;
+  /** Tells that something may have been written that other systems are told of: they are told outside the request. */
+  onWritten?: () => void;
+  /** Traces requests and queries; null where nobody asked for it. */
+  tracing?: Awaited<ReturnType<typeof startTracing>>;
+  /** Told of each answer, by its route. Nobody measures where it is not given. */
+  onAnswered?: ((answer: { method: string; route: string; status: number; seconds: number }) => void) | undefined;
+  /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
+  webhooksAnywhere?: boolean;
+  /** Answer exactly the published calls and fields. */
+  bare: boolean;
+  now: () => Date;
+  log: (entry: Record<string, unknown>) => void;
+  /** Believe the last hop of X-Forwarded-For. */
+  trustProxy: boolean;
+  /** Whose scripts may read what anyone may; `*` is everybody's. Nobody's where it is not said. */
+  corsOrigins?: readonly string[];
+  /** Shared with the site: who shows it is believed about whom it speaks for. */
+  siteKey?: string | undefined;
+};
+
+/** What middleware leaves for the handlers. */
+export type Variables = {
+  account: Account | null;
+  requestId: string;
+  traceId?: string;
+  address: string;
+  rateLimit: RateLimit;
+  /** What is said of the limit that the call counts for. */
+  allowance?: Record<string, string> | null;
+  /** The call of the contract, and whom or what its path names. */
+  call?: { endpoint: Endpoint; of: string | undefined };
+};

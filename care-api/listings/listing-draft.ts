@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { type Editable, readInput } from '@/care-api/desk/working/editable';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { withoutBlankRows } from '@/lib/contract/blank-rows';
+import { toFault } from '@/lib/contract/faults';
+import { listingInput } from '@/lib/contract/listing';
+import { plainFieldNames } from '@/lib/contract/listing-fields';
+import { updateListing } from './edit-listings';
+import { listingNoun } from './listing-noun';
+import { requireUnanswered } from './require-unanswered';
+
+/** As it is written apart from what the public sees. */
+export const listingDraft: Editable = {
+  kind: 'listing',
+  who: listingNoun.who,
+  noun: listingNoun,
+  fields: [
+    ...(['typeTitle', 'openClose', 'description', 'bannerPhoto', 'images', 'mapLink', 'map'] as const),
+    ...([
+      'listingFeatures',
+      'headFeatures',
+      'categoryId',
+      'job',
+      'lat',
+      'lng',
+      'homeTile',
+      'fees',
+      'feesCheckedOn',
+      'filterIds',
+      'questionnaireId',
+    ] as const),
+    ...plainFieldNames,
+  ],
+  pictures: ['bannerPhoto', 'images'],
+  drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
+  requireAgreed: (tx, id, data) => requireUnanswered(tx, id, data.questionnaireId),
+  // What is published is a draft no more.
+  publish(places, { data, base, ...change }) {
+    const { filterIds, ...input } = readInput(listingInput, withoutBlankRows(data));
+    // Not touched, they stay as they are: values may have been merged or split meanwhile.
+    const links = data.filterIds === base.filterIds ? {} : { filterIds };
+    requireWholeJob(data.job, input.job);
+    return updateListing(places, { ...change, input: { ...input, ...links, isDraft: false }, pictureCaller: null });
+  },
+};
+
+/** The call takes a fact of a job that it cannot read for none; whoever typed it wants to know. @throws Refusal 422 */
+function requireWholeJob(sent: unknown, read: object | null | undefined): void {
+  const facts = new Map<string, unknown>(Object.entries(read ?? {}));
+  for (const [name, value] of Object.entries(sent ?? {})) {
+    const isLost = value !== null && value !== '' && (facts.get(name) ?? null) === null;
+    if (isLost) throw new Refusal(422, 'problem', { [`job.${name}`]: toFault('valueUnreadable') });
+  }
+}

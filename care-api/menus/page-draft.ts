@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { type Editable, readInput } from '@/care-api/desk/working/editable';
+import { menuPageInput } from '@/lib/contract/menu';
+import { updatePage } from './edit-pages';
+import { pageNoun } from './page-noun';
+
+/** As it is written apart from what the public sees. */
+export const pageDraft: Editable = {
+  kind: 'page',
+  who: pageNoun.who,
+  noun: pageNoun,
+  fields: [
+    ...(['contentFileName', 'contentType', 'extra1', 'contentIcon', 'menuId'] as const),
+    ...(['slug', 'searchTitle', 'searchText', 'noIndex'] as const),
+  ],
+  pictures: ['extra1'],
+  drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
+  publish: (places, { data, base: _, ...change }) =>
+    updatePage(places, { ...readInput(menuPageInput, data), isDraft: false }, { ...change, pictureCaller: null }),
+};

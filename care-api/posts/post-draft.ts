@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { type Editable, readInput } from '@/care-api/desk/working/editable';
+import { postInput } from '@/lib/contract/post';
+import { updatePost } from './edit-posts';
+import { postNoun } from './post-noun';
+
+/** As it is written apart from what the public sees. */
+export const postDraft: Editable = {
+  kind: 'post',
+  who: postNoun.who,
+  noun: postNoun,
+  fields: [
+    ...(['title', 'description', 'bannerImage', 'tags', 'category', 'author'] as const),
+    ...(['postedOn', 'commentsOpen', 'summary', 'bannerAlt'] as const),
+  ],
+  pictures: ['bannerImage'],
+  staffFields: ['author', 'postedOn', 'commentsOpen'],
+  isAuthor: ({ userid }, { id }) => userid === id,
+  drafts: {
+    isPublic: sql`status = 'Published'`,
+    hide: sql`status = 'Draft'`,
+    isDraft: ({ status }) => status !== 'Published',
+  },
+  publish: (places, { data, ...change }) =>
+    updatePost(places, {
+      ...change,
+      input: { ...readInput(postInput, data), status: 'Published' },
+      pictureCaller: null,
+    }),
+};

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Colleague } from '@/care-api/desk/find-colleague';
+import { requireOwner } from '@/care-api/kernel/admit';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { isJobOnly } from '@/care-api/listings/listing-noun';
+import { mayCall } from '@/lib/contract/staff';
+
+/** Which answers are somebody's work, by their listing: about jobs a recruiter's, others a coordinator's; null for all. */
+export function partOfApplications(caller: Colleague, listingId: SQL): SQL | null {
+  const isJob = isJobOnly(listingId);
+  const [hasJobs, hasOthers] = [mayCall('recruiter', caller), mayCall('coordinator', caller)];
+  if (hasJobs && hasOthers) return null;
+  return hasJobs ? isJob : hasOthers ? sql`not ${isJob}` : sql`false`;
+}
+
+type Row = { accountId: string | null; listingId: number | null };
+
+/** The caller, whose own it is or who has to do with it, by the published calls. @throws Refusal 403 for anybody else. */
+export async function requireOwnOrWork(
+  tx: Pick<Writer, 'execute'>,
+  account: Account | null,
+  { accountId, listingId }: Row,
+): Promise<Account> {
+  const caller = requireOwner(account, accountId, 'recruiter');
+  const isTheirs = caller.id === accountId ? null : partOfApplications(caller, sql`${listingId}::int`);
+  const { rows } = isTheirs ? await tx.execute(sql`select 1 as is where ${isTheirs}`) : { rows: [caller] };
+  if (rows.length === 0) throw new Refusal(403, 'roleMissing');
+  return caller;
+}
