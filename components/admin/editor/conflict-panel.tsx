@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { EditorField } from '@/lib/admin/editor-field';
 import { type Conflict, takePrefix } from '@/lib/admin/editor-state';
 import { problemAnchor } from '@/lib/http/problem-anchor';
-import type { EditorField } from './editor-field';
 
 type ConflictPanelProps = {
   conflict: Conflict;

@@ -1,8 +1,8 @@
 import { Field } from '@/components/forms/field';
-import { FocusField } from '../media/focus-field';
-import { PictureField } from '../media/picture-field';
+import type { EditorField } from '@/lib/admin/editor-field';
+import { FocusField } from '../pictures/focus-field';
+import { PictureField } from '../pictures/picture-field';
 import { RichField } from '../rich/rich-field';
-import type { EditorField } from './editor-field';
 
 type EditorControlProps = {
   field: EditorField;

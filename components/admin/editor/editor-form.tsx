@@ -4,12 +4,12 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
+import type { EditorField } from '@/lib/admin/editor-field';
 import { type EditorState, wasPrefix } from '@/lib/admin/editor-state';
 import type { FaultReport } from '@/lib/contract/faults';
 import { toLondonClock } from '@/lib/contract/london-time';
 import { ConflictPanel } from './conflict-panel';
 import { EditorControl } from './editor-control';
-import type { EditorField } from './editor-field';
 import { UnsentNotice } from './unsent-notice';
 import { type Line, useEdits } from './use-edits';
 

@@ -1,8 +1,8 @@
 import type { GalleryImage } from '@/lib/contract/gallery';
 import { Beginning } from '../layout/beginning';
 import { Moment } from '../layout/moment';
-import { Thumb } from '../media/thumb';
 import type { NounView } from '../noun/noun-view';
+import { Thumb } from '../pictures/thumb';
 
 export const galleryView: NounView<GalleryImage> = {
   columns: [

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import type { EditorField } from '@/lib/admin/editor-field';
 import { type Opened, wasPrefix } from '@/lib/admin/editor-state';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
-import type { EditorField } from '../editor/editor-field';
 
 type QuickFormProps = {
   /** Of the row's editor, which takes over what is refused here. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Media } from '@/lib/contract/media';
 import { Moment } from '../layout/moment';
 import type { NounView } from '../noun/noun-view';
-import { Thumb } from './thumb';
+import { Thumb } from '../pictures/thumb';
 
 export const mediaView: NounView<Media> = {
   columns: [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { EditorField } from '@/lib/admin/editor-field';
 import type { Chosen, NounField } from '@/lib/admin/noun';
-import type { EditorField } from '../editor/editor-field';
 
 /** Fields of a description with their words. */
 export function useEditorFields(fields: readonly NounField[], chosen: Chosen): EditorField[] {

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { imageHref } from '@/lib/listings/image-href';
-import { PicturePicker } from '../media/picture-picker';
+import { PicturePicker } from '../pictures/picture-picker';
 import { InlineForm, InlineInput } from './inline-form';
 import type { Attributes } from './rich-media';
 

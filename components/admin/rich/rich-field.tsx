@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
-import type { EditorField } from '../editor/editor-field';
+import type { EditorField } from '@/lib/admin/editor-field';
 
 type RichFieldProps = {
   field: EditorField;

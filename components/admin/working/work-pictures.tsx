@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Choice } from '@/lib/admin/noun';
 import { doorOf, type WorkKind } from '@/lib/admin/work';
 import { imageHref } from '@/lib/listings/image-href';
-import { LibraryChoice } from '../media/library-choice';
+import { LibraryChoice } from '../pictures/library-choice';
 
 type WorkPicturesProps = {
   work: WorkKind;

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { EditorField } from '@/lib/admin/editor-field';
 import { fileOfPicture, sizeInName } from '@/lib/contract/picture-variants';
 import { imageHref } from '@/lib/listings/image-href';
-import type { EditorField } from '../editor/editor-field';
 
 type FocusFieldProps = {
   field: EditorField;

@@ -1,4 +1,4 @@
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from './noun';
 
 /** One field of an editor. */
 export type EditorField = {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { EditorField } from '../editor/editor-field';
+import type { EditorField } from '@/lib/admin/editor-field';
 import { PicturePicker, toStart } from './picture-picker';
 import { Thumb } from './thumb';
 
