@@ -1,6 +1,7 @@
 import { datesOfSweep } from './dates.mjs';
 import { markGreen } from './green.mjs';
 import { listTestFiles } from './list-tests.mjs';
+import { nodeVersionsOfSweep } from './node-versions.mjs';
 import { opensDatabase } from './opens-database.mjs';
 import { runSteps } from './run-steps.mjs';
 import { isSweep } from './sample.mjs';
@@ -8,7 +9,8 @@ import { tallyJest } from './tally.mjs';
 import { openTools } from './tools.mjs';
 
 /**
- * Everything. What opens a database asks one engine, in the sweep both; the sweep lives through other days as well.
+ * Everything. What opens a database asks one engine, in the sweep both; the sweep lives through other days and on other
+ * versions of Node as well.
  * @param {string | undefined} postgres its address, where there is one
  */
 export async function testAll(supervisor, postgres = '') {
@@ -25,7 +27,7 @@ export async function testAll(supervisor, postgres = '') {
     ...(isSweep ? [{ name: 'workshop', run: () => supervisor.runStep(['workshop/test.mjs']) }] : []),
     build,
     journeys([], { TEST_DATABASE_URL: postgres, TEST_SHORT: isSweep ? '' : '1' }),
-    ...(isSweep ? datesOfSweep(tools) : []),
+    ...(isSweep ? [...nodeVersionsOfSweep(supervisor, tools), ...datesOfSweep(tools)] : []),
   ];
   await markGreen(() => runSteps(steps));
 }

@@ -8,6 +8,9 @@ import { speaksOfTime } from './speaks-of-time.mjs';
 import { tallyChosen } from './tally.mjs';
 import { openTools } from './tools.mjs';
 
+/** Twenty: somebody's whole way through each room of the site. */
+export const datedJourneys = ['--grep', '@dates', '--project', 'full'];
+
 /**
  * What speaks of time, at each moment: unit tests by what they ask for, and the journeys tagged @dates; with words, what
  * fits them.
@@ -34,7 +37,7 @@ export function datesOfSweep(tools) {
 
 function chooseDated() {
   const paths = listTestFiles().filter((path) => speaksOfTime(path));
-  return { groups: [{ paths, byName: [] }], journeys: ['--grep', '@dates', '--project', 'full'] };
+  return { groups: [{ paths, byName: [] }], journeys: datedJourneys };
 }
 
 /** On the embedded engine, which has its processes' clock: a PostgreSQL that runs already has the real one. */
