@@ -1,5 +1,4 @@
 'use client';
-import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
@@ -20,9 +19,8 @@ import type { ListingResults } from './listing-results';
 import { MoreTexts } from './more-texts';
 import { Away, Loading } from './no-answer';
 import { PlaceSuggestions } from './place-suggestions';
-import { ResultStatus } from './result-status';
+import { ResultHead } from './result-head';
 import { SearchFields } from './search-fields';
-import { SortPicker } from './sort-picker';
 import { useSearchBoxes } from './use-search-boxes';
 
 type ListingDirectoryProps = {
@@ -176,27 +174,6 @@ function DirectorySearch({ door, query, boxes }: DirectorySearchProps) {
 }
 
 type Page = ReturnType<typeof useListingPage>['page'];
-type ResultHeadProps = {
-  query: ListingQuery;
-  page: Page;
-  /** How many filters are. */
-  chosen: number;
-  onOpen: () => void;
-  onChange: (next: Partial<ListingQuery>, step?: 'push' | 'replace') => void;
-};
-
-function ResultHead({ query, page, chosen, onOpen, onChange }: ResultHeadProps) {
-  return (
-    <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6">
-      <div className="no-print sticky top-0 z-20 -mx-4 flex items-center justify-between gap-3 bg-ground px-4 py-2 lg:static lg:mx-0 lg:p-0">
-        <FiltersLink count={chosen} onOpen={onOpen} />
-        <SortPicker query={query} hasPlace={Boolean(page?.understood.place)} onChange={onChange} />
-      </div>
-      <ResultStatus query={query} page={page} onChange={onChange} />
-    </div>
-  );
-}
-
 type AnswerProps = {
   page: Page;
   hasFailed: boolean;
@@ -218,24 +195,6 @@ function Answer({ page, hasFailed, isBusy, onLink, children }: AnswerProps) {
         </div>
       )}
     </>
-  );
-}
-
-function FiltersLink({ count, onOpen }: { count: number; onOpen: () => void }) {
-  const t = useTranslations('Client.listing');
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: without script it leads to the filters
-    <a
-      href="#filters"
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-      className={`${buttonStyle('secondary')} shrink-0 px-4 lg:hidden`}
-    >
-      <SlidersHorizontal aria-hidden className="size-5" />
-      {t('filtersChosen', { count })}
-    </a>
   );
 }
 
