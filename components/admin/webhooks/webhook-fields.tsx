@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { webhookEvents, webhookKinds } from '@/lib/contract/webhook';
+import { type WebhookEvent, webhookEvents, webhookKinds } from '@/lib/contract/webhook';
 
 type WebhookFieldsProps = { name: string; url: string; events: readonly string[] };
 
@@ -74,11 +74,18 @@ export function WebhookFields({ name, url, events }: WebhookFieldsProps) {
 /** The word of an event alone: its kind stands above, or beside. */
 export function EventName({ type }: { type: string }) {
   const t = useTranslations('AdminWebhooks.words');
-  const word = eventWords.find((one) => one === type.split('.')[1]);
-  return word ? t(word) : type;
+  const word = type.split('.')[1] ?? '';
+  return isEventWord(word) ? t(word) : type;
 }
 
-const eventWords = [
-  ...(['created', 'changed', 'stageChanged', 'published', 'unpublished'] as const),
-  ...(['trashed', 'restored', 'deleted', 'withdrawn'] as const),
-];
+type WordOf<Event> = Event extends `${string}.${infer Word}` ? Word : never;
+
+/** A word that an event gets and that is missing here fails the type check. */
+const eventWords: Record<WordOf<WebhookEvent>, true> = {
+  ...{ created: true, changed: true, stageChanged: true, published: true, unpublished: true },
+  ...{ trashed: true, restored: true, deleted: true, withdrawn: true },
+};
+
+function isEventWord(word: string): word is keyof typeof eventWords {
+  return Object.hasOwn(eventWords, word);
+}
