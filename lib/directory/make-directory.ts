@@ -8,6 +8,7 @@ import { audiencesOf, kindsOf } from './kinds';
 import { type Gazetteer, makeGazetteer, type PlaceTable } from './places/gazetteer';
 import { ratingScore } from './rating-score';
 import { weeklyPrice } from './weekly-price';
+import { ratingKey } from './words/asked-ratings';
 import { hostOf, phoneDigits } from './words/contacts';
 import { type ListedWords, startVocabulary } from './words/word-index';
 
@@ -27,8 +28,9 @@ export function startDirectory(placeTable: PlaceTable) {
 
   return {
     put(listing: DirectoryListing): void {
-      const { id, text, provider, location, city } = listing;
-      const words = vocabulary.list({ ...text, features: `${text.features} ${foldText(provider)}` });
+      const { id, text, provider, location, city, rating } = listing;
+      const keys = rating ? [ratingKey(rating.grade)] : [];
+      const words = vocabulary.list({ ...text, features: `${text.features} ${foldText(provider)}` }, keys);
       const known = { entry: toEntry(listing), words, locationName: location, cityName: city };
       if (!isInSamePlace(kept.get(id)?.entry, known.entry)) gazetteer = null;
       kept.set(id, known);

@@ -5,6 +5,7 @@ import { lastPosition } from '@/lib/contract/search-filter';
 import { prepareListings } from '@/lib/listings/prepare-listings';
 import { searchListings } from '@/lib/listings/search-listings';
 import { makeListing } from '@/lib/listings/testing/make-listing';
+import en from '@/messages/en.json';
 
 const day = new Date('2026-11-20T12:00:00Z');
 const categories = [
@@ -126,6 +127,45 @@ describe('words', () => {
     expect(search({ q: 'how much does live-in care cost' }).groups).toMatchObject([{ reason: 'match' }]);
   });
 
+  it('that every sentence has ask for no job, and no price for a town', () => {
+    const { understood } = search({ q: 'how much is live-in care for a couple' });
+    expect(understood).toMatchObject({ kinds: [{ kind: 'live-in-care' }], place: null });
+    expect(search({ q: 'price' }).understood.place).toBeNull();
+    expect(search({ q: 'care in Price Town' }).understood.place).toMatchObject({
+      name: expect.stringContaining('Price'),
+    });
+  });
+
+  it('that say where somebody lives ask for no live-in care', () => {
+    const kindsOf = (q: string) => search({ q }).understood.kinds.map(({ kind }) => kind);
+    expect(kindsOf('dad lives in Leeds')).toEqual([]);
+    for (const q of ['live-in Leeds', 'live in carer, Leeds', 'a carer to live in']) {
+      expect([q, ...kindsOf(q)]).toContain('live-in-care');
+    }
+  });
+
+  it('of the regulator find what is rated so, and nothing that only says so', () => {
+    const rated = (grade: string) => ({ regulator: 'Care Quality Commission', rating: { grade } });
+    const homes = [
+      { typeId: 1, typeTitle: 'An outstanding view', city: 'Leeds', categoryId: careHome },
+      {
+        typeId: 2,
+        typeTitle: 'Elm House',
+        city: 'Leeds',
+        categoryId: careHome,
+        register: rated('Outstanding'),
+      },
+      { typeId: 3, typeTitle: 'Ash House', city: 'Leeds', categoryId: careHome, register: rated('Good') },
+    ];
+    expect(search({ q: 'CQC outstanding care home Leeds' }, homes).groups[0]).toMatchObject({
+      reason: 'match',
+      count: 1,
+    });
+    expect(search({ q: 'CQC outstanding care home Leeds' }, homes).ids[0]).toBe(2);
+    expect(search({ q: 'care homes rated good' }, homes).ids[0]).toBe(3);
+    expect(search({ q: 'good care homes' }, homes).groups[0]).toMatchObject({ count: 3 });
+  });
+
   it('nobody has are answered by what there is', () => {
     for (const q of ['xqzzy', '😀', "'; drop table listings; --", 'رعاية', 'word '.repeat(500)]) {
       expect(search({ q }).ids.length).toBeGreaterThan(0);
@@ -143,6 +183,22 @@ describe('slips of the finger', () => {
     });
     expect(corrected.ids[0]).toBe(12);
     expect(search({ q: 'care home Oldahm', isExact: true }).understood.corrections).toEqual([]);
+  });
+
+  it('are never put right to a village, but where one is pointed at', () => {
+    for (const q of ['evening care', 'I want to complain', 'carer in the evening']) {
+      expect([q, search({ q }).understood]).toMatchObject([q, { corrections: [], place: null }]);
+    }
+    expect(search({ q: 'care near Cowplian' }).understood.corrections).toEqual([{ from: 'cowplian', to: 'cowplain' }]);
+  });
+
+  it('are never seen in the words of this site itself', () => {
+    const words = JSON.stringify(en).match(/(?<![\\p{L}{<&])\p{L}{4,}(?!\p{L}|[}>;])/gu) ?? [];
+    const places = [...new Set(words.map((word) => word.toLowerCase()))].flatMap((q) => {
+      const { corrections, place } = search({ q: `${q} please` }).understood;
+      return place && corrections.length > 0 ? [`${q}: ${place.name}`] : [];
+    });
+    expect(places).toEqual([]);
   });
 
   it('are never seen in numbers, postcodes, or names that exist', () => {

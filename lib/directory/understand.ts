@@ -5,6 +5,7 @@ import type { Place } from './places/place';
 import type { Question, Term } from './question';
 import { takeAges } from './words/asked-age';
 import { type AskedKind, askedAudiences, askedKinds, fillerWords } from './words/asked-kinds';
+import { askedRatings } from './words/asked-ratings';
 import { askedContact } from './words/contacts';
 import { correctQuestion } from './words/correct-question';
 import { phraseAt } from './words/phrases';
@@ -92,7 +93,10 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     const kind = phraseAt(askedKinds, singular, at);
     const audience = phraseAt(askedAudiences, singular, at);
     const synonym = phraseAt(synonyms, singular, at);
-    const place = spotPlace(words, at, places);
+    const rating = phraseAt(askedRatings, singular, at);
+    const spotted = spotPlace(words, at, places);
+    // A word that asks for something is a place only where it is pointed at.
+    const place = synonym && !isAfterPlaceWord && synonym.length >= (spotted?.length ?? 0) ? null : spotted;
     const length = Math.max(kind?.length ?? 0, place?.length ?? 0, audience?.length ?? 0);
     const said = words.slice(at, at + Math.max(length, 1));
     const saidWords = text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
@@ -101,7 +105,10 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
       if (!parts.place) parts.place = { meaning: place.meaning, words: saidWords };
       parts.extras.push(...said.map(({ word }) => termOf(word, index)));
       at += place.length;
-    } else if (kind) {
+    } else if (rating) {
+      parts.terms.push([{ key: rating.meaning, weight: 1 }]);
+      at += rating.length;
+    } else if (kind && !isWhereSomebodyLives(words, at + kind.length, text, places)) {
       parts.kinds.push({ meaning: kind.meaning, words: saidWords });
       parts.extras.push(...said.slice(0, kind.length).map(({ word }) => termOf(word, index)));
       if (synonym) parts.extras.push([{ key: synonym.meaning, weight: 1 }]);
@@ -124,6 +131,13 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     isAfterPlaceWord = ['in', 'near', 'around', 'nearby', 'at'].includes(singular[at - 1] ?? '');
   }
   return parts;
+}
+
+/** 'lives in Leeds' says where, 'live-in Leeds' and 'live in carer, Leeds' what for. */
+function isWhereSomebodyLives(words: readonly Word[], next: number, text: string, places: Known['places']): boolean {
+  const [verb, preposition] = words.slice(next - 2, next);
+  if (preposition?.written !== 'in' || !verb || !/^(?:live|living|stay)/.test(verb.written)) return false;
+  return text[verb.end] === ' ' && spotPlace(words, next, places) !== null;
 }
 
 /** Who asks for a job asks for nothing else; 'carer' says something only where no more is said. */

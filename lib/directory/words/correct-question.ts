@@ -3,9 +3,10 @@ import type { Directory } from '../directory';
 import type { Gazetteer } from '../places/gazetteer';
 import { askedAudiences, askedKinds, englishAsked, fillerWords } from './asked-kinds';
 import { type Candidate, correctWord, toCandidate } from './correct-word';
+import { everydayWords } from './everyday-words';
 import { exonyms, withoutEnding } from './exonyms';
 import type { Phrases } from './phrases';
-import { placeCandidates } from './spot-place';
+import { isPointedAt, placeCandidates } from './spot-place';
 import { englishSynonyms, synonyms } from './synonyms';
 import { beginningWith } from './term-of';
 import { toSingular, type Word } from './words-of';
@@ -29,11 +30,12 @@ export function correctQuestion(
     askedWords.has(word) ||
     fillerWords.has(word) ||
     (word.length > 2 && beginningWith(word, index.spellings).length > 0);
-  const corrected = words.map((word) => {
-    if (isKnown(word)) return word;
+  const corrected = words.map((word, at) => {
+    const pointedAt = isPointedAt(words, at);
+    if (isKnown(word) || (!pointedAt && everydayWords.has(word.written))) return word;
     const place = withoutEnding(word.written, (name) => places.names.has(name) || exonyms.has(name));
     if (place) return { ...word, word: toSingular(place), written: place };
-    const meant = correctWord(word.written, candidates(index, places));
+    const meant = correctWord(word.written, candidates(index, places, pointedAt));
     if (meant === null) return word;
     corrections.push({ from: word.written, to: meant });
     return { ...word, word: toSingular(meant), written: meant };
@@ -50,17 +52,26 @@ function placeWords(places: Gazetteer): ReadonlySet<string> {
   return known;
 }
 
-const keptCandidates = new WeakMap<Directory['words'], readonly Candidate[]>();
+/** In people. So many ordinary words are like the name of a village that one is meant only where it is pointed at. */
+const knownTown = 10_000;
+
+type Candidates = { anywhere: readonly Candidate[]; pointedAt: readonly Candidate[] };
+const keptCandidates = new WeakMap<Directory['words'], Candidates>();
 
 /** Made once: there are tens of thousands. */
-function candidates(words: Directory['words'], places: Gazetteer): readonly Candidate[] {
-  const known = keptCandidates.get(words) ?? [
-    ...[...englishWords].map((word) => toCandidate(word, 1_000)),
-    ...placeCandidates(places),
-    ...[...words.spellings].map(([key, word]) => toCandidate(word, words.postings.get(key)?.places.length ?? 0)),
-  ];
+function candidates(words: Directory['words'], places: Gazetteer, isPointedAt: boolean): readonly Candidate[] {
+  const known = keptCandidates.get(words) ?? makeCandidates(words, places);
   keptCandidates.set(words, known);
-  return known;
+  return isPointedAt ? known.pointedAt : known.anywhere;
+}
+
+function makeCandidates({ spellings, postings }: Directory['words'], places: Gazetteer): Candidates {
+  const said = [
+    ...[...englishWords].map((word) => toCandidate(word, 1_000)),
+    ...[...spellings].map(([key, word]) => toCandidate(word, postings.get(key)?.places.length ?? 0)),
+  ];
+  const named = placeCandidates(places);
+  return { pointedAt: [...said, ...named], anywhere: [...said, ...named.filter(({ times }) => times >= knownTown)] };
 }
 
 function wordsIn(tables: readonly Phrases<unknown>[]): ReadonlySet<string> {

@@ -13,6 +13,11 @@ const ordinaryWords: ReadonlySet<string> = new Set(
 );
 const pointers: ReadonlySet<string> = new Set(['in', 'near', 'around', 'nearby', 'at', 'to', 'from', 'of']);
 
+/** Whether the word before leads to a place. */
+export function isPointedAt(words: readonly Word[], at: number): boolean {
+  return pointers.has(words[at - 1]?.written ?? '');
+}
+
 /** The longest name of a place that begins at a word; with its county behind it, the one of that county. */
 export function spotPlace(
   words: readonly Word[],
@@ -25,8 +30,7 @@ export function spotPlace(
     const found = findByAnyName(name, places);
     const [first] = found;
     if (!first) continue;
-    const isPointedAt = words.length === 1 || pointers.has(words[at - 1]?.written ?? '');
-    if (length === 1 && ordinaryWords.has(name) && !isPointedAt) return null;
+    if (length === 1 && ordinaryWords.has(name) && words.length > 1 && !isPointedAt(words, at)) return null;
     if (found.length > 1) {
       const county = countyAfter(words, at + length, found, places.longestName);
       if (county) return { meaning: county.meaning, length: length + county.length };

@@ -24,6 +24,8 @@ const fields: readonly (readonly [keyof SearchText, number])[] = [
   ['description', 2],
 ];
 
+const keyWeight = 5;
+
 /** Above every weight. */
 const perWord = 16;
 
@@ -41,8 +43,9 @@ export function startVocabulary() {
   }
 
   return {
-    list(text: SearchText): ListedWords {
-      const best = new Map<number, number>();
+    /** @param keys what is known of it besides its words. */
+    list(text: SearchText, keys: readonly string[]): ListedWords {
+      const best = new Map(keys.map((key) => [numberOf(key), keyWeight]));
       const note = (number: number, weight: number) => {
         if ((best.get(number) ?? 0) < weight) best.set(number, weight);
       };

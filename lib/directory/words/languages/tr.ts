@@ -11,7 +11,7 @@ export const tr = `
   childrens: kreş, anaokulu, çocuk bakımı, çocuk bakıcısı, kreşler
   health: dişçi, diş hekimi, doktor, hastane, klinik
   dentist: dişçi, diş hekimi
-  jobs: iş, iş ilanı, iş ilanları, işi, iş arıyorum, eleman, personel alımı, bakıcılık işi
+  jobs: iş ilanı, iş ilanları, işi, iş arıyorum, eleman, personel alımı, bakıcılık işi
   carer: bakıcı, hasta bakıcı, yaşlı bakıcısı, hasta bakıcısı, bakıcısı
   older-people: yaşlı, yaşlılar, yaşlı bakımı, annem, babam, anneme, babama, anne, baba, büyükanne, büyükbaba, nine, dede, yaşlı insanlar, yaşlılar için
   children: çocuk, çocuklar
