@@ -147,30 +147,6 @@ test.describe('the directory @both', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("on a first visit the first result stands above the cookies' question, which folds out @sweep", async ({
-    page,
-    axe,
-  }) => {
-    for (const path of ['/listing?q=live-in+care', '/listing?q=demntia', '/ar/listing?q=alzheimers']) {
-      await page.goto(path);
-      const bar = page.locator('section:has(#about-cookies)');
-      await expect(bar).toBeVisible();
-      const [first, question] = await Promise.all([
-        page.locator('#results article').first().getByRole('link').boundingBox(),
-        bar.boundingBox(),
-      ]);
-      expect((first?.y ?? 740) + (first?.height ?? 0), path).toBeLessThan((question?.y ?? 0) - 24);
-    }
-    await page.goto('/listing');
-    const about = page.locator('#about-cookies');
-    await expect(about).toBeHidden();
-    await page.getByRole('button', { name: /^Cookies/ }).press('Enter');
-    await expect(about.getByRole('link', { name: 'Cookie policy' })).toBeVisible();
-    await axe(page);
-    await page.getByRole('button', { name: 'Only needed' }).click();
-    await expect(page.getByRole('button', { name: 'Only needed' })).toBeHidden();
-  });
-
   test('the first result is on the first screen, and filters are a sheet', async ({ page }) => {
     for (const path of ['/listing', '/listing?q=dementia', '/listing?kind=jobs']) {
       await page.goto(path);

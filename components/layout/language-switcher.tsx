@@ -2,14 +2,11 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { writeCookie } from '@/lib/browser/cookies';
 import { keepForLanguageSwitch } from '@/lib/browser/language-switch';
+import { rememberLanguage } from '@/lib/browser/remembered-language';
 import { useCloseFromOutside } from '@/lib/browser/use-close-from-outside';
-import { languageName } from '@/lib/http/cookie-names.mjs';
 import { type Locale, languageOf, localePath, localesByName } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
-
-const oneYear = 60 * 60 * 24 * 365;
 
 /**
  * Folds out plain links to the same page: below the whole header on a phone, below its button elsewhere. Script adds
@@ -63,13 +60,4 @@ export function LanguageSwitcher() {
       </nav>
     </details>
   );
-}
-
-function rememberLanguage(code: string) {
-  writeCookie(languageName, code, { maxAge: oneYear });
-  try {
-    localStorage.setItem('lang', code);
-  } catch {
-    // Storage may be blocked; the cookie is enough.
-  }
 }

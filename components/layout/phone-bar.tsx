@@ -12,7 +12,7 @@ export function PhoneBar({ company }: { company: Company | null }) {
   return (
     <nav
       aria-label={t('contactBar')}
-      className="no-print sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface xl:hidden"
+      className="no-print sticky bottom-0 z-30 short:static grid auto-cols-fr grid-flow-col border-line border-t bg-surface xl:hidden"
     >
       {company?.phone && (
         <a href={phoneHref(company.phone)} className={`${item} text-primary`}>

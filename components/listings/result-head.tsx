@@ -19,7 +19,7 @@ type ResultHeadProps = {
 export function ResultHead({ query, page, chosen, onOpen, onChange }: ResultHeadProps) {
   return (
     <div className="contents lg:flex lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6">
-      <div className="no-print sticky top-0 z-20 -mx-4 flex items-center justify-between gap-3 bg-ground px-4 py-2 lg:static lg:mx-0 lg:p-0">
+      <div className="no-print sticky top-0 z-20 -mx-4 short:static flex items-center justify-between gap-3 bg-ground px-4 py-2 lg:static lg:mx-0 lg:p-0">
         <FiltersLink count={chosen} onOpen={onOpen} />
         <SortPicker query={query} hasPlace={Boolean(page?.understood.place)} onChange={onChange} />
       </div>

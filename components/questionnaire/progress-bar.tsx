@@ -13,7 +13,7 @@ export function ProgressBar({ progress, unsent }: { progress: Progress; unsent: 
   const { number, left } = progress;
   const share = number / Math.max(1, number + left.most);
   return (
-    <div className="no-print sticky top-0 z-20 border-line border-b bg-ground py-2 noscript:hidden">
+    <div className="no-print sticky top-0 z-20 short:static border-line border-b bg-ground py-2 noscript:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
         <p className="font-semibold">
           {t('progress', { number, fewest: left.fewest, most: left.most, kind: kindOf(left) })}
