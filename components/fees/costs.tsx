@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import type { Company } from '@/lib/contract/company';
+import { estimatorHref } from '@/lib/fees/estimator-href';
 import { areFresh, fromPrice } from '@/lib/fees/from-price';
 import { Link } from '@/lib/i18n/navigation';
-import { estimatorHref } from './estimator-href';
 import { FeeLines } from './fee-lines';
 import { From } from './listing-fees';
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import type { FeeLine } from '@/lib/contract/fees';
+import { estimatorHref } from '@/lib/fees/estimator-href';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import type { FromPrice } from '@/lib/fees/from-price';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
-import { estimatorHref } from './estimator-href';
 import { FeeLines } from './fee-lines';
 
 type ListingFeesProps = {

@@ -9,7 +9,13 @@ import { ListingDirectory } from './listing-directory';
 import { ListingResults } from './listing-results';
 
 const leeds = { name: 'Leeds', words: 'leeds', isArea: false, lat: 53.8, lng: -1.5 };
-const nothing: ListingCardPage['understood'] = { kinds: [], place: null, unknownPlace: '', corrections: [] };
+const nothing: ListingCardPage['understood'] = {
+  kinds: [],
+  place: null,
+  unknownPlace: '',
+  corrections: [],
+  isAboutCost: false,
+};
 
 /** The directory as its page gives it: what is asked stands in the address too. */
 function renderDirectory(asked: Partial<ListingQuery>, page: ListingCardPage, locale: Locale = 'en') {

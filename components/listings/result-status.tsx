@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Sentence } from '@/components/ui/in-own-language';
 import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
+import { estimatorHref } from '@/lib/fees/estimator-href';
+import { Link } from '@/lib/i18n/navigation';
 import { countFound, countMatches } from '@/lib/listings/grouped-cards';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
 import { saidCorrections } from '@/lib/listings/said-corrections';
@@ -22,6 +24,11 @@ export function ResultStatus({ query, page, onChange }: ResultStatusProps) {
       <div role="status" className="w-fit">
         {page ? <Found query={query} page={page} /> : <p className="font-semibold text-xl">{t('loading')}</p>}
       </div>
+      {page?.understood.isAboutCost && (
+        <Link href={estimatorHref()} className="link inline-block py-1.5 font-semibold">
+          {t('costs')}
+        </Link>
+      )}
       {page && page.understood.corrections.length > 0 && (
         <QueryLink query={query} change={{ isExact: true }} onChange={onChange} className="link inline-block py-1.5">
           <Sentence content={asTyped(query, page)}>{t('exactly', { asked: asTyped(query, page) })}</Sentence>

@@ -32,6 +32,8 @@ const understoodSchema = z.object({
   unknownPlace: z.string().default(''),
   /** Slips of the finger that were put right. */
   corrections: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
+  /** Whether it asks what care costs. */
+  isAboutCost: z.boolean().default(false),
 });
 export type Understood = z.output<typeof understoodSchema>;
 

@@ -129,7 +129,7 @@ describe('words', () => {
 
   it('that every sentence has ask for no job, and no price for a town', () => {
     const { understood } = search({ q: 'how much is live-in care for a couple' });
-    expect(understood).toMatchObject({ kinds: [{ kind: 'live-in-care' }], place: null });
+    expect(understood).toMatchObject({ kinds: [{ kind: 'live-in-care' }], place: null, isAboutCost: true });
     expect(search({ q: 'price' }).understood.place).toBeNull();
     expect(search({ q: 'care in Price Town' }).understood.place).toMatchObject({
       name: expect.stringContaining('Price'),

@@ -10,7 +10,7 @@ import { askedContact } from './words/contacts';
 import { correctQuestion } from './words/correct-question';
 import { phraseAt } from './words/phrases';
 import { readPlace, spotPlace } from './words/spot-place';
-import { softMeanings, synonyms } from './words/synonyms';
+import { costMeaning, softMeanings, synonyms } from './words/synonyms';
 import { termOf } from './words/term-of';
 import { type Word, wordsOf } from './words/words-of';
 
@@ -47,6 +47,7 @@ export function understand(asked: Asked, known: Known): Question {
       place: place && describePlace(place.meaning, isNear ? '' : place.words),
       unknownPlace: asked.near && !near ? asked.near : unknown,
       corrections,
+      isAboutCost: parts.isAboutCost,
     },
   };
 }
@@ -83,10 +84,11 @@ type Parts = {
   place: Read<Place> | null;
   terms: Term[];
   extras: Term[];
+  isAboutCost: boolean;
 };
 
 function takeApart(words: readonly Word[], text: string, { words: index, places }: Known): Parts {
-  const parts: Parts = { kinds: [], audiences: [], place: null, terms: [], extras: [] };
+  const parts: Parts = { kinds: [], audiences: [], place: null, terms: [], extras: [], isAboutCost: false };
   const singular = words.map(({ word }) => word);
   let isAfterPlaceWord = false;
   for (let at = 0; at < words.length; ) {
@@ -119,6 +121,7 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
       at += audience.length;
     } else if (synonym && softMeanings.has(synonym.meaning)) {
       parts.extras.push([{ key: synonym.meaning, weight: 1 }]);
+      parts.isAboutCost ||= synonym.meaning === costMeaning;
       at += synonym.length;
     } else if (synonym && synonym.length > 1) {
       parts.terms.push([{ key: synonym.meaning, weight: 1 }]);

@@ -48,8 +48,10 @@ const table = `
   nursery: nurseries, creche, childcare, playgroup, preschool, pre-school, after school club, out of school care
 `;
 
+export const costMeaning = '#cost';
+
 /** Asked of every service and told by few: these order, and shut nobody out of what was asked. */
-export const softMeanings: ReadonlySet<string> = new Set(['#cost']);
+export const softMeanings: ReadonlySet<string> = new Set([costMeaning]);
 
 const rows = readTable(table);
 const inRows = (found: typeof rows) =>
