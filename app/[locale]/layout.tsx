@@ -77,8 +77,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <main id="content" className="grow">
             <WhomToRing phone={company?.phone}>{children}</WhomToRing>
           </main>
-          <Footer company={company} newsletter={isNewsletterOpen && <FooterNewsletter />} />
           <CookieBanner />
+          <Footer company={company} newsletter={isNewsletterOpen && <FooterNewsletter />} />
           <PhoneBar company={company} />
           <SessionWatch />
           <RestoreAfterLanguageSwitch />

@@ -139,6 +139,7 @@ describe('words', () => {
   it('that say where somebody lives ask for no live-in care', () => {
     const kindsOf = (q: string) => search({ q }).understood.kinds.map(({ kind }) => kind);
     expect(kindsOf('dad lives in Leeds')).toEqual([]);
+    expect(first(search({ q: 'dad lives in Leeds' }))).toEqual(first(search({ near: 'Leeds' })));
     for (const q of ['live-in Leeds', 'live in carer, Leeds', 'a carer to live in']) {
       expect([q, ...kindsOf(q)]).toContain('live-in-care');
     }

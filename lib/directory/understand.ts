@@ -110,7 +110,9 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     } else if (rating) {
       parts.terms.push([{ key: rating.meaning, weight: 1 }]);
       at += rating.length;
-    } else if (kind && !isWhereSomebodyLives(words, at + kind.length, text, places)) {
+    } else if (isWhereSomebodyLives(words, at, text, places)) {
+      at += 2;
+    } else if (kind) {
       parts.kinds.push({ meaning: kind.meaning, words: saidWords });
       parts.extras.push(...said.slice(0, kind.length).map(({ word }) => termOf(word, index)));
       if (synonym) parts.extras.push([{ key: synonym.meaning, weight: 1 }]);
@@ -137,10 +139,10 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
 }
 
 /** 'lives in Leeds' says where, 'live-in Leeds' and 'live in carer, Leeds' what for. */
-function isWhereSomebodyLives(words: readonly Word[], next: number, text: string, places: Known['places']): boolean {
-  const [verb, preposition] = words.slice(next - 2, next);
-  if (preposition?.written !== 'in' || !verb || !/^(?:live|living|stay)/.test(verb.written)) return false;
-  return text[verb.end] === ' ' && spotPlace(words, next, places) !== null;
+function isWhereSomebodyLives(words: readonly Word[], at: number, text: string, places: Known['places']): boolean {
+  const [verb, preposition] = words.slice(at, at + 2);
+  if (!verb || preposition?.written !== 'in' || !/^(?:lives?|living|stay(?:s|ing))$/.test(verb.written)) return false;
+  return text[verb.end] === ' ' && spotPlace(words, at + 2, places) !== null;
 }
 
 /** Who asks for a job asks for nothing else; 'carer' says something only where no more is said. */
