@@ -1,12 +1,13 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { caseConditions } from '@/care-api/cases/case-list';
 import { inOrder } from '@/care-api/database/in-order';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Noun } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
-import type { CallBackWire } from '@/lib/contract/call-back';
+import { type CallBackWire, callBackDue } from '@/lib/contract/call-back';
 import { listingWords } from '@/lib/contract/staff-words';
 import { callBackActions } from './call-back-actions';
 
@@ -56,35 +57,23 @@ export function selectCallBacks(db: Pick<Db, 'select'>) {
     .leftJoin(calling, eq(calling.id, callBacks.callingId));
 }
 
-/** As the index has it, `actBy` of the table. */
-const actBy = sql`(case when t.state in ('new', 'inProgress', 'waiting') then
-  coalesce(least(t.waiting_until, case when t.first_try_at is null then t.due_at end), 'infinity') else 'infinity' end)`;
-
-const isThere = (is: SQL) => sql`(t.deleted_at is null and ${is})`;
-/** London's midnight. */
-const endOfToday = sql`(date_trunc('day', now() at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London'`;
-const isOpen = sql`t.state in ('new', 'inProgress', 'waiting')`;
+const { due, overdue, dueToday, open, mine, unassigned, inState, all, trash } = caseConditions(
+  callBackDue,
+  alias(callBacks, 't'),
+);
 
 const list: StaffList = {
   from: sql`call_backs t`,
   id: sql`t.id`,
   idType: 'integer',
   sorts: {
-    due: { by: actBy, type: 'timestamptz' },
+    due: { by: due, type: 'timestamptz' },
     created: { by: sql`t.created_at`, type: 'timestamptz' },
     name: { by: sql`lower(t.name)`, type: 'text' },
   },
   statuses: {
-    overdue: isThere(sql`${actBy} < now()`),
-    dueToday: isThere(sql`${actBy} >= now() and ${actBy} < ${endOfToday}`),
-    open: isThere(isOpen),
-    mine: (me) => isThere(me ? sql`t.owner_id = ${me}::uuid and ${isOpen}` : sql`false`),
-    unassigned: isThere(sql`t.owner_id is null and ${isOpen}`),
-    waiting: isThere(sql`t.state = 'waiting'`),
-    answered: isThere(sql`t.state = 'answered'`),
-    closed: isThere(sql`t.state = 'closed'`),
-    all: isThere(sql`true`),
-    trash: sql`t.deleted_at is not null`,
+    ...{ overdue, dueToday, open, mine, unassigned },
+    ...{ waiting: inState('waiting'), answered: inState('answered'), closed: inState('closed'), all, trash },
   },
   text: sql`t.search`,
   words: listingWords,

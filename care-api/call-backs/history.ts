@@ -1,25 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { listEvents } from '@/care-api/cases/list-events';
-import { callBacks } from '@/care-api/database/schema/call-backs';
+import { readHistory } from '@/care-api/cases/history';
+import type { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Db } from '@/care-api/kernel/db';
-import { findBounce } from '@/care-api/mail/find-bounce';
 import type { callBackHistory } from '@/lib/contract/call-back-event';
+import { callBackCase } from './call-back-case';
 import { callBackNoun } from './call-back-noun';
 
 const mostLinked = 20;
-const log = { table: 'call_back_events', of: 'call_back_id' };
 
 /** Null where there is no such request. */
 export async function getHistory(db: Db, id: number): Promise<z.input<typeof callBackHistory> | null> {
-  const [row] = await db.select().from(callBacks).where(eq(callBacks.id, id));
+  const row = await callBackCase.find(db, id);
   if (!row || row.deletedAt) return null;
-  const [events, linked, bounced] = await Promise.all([
-    listEvents(db, log, id, row.createdAt),
-    listLinked(db, row),
-    findBounce(db, row.email),
-  ]);
-  return { events, linked, bounced };
+  const [history, linked] = await Promise.all([readHistory(db, callBackCase.log, row), listLinked(db, row)]);
+  return { ...history, linked };
 }
 
 /** Others of the same telephone or email, and those that were joined by hand. */

@@ -5,6 +5,7 @@ import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { sayLate } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { callBackDue } from '@/lib/contract/call-back';
 import { addOpenTime, type Hours, isOpenAt, openTimeBefore } from '@/lib/opening/business-time';
 
 type Row = Pick<typeof callBacks.$inferSelect, 'id' | 'ownerId' | 'reminded'> & { dueAt: Date };
@@ -27,7 +28,7 @@ export async function remindOfCallBacks(
   const soon = addOpenTime(opening, now, before) ?? now;
   const count = await db.transaction(async (tx) => {
     const isLate = and(lte(callBacks.dueAt, soon), isNotNull(callBacks.dueAt), isNull(callBacks.firstTryAt));
-    const isOpen = and(inArray(callBacks.state, ['new', 'inProgress', 'waiting']), isNull(callBacks.deletedAt));
+    const isOpen = and(inArray(callBacks.state, callBackDue.states), isNull(callBacks.deletedAt));
     const rows = await tx
       .select({ id: callBacks.id, ownerId: callBacks.ownerId, reminded: callBacks.reminded, dueAt: callBacks.dueAt })
       .from(callBacks)

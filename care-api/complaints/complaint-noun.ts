@@ -1,17 +1,15 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { caseConditions } from '@/care-api/cases/case-list';
 import { inOrder } from '@/care-api/database/in-order';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Noun } from '@/care-api/desk/noun';
 import type { Db } from '@/care-api/kernel/db';
-import type { ComplaintWire } from '@/lib/contract/complaint';
+import { type ComplaintWire, complaintDue } from '@/lib/contract/complaint';
 import { listingWords } from '@/lib/contract/staff-words';
 
-const isThere = (is: SQL) => sql`(t.deleted_at is null and ${is})`;
-const isOpen = sql`t.state in ('new', 'acknowledged')`;
-/** What is to be done next, and when. */
-const actBy = sql`(case when t.state = 'new' then least(t.acknowledge_by, t.answer_by)
-  when t.state = 'acknowledged' then t.answer_by else 'infinity' end)`;
+const { due, open, overdue, mine, inState, all, trash } = caseConditions(complaintDue, alias(complaints, 't'));
 
 /** Complaints as staff are told of them, in the order of the ids. */
 async function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ComplaintWire[]> {
@@ -56,15 +54,9 @@ export const complaintNoun: Noun<ComplaintWire> = {
     from: sql`complaints t`,
     id: sql`t.id`,
     idType: 'integer',
-    sorts: { due: { by: actBy, type: 'timestamptz' }, created: { by: sql`t.created_at`, type: 'timestamptz' } },
+    sorts: { due: { by: due, type: 'timestamptz' }, created: { by: sql`t.created_at`, type: 'timestamptz' } },
     statuses: {
-      open: isThere(isOpen),
-      overdue: isThere(sql`${actBy} < now()`),
-      mine: (me) => isThere(me ? sql`t.owner_id = ${me}::uuid and ${isOpen}` : sql`false`),
-      answered: isThere(sql`t.state = 'answered'`),
-      closed: isThere(sql`t.state = 'closed'`),
-      all: isThere(sql`true`),
-      trash: sql`t.deleted_at is not null`,
+      ...{ open, overdue, mine, answered: inState('answered'), closed: inState('closed'), all, trash },
     },
     text: sql`t.search || ' cp-' || lpad(t.id::text, 6, '0')`,
     words: listingWords,

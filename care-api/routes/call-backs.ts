@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { addEvent } from '@/care-api/call-backs/add-event';
+import { callBackCase } from '@/care-api/call-backs/call-back-case';
 import { callBackNoun as noun, selectCallBacks } from '@/care-api/call-backs/call-back-noun';
 import { dueFrom } from '@/care-api/call-backs/due-from';
 import { findable } from '@/care-api/call-backs/findable';
@@ -9,6 +9,7 @@ import { getHistory } from '@/care-api/call-backs/history';
 import { promiseCallBack } from '@/care-api/call-backs/promise-call-back';
 import { answerReport, getReport } from '@/care-api/call-backs/report';
 import { getSpeed, showSpeed } from '@/care-api/call-backs/speed';
+import { addEvent } from '@/care-api/cases/add-event';
 import { listOwners } from '@/care-api/cases/owners';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { changeRow } from '@/care-api/desk/change-row';
@@ -80,7 +81,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   }
   route(app, deps, endpoints.getCallBackHistory, ({ params: { id } }) => getHistory(db, id));
   route(app, deps, endpoints.addCallBackEvent, ({ params: { id }, body, account, seen }) =>
-    addEvent(deps, { id, sent: body, caller: signedIn(account), seen }),
+    addEvent(deps, callBackCase, { id, sent: body, caller: signedIn(account), seen }),
   );
   route(app, deps, endpoints.listCallBackOwners, () => listOwners(db));
   route(app, deps, endpoints.getCallBackReport, ({ query, account }) =>

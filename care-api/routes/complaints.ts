@@ -1,5 +1,6 @@
-import { listEvents } from '@/care-api/cases/list-events';
-import { addEvent } from '@/care-api/complaints/add-event';
+import { addEvent } from '@/care-api/cases/add-event';
+import { readHistory } from '@/care-api/cases/history';
+import { complaintCase } from '@/care-api/complaints/complaint-case';
 import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
 import { createComplaint } from '@/care-api/complaints/create-complaint';
 import { answerSummary, getSummary } from '@/care-api/complaints/summary';
@@ -8,10 +9,7 @@ import { moveToTrash } from '@/care-api/desk/trash';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { findBounce } from '@/care-api/mail/find-bounce';
 import { endpoints } from '@/lib/contract/endpoints';
-
-const log = { table: 'complaint_events', of: 'complaint_id' };
 
 export function complaintRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
@@ -29,16 +27,11 @@ export function complaintRoutes(app: App, deps: Dependencies): void {
     moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
   route(app, deps, endpoints.getComplaintHistory, async ({ params: { id } }) => {
-    const row = await getOne(id);
-    if (!row) return null;
-    const [events, bounced] = await Promise.all([
-      listEvents(db, log, id, new Date(row.createdAt ?? 0)),
-      findBounce(db, row.email ?? ''),
-    ]);
-    return { events, bounced };
+    const row = await complaintCase.find(db, id);
+    return row && row.deletedAt === null ? readHistory(db, complaintCase.log, row) : null;
   });
   route(app, deps, endpoints.addComplaintEvent, ({ params: { id }, body, account, seen }) =>
-    addEvent(deps, { id, sent: body, caller: signedIn(account), seen }),
+    addEvent(deps, complaintCase, { id, sent: body, caller: signedIn(account), seen }),
   );
   route(app, deps, endpoints.getComplaintSummary, ({ query }) => getSummary(db, deps.now(), query.year));
   route(app, deps, endpoints.getComplaintTable, async ({ query }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DueRule } from './case-due';
 import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
@@ -12,6 +13,11 @@ export const contactPreferences = ['phone', 'email', 'text', 'relay'] as const;
 /** Answered: somebody spoke with them, or wrote to whoever asked for that. */
 export const callBackStates = ['new', 'inProgress', 'waiting', 'answered', 'closed'] as const;
 export type CallBackState = (typeof callBackStates)[number];
+/** The promise until somebody tried, or the end of waiting, whichever comes first. */
+export const callBackDue = {
+  states: ['new', 'inProgress', 'waiting'],
+  clocks: [{ by: 'waitingUntil' }, { by: 'dueAt', unless: 'firstTryAt' }],
+} as const satisfies DueRule;
 export const callBackOutcomes = [
   ...(['booked', 'information', 'notForUs', 'jobSeeker', 'wrongNumber', 'cancelled', 'spam'] as const),
 ] as const;

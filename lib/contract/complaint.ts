@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import type { DueRule } from './case-due';
+import { caseEventFields } from './case-event';
 import { says } from './issue-faults';
 import { isPlausiblePhone } from './phone';
 import { staffListQuery, staffPage } from './staff-list';
-import { id, moment, text, typed, versionInput, versionWire } from './wire';
+import { id, moment, text, typed, versionWire } from './wire';
 
 /** About care, or about what is done with somebody's data: each has a law and a clock of its own. */
 export const complaintKinds = ['care', 'data'] as const;
 export type ComplaintKind = (typeof complaintKinds)[number];
 export const complaintStates = ['new', 'acknowledged', 'answered', 'closed'] as const;
+/** First it is acknowledged, then answered. */
+export const complaintDue = {
+  states: ['new', 'acknowledged'],
+  clocks: [{ by: 'acknowledgeBy', unless: 'acknowledgedAt' }, { by: 'answerBy' }],
+} as const satisfies DueRule;
 export const complaintOutcomes = ['upheld', 'partly', 'notUpheld', 'withdrawn', 'notOurs'] as const;
 
 /** What whoever complains can name it by: 'CP-000012'. */
@@ -107,17 +114,11 @@ export type ComplaintDeed = (typeof complaintDeeds)[number];
 /** Body of POST admin/complaints/{id}/events. */
 export const complaintEventInput = z.strictObject({
   action: z.enum(complaintDeeds),
-  /** For the staff alone. */
-  note: typed(4_000).optional(),
-  /** Of `assign`: an account; '' for nobody. */
-  owner: typed(60).optional(),
-  /** Of `mailed`, and of `acknowledge` and `answer` where they go by mail. */
-  subject: typed(200).optional(),
-  text: typed(10_000).optional(),
+  /** `mailed`, and `acknowledge` and `answer` where they go by mail, have a subject and a text. */
+  ...caseEventFields,
   /** Of `close`. */
   outcome: z.enum(complaintOutcomes, says('outcomeMissing')).optional(),
   learning: typed(2_000).optional(),
-  version: versionInput,
 });
 
 /** Of a calendar year; the running one where none is said. */

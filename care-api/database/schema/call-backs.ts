@@ -12,9 +12,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { callBackStates } from '@/lib/contract/call-back';
+import { callBackDue, callBackStates } from '@/lib/contract/call-back';
 import { type ContactNeeds, noNeeds } from '@/lib/contract/contact-needs';
 import { accounts } from './accounts';
+import { actBy } from './act-by';
 import { createdAt, updatedAt, version } from './columns';
 import { listingStatus } from './listings';
 import { trashColumns } from './trash-columns';
@@ -70,7 +71,7 @@ export const callBacks = pgTable(
     updatedAt,
   },
   (table) => [
-    index('call_backs_act_by').on(actBy(table), table.id).where(sql`${table.deletedAt} is null`),
+    index('call_backs_act_by').on(actBy(callBackDue, table), table.id).where(sql`${table.deletedAt} is null`),
     index('call_backs_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
     index('call_backs_owner').on(table.ownerId, table.id).where(sql`${table.deletedAt} is null`),
     index('call_backs_created_at').on(table.createdAt, table.id),
@@ -81,14 +82,6 @@ export const callBacks = pgTable(
     index('call_backs_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );
-
-type Columns = Record<'state' | 'waitingUntil' | 'firstTryAt' | 'dueAt', unknown>;
-
-/** When something is to be done next: the promise until somebody tried, or when it has waited; never for what is done with. */
-function actBy({ state, waitingUntil, firstTryAt, dueAt }: Columns) {
-  return sql`(case when ${state} in ('new', 'inProgress', 'waiting') then
-    coalesce(least(${waitingUntil}, case when ${firstTryAt} is null then ${dueAt} end), 'infinity') else 'infinity' end)`;
-}
 
 export const callBackEvents = pgTable(
   'call_back_events',

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
-import { Since } from '../call-backs/call-back-marks';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
+import { Since } from '../case/since';
 import { Stage } from './application-view';
 import { ReadMark } from './read-mark';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { longDay } from '@/lib/posts/format-day';
-import { Since } from '../call-backs/call-back-marks';
+import { Since } from '../case/since';
 import type { NounView } from '../noun/noun-view';
 
 export const applicationView: NounView<ReceivedApplication> = {

@@ -1,6 +1,8 @@
-import type { CallBack } from '@/lib/contract/call-back';
+import { type CallBack, callBackDue } from '@/lib/contract/call-back';
+import { nextAt } from '@/lib/contract/case-due';
+import { Due, Since } from '../case/since';
 import type { NounView } from '../noun/noun-view';
-import { ContactNeed, Due, Since, StateWord, TitleCell } from './call-back-marks';
+import { ContactNeed, StateWord, TitleCell } from './call-back-marks';
 
 export const callBackView: NounView<CallBack> = {
   columns: [
@@ -13,7 +15,13 @@ export const callBackView: NounView<CallBack> = {
       isLess: true,
       cell: ({ createdAt }) => <Since at={createdAt} isShort />,
     },
-    { key: 'due', label: 'AdminCallBacks.due', sort: 'due', isExtra: true, cell: (row) => <Due row={row} /> },
+    {
+      key: 'due',
+      label: 'AdminCallBacks.due',
+      sort: 'due',
+      isExtra: true,
+      cell: (row) => <Due at={nextAt(callBackDue, row)} />,
+    },
     { key: 'owner', label: 'AdminCallBacks.owner', isExtra: true, cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
     { key: 'contact', label: 'AdminCallBacks.contact', cell: (row) => <ContactNeed need={row.contactNeed} /> },
     { key: 'state', label: 'AdminCallBacks.state', isLess: true, cell: (row) => <StateWord row={row} /> },

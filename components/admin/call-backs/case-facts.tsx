@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { CallBack } from '@/lib/contract/call-back';
+import { type CallBack, callBackDue } from '@/lib/contract/call-back';
+import { nextAt } from '@/lib/contract/case-due';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { LanguageName } from '../case/language-name';
-import { Due, nextAt, Since, StateWord } from './call-back-marks';
+import { Due, Since } from '../case/since';
+import { StateWord } from './call-back-marks';
 
 type CaseFactsProps = { row: CallBack; bounced: string; isWhole: boolean };
 
@@ -14,7 +16,8 @@ export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
   const locale = useLocale();
   const moment = (at: string | null) => at && formatMoment(at, locale);
   // Once nobody is waited for, what was promised is a fact like the others.
-  const due = nextAt(row) === null ? moment(row.dueAt) : <Due row={row} />;
+  const next = nextAt(callBackDue, row);
+  const due = next === null ? moment(row.dueAt) : <Due at={next} />;
   const facts = [
     { label: t('state'), value: <StateWord row={row} /> },
     { label: t('asked'), value: row.createdAt && <Since at={row.createdAt} /> },

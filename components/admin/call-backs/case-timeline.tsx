@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { recordHref } from '@/lib/admin/record-path';
 import { callBackOutcomes } from '@/lib/contract/call-back';
-import { type CallBackEvent, type CallBackHistory, callBackDeeds } from '@/lib/contract/call-back-event';
+import { type CallBackHistory, callBackDeeds } from '@/lib/contract/call-back-event';
 import { visitorDeeds } from '@/lib/contract/call-back-promise';
+import type { CaseEvent } from '@/lib/contract/case-event';
 import { Link } from '@/lib/i18n/navigation';
+import { Since } from '../case/since';
 import { Timeline } from '../case/timeline';
-import { Since, StateWord } from './call-back-marks';
+import { StateWord } from './call-back-marks';
 
 /** What happened, the newest first, and who may be the same person. */
 export function CaseTimeline({ history: { events, linked } }: { history: CallBackHistory }) {
@@ -36,7 +38,7 @@ export function CaseTimeline({ history: { events, linked } }: { history: CallBac
     </div>
   );
 
-  function tell(event: CallBackEvent) {
+  function tell(event: CaseEvent) {
     const deed = [...callBackDeeds, ...visitorDeeds].find((one) => one === event.action);
     const other = others.find((one) => one === event.action);
     return {
@@ -45,7 +47,7 @@ export function CaseTimeline({ history: { events, linked } }: { history: CallBac
     };
   }
 
-  function detailOf({ action, detail }: CallBackEvent) {
+  function detailOf({ action, detail }: CaseEvent) {
     const outcome = callBackOutcomes.find((one) => action === 'close' && one === detail);
     if (outcome) return t(`outcomes.${outcome}`);
     if (action === 'assign' && !detail) return t('nobody');

@@ -2,23 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { CallBack } from '@/lib/contract/call-back';
-import type { FaultReport } from '@/lib/contract/faults';
 import { listingStatuses } from '@/lib/contract/listing';
+import type { CaseFormProps } from '../case/case-deeds';
 import { Words } from '../case/deed';
 import { useCaseFaults } from '../case/use-case-faults';
 import { PostForm } from '../layout/post-form';
 
-type PlainAnswerProps = {
-  row: CallBack;
-  /** What was typed before the form came back. */
-  words: Record<string, string>;
-  /** Why it came back. */
-  report: FaultReport | null;
-  search: string;
-};
-
 /** How a request is answered where the API knows the published calls alone. */
-export function PlainAnswer({ row, words, report, search }: PlainAnswerProps) {
+export function PlainAnswer({ row, words, report, search }: CaseFormProps<CallBack>) {
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');
   return (

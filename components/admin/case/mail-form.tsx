@@ -2,18 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
-import type { FaultReport } from '@/lib/contract/faults';
+import type { Typed } from './case-deeds';
 import { type CaseForm, DeedForm, Letter, Words } from './deed';
 import { useCaseFaults } from './use-case-faults';
 
-type MailFormProps = {
+type MailFormProps = Typed & {
   form: CaseForm & { action: string };
   /** The key that leads here. */
   letter: string;
-  /** What was typed before the form came back. */
-  words: Record<string, string>;
-  /** Why it came back. */
-  report: FaultReport | null;
   /** What it begins with where nothing was typed. */
   begun?: { subject: string; text: string };
   /** What it is sent as, by deed. */

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { CallBackEvent } from '@/lib/contract/call-back-event';
+import type { CaseEvent } from '@/lib/contract/case-event';
 
 type TimelineProps = {
-  events: readonly CallBackEvent[];
+  events: readonly CaseEvent[];
   /** What each is called, and the words of its detail. */
-  tell: (event: CallBackEvent) => { what: string; detail: string };
+  tell: (event: CaseEvent) => { what: string; detail: string };
 };
 
 /** What happened, the newest first. */

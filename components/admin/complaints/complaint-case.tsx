@@ -1,18 +1,19 @@
 import { ShieldAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { Complaint } from '@/lib/contract/complaint';
-import { Since } from '../call-backs/call-back-marks';
+import { nextAt } from '@/lib/contract/case-due';
+import { type Complaint, complaintDue } from '@/lib/contract/complaint';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { LanguageName } from '../case/language-name';
-import { ComplaintState, isPast } from './complaint-view';
+import { Due, Since } from '../case/since';
+import { ComplaintState } from './complaint-view';
 
 /** Who complains about what, where it stands, and both clocks. */
 export function ComplaintCase({ row, bounced }: { row: Complaint; bounced: string }) {
   const t = useTranslations('AdminComplaints');
   const words = useTranslations('AdminCallBacks');
-  const isOpen = row.state === 'new' || row.state === 'acknowledged';
+  const isOpen = nextAt(complaintDue, row) !== null;
   const facts = [
     { label: t('state'), value: <ComplaintState row={row} /> },
     { label: t('kind'), value: t(`kinds.${row.kind}`) },
@@ -58,5 +59,5 @@ function Clock({ by, at, isOpen }: ClockProps) {
     const isLate = Date.parse(at) > Date.parse(by);
     return t(isLate ? 'doneLate' : 'doneInTime', { when: formatMoment(at, locale) });
   }
-  return isOpen ? <Since at={by} isLate={isPast(by)} /> : t('never');
+  return isOpen ? <Due at={by} /> : t('never');
 }

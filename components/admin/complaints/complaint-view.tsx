@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type Complaint, complaintReference } from '@/lib/contract/complaint';
+import { nextAt } from '@/lib/contract/case-due';
+import { type Complaint, complaintDue, complaintReference } from '@/lib/contract/complaint';
 import { Link } from '@/lib/i18n/navigation';
-import { Since } from '../call-backs/call-back-marks';
+import { Due, Since } from '../case/since';
 import type { NounView } from '../noun/noun-view';
 
 export const complaintView: NounView<Complaint> = {
@@ -47,22 +48,18 @@ export function ComplaintState({ row: { state, outcome } }: { row: Complaint }) 
 }
 
 /** What is to be done next, and by when; nothing for what is answered. */
-function NextStep({ row: { state, acknowledgeBy, answerBy } }: { row: Complaint }) {
+function NextStep({ row }: { row: Complaint }) {
   const t = useTranslations('AdminComplaints');
-  if (state === 'answered' || state === 'closed') return null;
-  const at = state === 'new' ? acknowledgeBy : answerBy;
+  const at = nextAt(complaintDue, row);
+  if (at === null) return null;
   return (
     <>
-      {t(state === 'new' ? 'toAcknowledge' : 'toAnswer')}
+      {t(row.state === 'new' ? 'toAcknowledge' : 'toAnswer')}
       <span className="block">
-        <Since at={at} isLate={isPast(at)} />
+        <Due at={at} />
       </span>
     </>
   );
-}
-
-export function isPast(at: string | null): boolean {
-  return at !== null && Date.parse(at) < Date.now();
 }
 
 /** The way from the queue to what a regulator asks for. */

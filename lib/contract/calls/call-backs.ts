@@ -1,5 +1,5 @@
 import { callBackChange, callBackInput, callBackQuery, callBackSchema, callBacksOrPage } from '../call-back';
-import { callBackEventInput, callBackHistory, callBackOwners } from '../call-back-event';
+import { callBackEventInput, callBackHistory } from '../call-back-event';
 import {
   byFollowToken,
   followedChange,
@@ -9,6 +9,7 @@ import {
   promiseSchema,
 } from '../call-back-promise';
 import { byReportTable, callBackReport, callBackSpeed, reportQuery, speedInput } from '../call-back-report';
+import { caseOwners } from '../case-event';
 import type { Endpoint } from '../endpoint';
 import { create, done, list, one, remove, update } from './build';
 
@@ -96,7 +97,7 @@ export const callBackCalls = {
   listCallBackOwners: list(
     'admin/call-backs/owners',
     'Who a request can be given to',
-    { response: callBackOwners, extension: true },
+    { response: caseOwners, extension: true },
     'coordinator',
   ),
   getCallBackReport: {

@@ -1,4 +1,4 @@
-import { callBackHistory } from '../call-back-event';
+import { caseHistory } from '../case-event';
 import {
   bySummaryTable,
   complaintEventInput,
@@ -38,7 +38,7 @@ export const complaintCalls = {
   getComplaintHistory: one(
     `${path}/events`,
     'What was done about a complaint',
-    { response: callBackHistory.pick({ events: true, bounced: true }), extension: true },
+    { response: caseHistory, extension: true },
     who,
   ),
   addComplaintEvent: {

@@ -16,7 +16,7 @@ import { getCompany } from '@/lib/care-api/content';
 import { listCallBackOwners } from '@/lib/care-api/staff-call-backs';
 import { getComplaint, getComplaintHistory } from '@/lib/care-api/staff-complaints';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
-import type { CallBackEvent } from '@/lib/contract/call-back-event';
+import type { CaseEvent } from '@/lib/contract/case-event';
 import { complaintDeeds, complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
 import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -76,7 +76,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
     </>
   );
 
-  function tell({ action, detail }: CallBackEvent) {
+  function tell({ action, detail }: CaseEvent) {
     const deed = complaintDeeds.find((one) => one === action);
     const outcome = complaintOutcomes.find((one) => one === detail);
     return {

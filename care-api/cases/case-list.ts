@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { actBy, isOpen } from '@/care-api/database/schema/act-by';
+import type { DueRule } from '@/lib/contract/case-due';
+
+/** London's midnight. */
+const endOfToday = sql`(date_trunc('day', now() at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London'`;
+
+/** What lists of cases are ordered by and narrowed to; `t` is the table by that name. */
+export function caseConditions<Moment extends string>(
+  rule: DueRule<Moment>,
+  t: Record<Moment | 'state' | 'ownerId' | 'deletedAt', unknown>,
+) {
+  const isThere = (is: SQL) => sql`(${t.deletedAt} is null and ${is})`;
+  const due = actBy(rule, t);
+  const open = isOpen(rule, t);
+  return {
+    due,
+    overdue: isThere(sql`${due} < now()`),
+    dueToday: isThere(sql`${due} >= now() and ${due} < ${endOfToday}`),
+    open: isThere(open),
+    mine: (me: string) => isThere(me ? sql`${t.ownerId} = ${me}::uuid and ${open}` : sql`false`),
+    unassigned: isThere(sql`${t.ownerId} is null and ${open}`),
+    inState: (state: string) => isThere(sql`${t.state} = ${sql.raw(`'${state}'`)}`),
+    all: isThere(sql`true`),
+    trash: sql`${t.deletedAt} is not null`,
+  };
+}

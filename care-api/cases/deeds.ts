@@ -1,0 +1,56 @@
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { queueMail } from '@/care-api/mail/queue-mail';
+import type { FaultLike } from '@/lib/contract/faults';
+import { isOwner } from './owners';
+
+type Texts = { note?: string | undefined; subject?: string | undefined; text?: string | undefined };
+
+/** What is done with each kind of case in the same way. */
+export const commonDeeds = {
+  /** Null gives it to nobody. @throws Refusal 422 for an account whose work it is not. */
+  async assign({ tx, sent: { owner = '' } }: { tx: Writer; sent: { owner?: string | undefined } }) {
+    if (owner !== '' && !(await isOwner(tx, owner))) throw refuse('owner', 'namesNothing');
+    return { detail: owner, set: { ownerId: owner || null } };
+  },
+  note({ sent }: { sent: Texts }) {
+    requireText(sent, 'note');
+    return {};
+  },
+};
+
+/** What nobody has becomes the work of whoever does something with it. */
+export function isTheirs({ row, caller }: { row: { ownerId: string | null }; caller: Account }) {
+  return { ownerId: row.ownerId ?? caller.id };
+}
+
+/** @throws Refusal 422 */
+export function requireText(sent: Texts, field: keyof Texts): string {
+  const text = sent[field] ?? '';
+  if (text === '') throw refuse(field, 'fieldsRequired');
+  return text;
+}
+
+/** @throws Refusal 422 */
+export function requireOutcome<Outcome extends string>({ outcome }: { outcome?: Outcome | undefined }): Outcome {
+  if (!outcome) throw refuse('outcome', 'outcomeMissing');
+  return outcome;
+}
+
+type Mailed = { tx: Writer; row: { email: string; language: string }; sent: Texts };
+
+/**
+ * Writes to whoever a case is about; answers what is noted of it.
+ * @throws Refusal 422 for a mail without words, and with `unreachable` where nobody knows an address.
+ */
+export async function mailAbout({ tx, row, sent }: Mailed, unreachable: () => Refusal) {
+  const [subject, text] = [requireText(sent, 'subject'), requireText(sent, 'text')];
+  if (row.email === '') throw unreachable();
+  await queueMail(tx, { to: row.email, subject, text, language: row.language });
+  return { detail: subject, isMailed: true as const };
+}
+
+export function refuse(field: string, fault: FaultLike): Refusal {
+  return new Refusal(422, 'problem', { [field]: fault });
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/kernel/db';
+import { findBounce } from '@/care-api/mail/find-bounce';
+import type { CaseEvent } from '@/lib/contract/case-event';
+
+/** A table of what was done, and the column that says about what. */
+export type EventLog = { table: string; of: string };
+
+type Case = { id: number; email: string; createdAt: Date };
+
+/** What happened to a case, and what a mail server says against its address. */
+export async function readHistory(db: Db, log: EventLog, { id, email, createdAt }: Case) {
+  const [events, bounced] = await Promise.all([listEvents(db, log, id), findBounce(db, email)]);
+  const came = { id: 0, at: createdAt.toISOString(), by: '', action: 'created', note: '', detail: '', until: null };
+  return { events: [...events, came], bounced };
+}
+
+/** The newest first; who it was given to is told by name. */
+async function listEvents(db: Db, { table, of }: EventLog, id: number) {
+  const { rows } = await db.execute<CaseEvent>(sql`
+    select e.id, e.action, e.note, coalesce(a.username, '') as by, ${iso('created_at')} as at, ${iso('until')} as until,
+      case when e.action = 'assign' then coalesce(o.username, '') else e.detail end as detail
+    from ${sql.identifier(table)} e
+      left join accounts a on a.id = e.account_id
+      left join accounts o on e.action = 'assign' and o.id::text = e.detail
+    where e.${sql.identifier(of)} = ${id} order by e.id desc`);
+  return rows;
+}
+
+function iso(column: string) {
+  return sql`to_char(e.${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

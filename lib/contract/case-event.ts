@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { nameParam, typed, versionInput } from './wire';
+
+/** What is told of a deed, whatever it is done with. */
+export const caseEventFields = {
+  /** For the staff alone. */
+  note: typed(4_000).optional(),
+  /** Of `assign`: an account; '' for nobody. */
+  owner: typed(60).optional(),
+  /** Of what goes by mail: what leaves, its variables filled in. */
+  subject: typed(200).optional(),
+  text: typed(10_000).optional(),
+  version: versionInput,
+};
+
+const event = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  /** Who did it; '' for what went by itself, and for people who are gone. */
+  by: z.string(),
+  /** One of ours, or `created`, `linked` and `reminded`. */
+  action: z.string(),
+  note: z.string(),
+  /** An outcome, whose it became, the number of another request, the subject of a mail, or ''. */
+  detail: z.string(),
+  /** Of what waits. */
+  until: z.string().nullable(),
+});
+export type CaseEvent = z.output<typeof event>;
+
+/** What happened to a case, the newest first. */
+export const caseHistory = z.object({
+  events: z.array(event),
+  /** What a mail server says against their address; '' while mails arrive. */
+  bounced: z.string().default(''),
+});
+
+/** Who a case can be given to. */
+export const caseOwners = z.array(z.object({ id: nameParam, name: z.string() }));
