@@ -7,7 +7,7 @@ import { openStaffList, type StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
-import { cutLinks } from '@/care-api/mail/claim-mail';
+import { cutLinks } from '@/care-api/mail/cut-links';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { ourWords } from '@/care-api/mail/our-words';
 import type { AuditedAction } from '@/lib/contract/audit-actions';

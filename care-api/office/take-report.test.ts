@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { finishMail } from '@/care-api/mail/claim-mail';
+import { settleMail } from '@/care-api/mail/delivery';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -27,7 +27,7 @@ async function sent(to: string) {
   const words = { to, subject: 'Hello', text: 'Line', language: '' };
   const [mail] = await db().insert(mails).values(words).returning();
   if (!mail) throw new Error('The mail was not stored.');
-  await finishMail(db(), mail, 'sent');
+  await settleMail(db(), mail, { state: 'sent', finishedAt: sql`now()` });
   return { ...mail, messageId: `<${mail.createdAt.getTime()}.${mail.id}@example.org>` };
 }
 const stateOf = async (id: number) => (await db().select().from(mails).where(eq(mails.id, id)))[0];

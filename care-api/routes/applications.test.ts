@@ -1,7 +1,8 @@
 import { like, sql } from 'drizzle-orm';
 import { listings } from '@/care-api/database/schema/listings';
 import { mails } from '@/care-api/database/schema/settings';
-import { claimMail, finishMail } from '@/care-api/mail/claim-mail';
+import { claimNext } from '@/care-api/kernel/queue';
+import { queuedMails, settleMail } from '@/care-api/mail/delivery';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { applicationSchema } from '@/lib/contract/application';
@@ -243,16 +244,16 @@ describe('an application that staff follow', () => {
 
     const stopped = await mailFor('closed');
     await wait(9 * 60 + 30);
-    expect(await claimMail(db)).toBeNull();
+    expect(await claimNext(db, queuedMails)).toBeNull();
     expect(await stop(stopped)).toMatchObject({ status: 200, body: { state: 'stopped' } });
     await wait(60);
-    expect(await claimMail(db)).toBeNull();
+    expect(await claimNext(db, queuedMails)).toBeNull();
 
     const told = await mailFor('call');
     await wait(10 * 60 + 1);
-    const mail = await claimMail(db);
+    const mail = await claimNext(db, queuedMails);
     expect(mail?.id).toBe(told);
-    if (mail) await finishMail(db, mail, 'sent');
+    if (mail) await settleMail(db, mail, { state: 'sent' });
     expect(await stop(told)).toMatchObject({ status: 409, body: { code: 'mailNotWaiting' } });
   });
 

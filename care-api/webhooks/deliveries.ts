@@ -42,16 +42,17 @@ export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly numbe
 
 type Places = Pick<Dependencies, 'database' | 'now'>;
 
+/** Goes at once, and is tried for days again. */
+export const afresh = { attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
+
 /** A message once more, the same one, or one that waits at once. Null where there is none. */
 export function sendDeliveryAgain({ database: { db }, now }: Places, id: number, caller: Account) {
   return db.transaction(async (tx) => {
-    const again = { state: 'waiting' as const, attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
-    const done = { status: null, said: '', finishedAt: null };
-    const isIt = eq(webhookDeliveries.id, id);
+    const unsent = { state: 'waiting' as const, status: null, said: '', finishedAt: null };
     const [row] = await tx
       .update(webhookDeliveries)
-      .set({ ...again, ...done })
-      .where(isIt)
+      .set({ ...afresh, ...unsent })
+      .where(eq(webhookDeliveries.id, id))
       .returning();
     if (!row) return null;
     const deed = { kind: 'delivery', id, caller, action: 'send', now: now() } as const;

@@ -14,6 +14,7 @@ import {
   type webhookInput,
   webhookTest,
 } from '@/lib/contract/webhook';
+import { afresh } from './deliveries';
 import { webhookNoun as noun } from './webhook-noun';
 
 type Places = Pick<Dependencies, 'database' | 'now' | 'webhooksAnywhere'>;
@@ -86,9 +87,8 @@ export function resumeWebhook(places: Places, { id, caller }: Named): Promise<We
   const deed = { noun, id, caller, action: 'resume' as const, now: places.now() };
   return changeRow(places.database.db, deed, async (tx) => {
     await tx.update(webhooks).set({ paused: null }).where(eq(webhooks.id, id));
-    const anew = { attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
     const isWaiting = and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting'));
-    await tx.update(webhookDeliveries).set(anew).where(isWaiting);
+    await tx.update(webhookDeliveries).set(afresh).where(isWaiting);
   });
 }
 

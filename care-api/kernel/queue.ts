@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from './db';
+import { type DueWork, startDueWork } from './due-work';
+import { reasonOf } from './reason-of';
+
+/** A table of what leaves the house: its rows, `t`, have a state, a number of attempts and the time of the next one. */
+export type QueueTable = {
+  name: string;
+  /** Of what waits, what may go; all without it. */
+  mayGo?: SQL;
+  /** Who it goes to: to each one thing after the other. One for all without it. */
+  lane?: SQL;
+};
+
+type Queued = { id: number; attempts: number };
+/** What becomes of it: for good, or to be tried again. */
+type State = 'sent' | 'failed' | 'waiting';
+export type Next = { state: State; finishedAt?: SQL; nextAttemptAt?: SQL };
+
+export type Queue<Item extends Queued, Tried extends { state: State }> = {
+  table: QueueTable;
+  /** Null for what was deleted at this moment. */
+  read: (db: Db, id: number) => Promise<Item | null>;
+  laneOf: (item: Item) => number;
+  /** How many lanes go at once: one that does not answer keeps no other waiting. */
+  atOnce: number;
+  /** It is given up three days after this. */
+  triedSince: (item: Item) => Date;
+  /** Within less than the lease. Answers whatever came of it, and never throws. */
+  send: (item: Item) => Promise<Tried>;
+  settle: (item: Item, tried: Tried, next: Next) => Promise<unknown>;
+  /** What the log is told where the database cannot be asked. */
+  trouble: string;
+};
+
+type Options = {
+  db: Db;
+  log: (entry: Record<string, unknown>) => void;
+  now?: (() => Date) | undefined;
+  /** Seconds before the second attempt, the third and so on; the last one goes on. */
+  waits?: readonly number[] | undefined;
+};
+
+const usualWaits = [1, 5, 30, 120, 600, 3_600, 7_200];
+const giveUpAfter = 3 * 24 * 3_600_000;
+/** Longer than sending takes. Who dies while sending leaves it to be sent again after it. */
+const lease = sql`now() + interval '2 minutes'`;
+/** Another API on the same database may have queued something, or have died while sending. */
+const longestPause = 15_000;
+
+/** Sends what is queued, until it is told to stop. */
+export function startQueue<Item extends Queued, Tried extends { state: State }>(
+  queue: Queue<Item, Tried>,
+  { db, log, now = () => new Date(), waits = usualWaits }: Options,
+): DueWork {
+  return startDueWork(sendDue);
+
+  /** Answers the milliseconds until there is more to do. */
+  async function sendDue(isStopping: () => boolean): Promise<number> {
+    const busy = new Map<number, Promise<unknown>>();
+    try {
+      for (;;) {
+        const hasRoom = busy.size < queue.atOnce && !isStopping();
+        const item = hasRoom ? await claimNext(db, queue, [...busy.keys()]) : null;
+        if (item) {
+          const lane = queue.laneOf(item);
+          const done = attempt(item).catch(tell);
+          busy.set(
+            lane,
+            done.finally(() => busy.delete(lane)),
+          );
+        } else if (busy.size > 0) await Promise.race(busy.values());
+        else if (isStopping()) return 0;
+        else return Math.min(longestPause, Math.max(100, await millisecondsToNext(db, queue.table)));
+      }
+    } catch (error) {
+      await Promise.all(busy.values());
+      tell(error);
+      return 5_000;
+    }
+  }
+
+  async function attempt(item: Item): Promise<void> {
+    const tried = await queue.send(item);
+    const isOver = tried.state !== 'waiting' || now().getTime() - queue.triedSince(item).getTime() > giveUpAfter;
+    const seconds = waits[Math.min(item.attempts, waits.length) - 1] ?? 0;
+    await queue.settle(
+      item,
+      tried,
+      isOver
+        ? { state: tried.state === 'sent' ? 'sent' : 'failed', finishedAt: sql`now()` }
+        : { state: 'waiting', nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` },
+    );
+  }
+
+  function tell(error: unknown): void {
+    log({ level: 'error', message: queue.trouble, error: reasonOf(error).code });
+  }
+}
+
+/**
+ * The oldest that is due, to none of those who are `busy`, kept from others for the time of its sending; null without
+ * one. Times are the database's: several APIs may share it.
+ */
+export async function claimNext<Item>(
+  db: Db,
+  { table, read }: { table: QueueTable; read: (db: Db, id: number) => Promise<Item | null> },
+  busy: readonly number[] = [],
+): Promise<Item | null> {
+  const name = sql.identifier(table.name);
+  const isFree = table.lane ? sql`${table.lane} <> all(${sql.param([...busy])}::int[])` : sql`true`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update ${name} set attempts = attempts + 1, next_attempt_at = ${lease} where id = (
+      select t.id from ${name} t where ${mayGo(table)} and t.next_attempt_at <= now() and ${isFree}
+      order by t.id limit 1 for update of t skip locked)
+    returning id`);
+  return rows[0] ? read(db, rows[0].id) : null;
+}
+
+/** Infinity when nothing is queued. */
+async function millisecondsToNext(db: Db, table: QueueTable): Promise<number> {
+  const { rows } = await db.execute<{ wait: string | null }>(sql`
+    select extract(epoch from min(t.next_attempt_at) - now()) * 1000 as wait
+    from ${sql.identifier(table.name)} t where ${mayGo(table)}`);
+  const wait = rows[0]?.wait ?? null;
+  return wait === null ? Number.POSITIVE_INFINITY : Number(wait);
+}
+
+function mayGo({ mayGo: isAllowed = sql`true` }: QueueTable): SQL {
+  return sql`t.state = 'waiting' and ${isAllowed}`;
+}
