@@ -60,14 +60,16 @@ type ChooseProps = {
   none: string;
   value: string | undefined;
   choices: readonly { value: string; label: string }[];
+  hint?: string;
   error?: React.ReactNode;
+  isRequired?: boolean;
 };
 
-export function Choose({ name, label, none, value = '', choices, error }: ChooseProps) {
+export function Choose({ name, label, none, value = '', choices, hint, error, isRequired }: ChooseProps) {
   return (
-    <Field id={name} label={label} error={error}>
+    <Field id={name} label={label} hint={hint} error={error}>
       {(wiring) => (
-        <select {...wiring} name={name} defaultValue={value}>
+        <select {...wiring} name={name} defaultValue={value} required={isRequired}>
           <option value="">{none}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -109,7 +109,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
             <PlainAnswer {...form} />
           )}
         </div>
-        {history && <CaseTimeline history={history} />}
+        {history && <CaseTimeline row={row} history={history} />}
       </div>
     </>
   );
