@@ -1,9 +1,65 @@
-import { eq } from 'drizzle-orm';
-import type { CaseKind } from '@/care-api/cases/case-kind';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
+import { commonDeeds, isTheirs, mailAbout, refuse, requireOutcome } from '@/care-api/cases/deeds';
+import { listOwnerEmails } from '@/care-api/cases/owners';
+import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
-import type { CallBackWire } from '@/lib/contract/call-back';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { type CallBackState, type CallBackWire, statusOfState } from '@/lib/contract/call-back';
+import type { CallBackDeed, callBackEventInput } from '@/lib/contract/call-back-event';
+import { toReference } from '@/lib/contract/call-back-promise';
+import { toFault } from '@/lib/contract/faults';
+import { readLondonTime } from '@/lib/contract/london-time';
+import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
 import { callBackNoun } from './call-back-noun';
-import { type Change, callBackDeeds, type Input, type Row } from './deeds';
+
+type Row = typeof callBacks.$inferSelect;
+type Change = Partial<typeof callBacks.$inferInsert>;
+type Input = z.output<typeof callBackEventInput>;
+type Told = ToldOf<Row, Input>;
+
+/** Minutes that somebody is taken to be on the telephone. */
+const callMinutes = 15;
+/** Open minutes until the next try, where nobody says when. */
+const usualWait = 120;
+
+const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
+  ...commonDeeds,
+  take: ({ row, caller }) => ({ set: { ownerId: caller.id, ...begun(row) } }),
+  calling: ({ row, caller, now }) => {
+    const isTaken = row.callingId !== null && row.callingId !== caller.id;
+    if (isTaken && (row.callingUntil ?? now) > now) throw new Refusal(409, 'callingAlready');
+    const callingUntil = new Date(now.getTime() + callMinutes * 60_000);
+    return { set: { ...isTheirs({ row, caller }), callingId: caller.id, callingUntil, ...begun(row) } };
+  },
+  spoke: async (told) => ({ set: { ...(await tried(told, true)), ...inState('answered') } }),
+  noAnswer: async (told) => {
+    const { until, set } = await waiting(told);
+    return { until, set: { ...(await tried(told, false)), ...set } };
+  },
+  mailed: async (told) => {
+    const noted = await mailAbout(told, () => refuse('subject', 'emailRequired'));
+    const state = told.row.contactNeed === 'email' ? inState('answered') : begun(told.row);
+    return { ...noted, set: { ...(await tried(told, false)), ...state } };
+  },
+  snooze: waiting,
+  link,
+  spam: () => ({ set: { ...inState('closed'), outcome: 'spam' } }),
+  safeguarding: async ({ tx, row, caller, siteUrl }) => {
+    for (const to of await listOwnerEmails(tx, caller.id)) {
+      const values = { reference: toReference(row.id), link: `${siteUrl}/adminPanel/call-backs/${row.id}` };
+      await writeMail(tx, 'safeguarding', { to, language: '', values });
+    }
+    return { isMailed: true, set: { isSafeguarding: true } };
+  },
+  close: ({ sent }) => {
+    const outcome = requireOutcome(sent);
+    return { detail: outcome, set: { ...inState('closed'), outcome } };
+  },
+  reopen: (told) => ({ set: { ...inState('inProgress'), ...isTheirs(told) } }),
+};
 
 /** A request to be called back as a case. */
 export const callBackCase: CaseKind<CallBackWire, Row, Input, Change> = {
@@ -12,5 +68,56 @@ export const callBackCase: CaseKind<CallBackWire, Row, Input, Change> = {
   find: async (db, id) => (await db.select().from(callBacks).where(eq(callBacks.id, id)))[0],
   change: (tx, id, set) => tx.update(callBacks).set(set).where(eq(callBacks.id, id)),
   note: (tx, id, event) => tx.insert(callBackEvents).values({ callBackId: id, ...event }),
-  deeds: callBackDeeds,
+  deeds,
 };
+
+/** Whatever it goes to, it waits no more, unless that is what it goes to. */
+export function inState(state: CallBackState) {
+  const isOver = state === 'answered' || state === 'closed';
+  return { state, status: statusOfState[state], waitingUntil: null, ...(isOver && { callingUntil: null }) };
+}
+
+function begun({ state }: Row) {
+  return state === 'new' ? inState('inProgress') : {};
+}
+
+/** The first try and the first talk are counted once. */
+async function tried({ tx, row, caller, now }: Told, isTalk: boolean) {
+  const opening = await readOpening(tx);
+  const minutes = opening && Math.round(openMinutesBetween(opening, row.createdAt, now));
+  return {
+    ...isTheirs({ row, caller }),
+    callingUntil: null,
+    ...(row.firstTryAt === null && { firstTryAt: now, tryMinutes: minutes }),
+    ...(isTalk && row.firstTalkAt === null && { firstTalkAt: now, talkMinutes: minutes }),
+  };
+}
+
+async function waiting(told: Told) {
+  const until = await untilOf(told);
+  return { until, set: { ...inState('waiting'), waitingUntil: until } };
+}
+
+async function untilOf({ tx, sent, now }: Told): Promise<Date> {
+  if (!sent.until) {
+    const opening = await readOpening(tx);
+    return (opening && addOpenTime(opening, now, usualWait)) ?? new Date(now.getTime() + usualWait * 60_000);
+  }
+  const read = readLondonTime(sent.until);
+  if (!read) throw refuse('until', 'momentUnreadable');
+  const at = read.state === 'twice' ? read.later : read.at;
+  if (at <= now) throw refuse('until', 'momentPast');
+  if (at.getTime() > now.getTime() + 366 * 86_400_000) throw refuse('until', toFault('momentFar', { years: 1 }));
+  return at;
+}
+
+/** Both tell of each other. */
+async function link({ tx, row, sent, caller, now }: Told) {
+  const other = sent.other ?? 0;
+  const isThere = and(eq(callBacks.id, other), isNull(callBacks.deletedAt));
+  const [found] = await tx.select({ id: callBacks.id }).from(callBacks).where(isThere);
+  if (!found || found.id === row.id) throw refuse('other', 'namesNothing');
+  const event = { accountId: caller.id, action: 'linked', detail: String(row.id), otherId: row.id, createdAt: now };
+  await tx.insert(callBackEvents).values({ callBackId: other, ...event });
+  return { detail: String(other), otherId: other };
+}

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { caseConditions } from '@/care-api/cases/case-list';
 import { inOrder } from '@/care-api/database/in-order';
+import { iso } from '@/care-api/database/iso';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Noun } from '@/care-api/desk/noun';
@@ -43,10 +44,6 @@ const columns = {
   updatedAt: iso(callBacks.updatedAt),
   deletedAt: iso(callBacks.deletedAt),
 };
-
-function iso(column: unknown) {
-  return sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
 
 /** Requests as staff and the published calls are told them. */
 export function selectCallBacks(db: Pick<Db, 'select'>) {

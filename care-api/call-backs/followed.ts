@@ -15,8 +15,8 @@ import {
   toReference,
   type visitorDeeds,
 } from '@/lib/contract/call-back-promise';
+import { inState } from './call-back-case';
 import { callBackNoun as noun } from './call-back-noun';
-import { inState } from './deeds';
 import { findable } from './findable';
 
 type Row = typeof callBacks.$inferSelect;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { callBacks } from '@/care-api/database/schema/call-backs';
-import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
@@ -10,8 +9,7 @@ import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { isPastWish, type promisedInput, type promisedSchema, toReference } from '@/lib/contract/call-back-promise';
-import { dueFrom } from './due-from';
-import { findable } from './findable';
+import { storeCallBack } from './store-call-back';
 
 type Input = z.output<typeof promisedInput>;
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
@@ -26,25 +24,14 @@ export async function promiseCallBack(
   language: string,
 ): Promise<z.input<typeof promisedSchema>> {
   const now = deps.now();
-  const { yourName: name, email, phoneNo: phone, dateTime: preferredTime = '', yourMessage: message } = body;
-  if (isPastWish(preferredTime, now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
+  const { email, contactBy: contactNeed, needs, topic } = body;
+  if (isPastWish(body.dateTime ?? '', now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
   const token = newSecretToken();
   const promised = await deps.database.db.transaction(async (tx) => {
-    const dueAt = await dueFrom(tx, now);
     const isMailed = await mayMail(tx, callBacks, email, now);
-    const [row] = await tx
-      .insert(callBacks)
-      .values({
-        ...{ name, email, phone, preferredTime, message, dueAt, createdAt: now },
-        ...{ contactNeed: body.contactBy, needs: body.needs, topic: body.topic, language },
-        ...findable({ name, email, phone }),
-        followHash: hashSecretToken(token),
-      })
-      .returning({ id: callBacks.id });
-    if (!row) throw new Error('A request was not stored.');
-    await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [row.id] }, now);
-    const told = { id: row.id, reference: toReference(row.id), dueAt };
-    const { reference } = told;
+    const more = { contactNeed, needs, topic, language, followHash: hashSecretToken(token) };
+    const { id, dueAt } = await storeCallBack(tx, body, now, more);
+    const reference = toReference(id);
     if (isMailed) {
       // Nothing of what was typed: whoever types somebody else's address could write to them through it.
       const link = pageAddress(deps.siteUrl, `/form/status/${token}`, language);
@@ -52,12 +39,11 @@ export async function promiseCallBack(
       await writeMail(tx, 'callBackReceived', { to: email, language, values });
     }
     for (const to of await listToldAtOnce(tx, 'callBacks')) {
-      const values = { reference, when: sayWhen(dueAt, ''), link: `${deps.siteUrl}/adminPanel/call-backs/${row.id}` };
+      const values = { reference, when: sayWhen(dueAt, ''), link: `${deps.siteUrl}/adminPanel/call-backs/${id}` };
       await writeMail(tx, 'callBackArrived', { to, language: '', values });
     }
-    return told;
+    return { requestId: id, reference, dueAt: dueAt?.toISOString() ?? null };
   });
   deps.onMailQueued();
-  const { id: requestId, reference, dueAt } = promised;
-  return { requestId, reference, token, dueAt: dueAt?.toISOString() ?? null };
+  return { ...promised, token };
 }

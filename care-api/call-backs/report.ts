@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { answerCsv } from '@/care-api/desk/answer-csv';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { CallBackReport, ReportLine, reportQuery } from '@/lib/contract/call-back-report';
@@ -69,9 +70,5 @@ export function answerReport({ from, to, weeks, owners }: CallBackReport): Respo
     ...weeks.map((line) => [line.week, '', ...columns.map((column) => line[column])]),
     ...owners.map((line) => ['', line.name, ...columns.map((column) => line[column])]),
   ];
-  const body = utf8Mark + lines.map(toLine).join('');
-  const name = `call-backs-${from}-${to}.csv`;
-  return new Response(body, {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-  });
+  return answerCsv(`call-backs-${from}-${to}.csv`, utf8Mark + lines.map(toLine).join(''));
 }

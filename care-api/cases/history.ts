@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { iso } from '@/care-api/database/iso';
 import type { Db } from '@/care-api/kernel/db';
 import { findBounce } from '@/care-api/mail/find-bounce';
 import type { CaseEvent } from '@/lib/contract/case-event';
@@ -18,15 +19,11 @@ export async function readHistory(db: Db, log: EventLog, { id, email, createdAt 
 /** The newest first; who it was given to is told by name. */
 async function listEvents(db: Db, { table, of }: EventLog, id: number) {
   const { rows } = await db.execute<CaseEvent>(sql`
-    select e.id, e.action, e.note, coalesce(a.username, '') as by, ${iso('created_at')} as at, ${iso('until')} as until,
+    select e.id, e.action, e.note, coalesce(a.username, '') as by, ${iso(sql`e.created_at`)} as at, ${iso(sql`e.until`)} as until,
       case when e.action = 'assign' then coalesce(o.username, '') else e.detail end as detail
     from ${sql.identifier(table)} e
       left join accounts a on a.id = e.account_id
       left join accounts o on e.action = 'assign' and o.id::text = e.detail
     where e.${sql.identifier(of)} = ${id} order by e.id desc`);
   return rows;
-}
-
-function iso(column: string) {
-  return sql`to_char(e.${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

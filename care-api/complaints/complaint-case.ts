@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/case-kind';
+import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
 import { commonDeeds, isTheirs, mailAbout, refuse, requireOutcome, requireText } from '@/care-api/cases/deeds';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import type { ComplaintDeed, ComplaintWire, complaintEventInput } from '@/lib/contract/complaint';

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { iso } from '@/care-api/database/iso';
+import { answerCsv } from '@/care-api/desk/answer-csv';
 import type { Db } from '@/care-api/kernel/db';
 import {
   type ComplaintKind,
@@ -22,12 +24,10 @@ type Row = Omit<ComplaintSummary['complaints'][number], 'reference'> & {
 export async function getSummary(db: Db, now: Date, asked?: number): Promise<ComplaintSummary> {
   const year = asked ?? Number(toLondonTime(now).slice(0, 4));
   const londonYear = sql`extract(year from c.created_at at time zone 'Europe/London')::int`;
-  const iso = (column: string) =>
-    sql`to_char(c.${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.kind, c.outcome, c.learning, c.state in ('new', 'acknowledged') as "isOpen",
-      ${iso('created_at')} as "receivedAt", ${iso('acknowledge_by')} as "acknowledgeBy", ${iso('answer_by')} as "answerBy",
-      ${iso('acknowledged_at')} as "acknowledgedAt", ${iso('answered_at')} as "answeredAt"
+      ${iso(sql`c.created_at`)} as "receivedAt", ${iso(sql`c.acknowledge_by`)} as "acknowledgeBy", ${iso(sql`c.answer_by`)} as "answerBy",
+      ${iso(sql`c.acknowledged_at`)} as "acknowledgedAt", ${iso(sql`c.answered_at`)} as "answeredAt"
     from complaints c where c.deleted_at is null and ${londonYear} = ${year} order by c.id`);
   const years = await db.execute<{ year: number }>(
     sql`select distinct ${londonYear} as year from complaints c where c.deleted_at is null order by year desc`,
@@ -75,8 +75,5 @@ export function answerSummary(summary: ComplaintSummary): Response {
     [...columns, 'learning'],
     ...summary.complaints.map((row) => [...columns.map((column) => row[column]), row.learning]),
   ];
-  const name = `complaints-${summary.year}.csv`;
-  return new Response(utf8Mark + lines.map(toLine).join(''), {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-  });
+  return answerCsv(`complaints-${summary.year}.csv`, utf8Mark + lines.map(toLine).join(''));
 }

@@ -7,6 +7,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import type { Who } from '@/lib/contract/staff';
 import { headSeparator, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
+import { answerCsv } from './answer-csv';
 import { writeAudit } from './audit';
 import type { Wire } from './noun';
 import { countAll, type StaffList, walkIds } from './staff-list';
@@ -57,10 +58,7 @@ export async function answerTable(
       await lines.return(undefined);
     },
   });
-  const name = `${table.kind}-${toLondonDay(now)}.csv`;
-  return new Response(body, {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-  });
+  return answerCsv(`${table.kind}-${toLondonDay(now)}.csv`, body);
 }
 
 const encoder = new TextEncoder();

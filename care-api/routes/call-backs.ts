@@ -9,12 +9,12 @@ import { getHistory } from '@/care-api/call-backs/history';
 import { promiseCallBack } from '@/care-api/call-backs/promise-call-back';
 import { answerReport, getReport } from '@/care-api/call-backs/report';
 import { getSpeed, showSpeed } from '@/care-api/call-backs/speed';
+import { storeCallBack } from '@/care-api/call-backs/store-call-back';
 import { addEvent } from '@/care-api/cases/add-event';
 import { listOwners } from '@/care-api/cases/owners';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { changeRow } from '@/care-api/desk/change-row';
 import { openPages } from '@/care-api/desk/list-page';
-import { queueEvent } from '@/care-api/desk/queue-event';
 import { moveToTrash } from '@/care-api/desk/trash';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
@@ -30,23 +30,8 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   const listPage = openPages(db, noun);
 
   route(app, deps, endpoints.createCallBack, async ({ body }) => {
-    const now = deps.now();
-    const { yourName: name, email, phoneNo: phone = '', yourMessage: message } = body;
-    const row = { name, email, phone, message, preferredTime: body.dateTime ?? '', createdAt: now };
-    return db.transaction(async (tx) => {
-      const [stored] = await tx
-        .insert(callBacks)
-        .values({
-          ...row,
-          ...findable({ name, email, phone }),
-          ...readAppended(message),
-          dueAt: await dueFrom(tx, now),
-        })
-        .returning({ requestId: callBacks.id });
-      if (!stored) throw new Error('A request was not stored.');
-      await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [stored.requestId] }, now);
-      return stored;
-    });
+    const { id } = await db.transaction((tx) => storeCallBack(tx, body, deps.now(), readAppended(body.yourMessage)));
+    return { requestId: id };
   });
   route(app, deps, endpoints.getCallBackPromise, async () => {
     const now = deps.now();

@@ -61,15 +61,8 @@ export const callBackChange = z.strictObject({
   ...z.strictObject(asked).partial().shape,
   ...{ createdAt: ignored, state: ignored, outcome: ignored, ownerId: ignored, ownerName: ignored, dueAt: ignored },
   ...{ firstTryAt: ignored, firstTalkAt: ignored, waitingUntil: ignored, contactNeed: ignored, needs: ignored },
-  ...{
-    topic: ignored,
-    language: ignored,
-    isSafeguarding: ignored,
-    callingName: ignored,
-    callingUntil: ignored,
-    updatedAt: ignored,
-    deletedAt: ignored,
-  },
+  ...{ topic: ignored, language: ignored, isSafeguarding: ignored, callingName: ignored, callingUntil: ignored },
+  ...{ updatedAt: ignored, deletedAt: ignored },
   status: z.enum(listingStatuses).optional(),
   note: typed(4_000).optional(),
   version: versionInput,
@@ -159,15 +152,7 @@ export function stateFor(status: (typeof listingStatuses)[number], now: CallBack
 
 /** Tabs of the inbox; those in the trash are `trash`. */
 export const callBackTabs = [
-  'overdue',
-  'dueToday',
-  'open',
-  'mine',
-  'unassigned',
-  'waiting',
-  'answered',
-  'closed',
-  'all',
+  ...(['overdue', 'dueToday', 'open', 'mine', 'unassigned', 'waiting', 'answered', 'closed', 'all'] as const),
 ] as const;
 export const callBackFilters = { outcome: z.enum(callBackOutcomes, says('nothingHere')).optional() };
 export const callBackQuery = staffListQuery({

@@ -1,29 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  serial,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgEnum, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core';
 import { callBackDue, callBackStates } from '@/lib/contract/call-back';
 import { type ContactNeeds, noNeeds } from '@/lib/contract/contact-needs';
-import { accounts } from './accounts';
 import { actBy } from './act-by';
+import { eventColumns, moment, person } from './case-columns';
 import { createdAt, updatedAt, version } from './columns';
 import { listingStatus } from './listings';
 import { trashColumns } from './trash-columns';
 
 export const callBackState = pgEnum('call_back_state', callBackStates);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const person = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
 
 export const callBacks = pgTable(
   'call_backs',
@@ -86,18 +71,12 @@ export const callBacks = pgTable(
 export const callBackEvents = pgTable(
   'call_back_events',
   {
-    id: serial('id').primaryKey(),
+    ...eventColumns(),
     callBackId: integer('call_back_id')
       .notNull()
       .references(() => callBacks.id, { onDelete: 'cascade' }),
-    accountId: person('account_id'),
-    action: text('action').notNull(),
-    note: text('note').notNull().default(''),
-    detail: text('detail').notNull().default(''),
     /** The other request of a link. */
     otherId: integer('other_id').references(() => callBacks.id, { onDelete: 'set null' }),
-    until: moment('until'),
-    createdAt,
   },
   (table) => [index('call_back_events_of').on(table.callBackId, table.id)],
 );

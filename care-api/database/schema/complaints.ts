@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { complaintKinds, complaintOutcomes, complaintStates } from '@/lib/contract/complaint';
-import { accounts } from './accounts';
+import { eventColumns, moment, person } from './case-columns';
 import { createdAt, updatedAt, version } from './columns';
 import { trashColumns } from './trash-columns';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const person = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
 
 export const complaints = pgTable(
   'complaints',
@@ -55,16 +52,10 @@ export const complaints = pgTable(
 export const complaintEvents = pgTable(
   'complaint_events',
   {
-    id: serial('id').primaryKey(),
+    ...eventColumns(),
     complaintId: integer('complaint_id')
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    accountId: person('account_id'),
-    action: text('action').notNull(),
-    note: text('note').notNull().default(''),
-    detail: text('detail').notNull().default(''),
-    until: moment('until'),
-    createdAt,
   },
   (table) => [index('complaint_events_of').on(table.complaintId, table.id)],
 );

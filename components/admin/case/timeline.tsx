@@ -1,16 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
+import { callBackDeeds } from '@/lib/contract/call-back-event';
+import { visitorDeeds } from '@/lib/contract/call-back-promise';
 import type { CaseEvent } from '@/lib/contract/case-event';
+import { complaintDeeds } from '@/lib/contract/complaint';
+
+const deeds = [...callBackDeeds, ...complaintDeeds, ...visitorDeeds];
 
 type TimelineProps = {
   events: readonly CaseEvent[];
-  /** What each is called, and the words of its detail. */
-  tell: (event: CaseEvent) => { what: string; detail: string };
+  /** What others than people did, and what a case was closed with; by their names. */
+  words: { events: Readonly<Record<string, string>>; outcomes: Readonly<Record<string, string>> };
 };
 
 /** What happened, the newest first. */
-export function Timeline({ events, tell }: TimelineProps) {
+export function Timeline({ events, words }: TimelineProps) {
   const t = useTranslations('AdminCallBacks');
+  const sayDeed = useTranslations('AdminAudit.actions');
   const locale = useLocale();
   return (
     <section aria-labelledby="timeline" className="rounded-card border border-line bg-surface p-5">
@@ -38,4 +44,12 @@ export function Timeline({ events, tell }: TimelineProps) {
       </ol>
     </section>
   );
+
+  function tell({ action, detail }: CaseEvent) {
+    const deed = deeds.find((one) => one === action);
+    const what = deed ? sayDeed(deed) : (words.events[action] ?? action);
+    if (action === 'close') return { what, detail: words.outcomes[detail] ?? detail };
+    if (action === 'link' || action === 'linked') return { what, detail: t('number', { id: detail }) };
+    return { what, detail: action === 'assign' && !detail ? t('nobody') : detail };
+  }
 }

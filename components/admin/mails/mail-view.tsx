@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { EmailText } from '@/components/ui/email-text';
 import type { OfficeMail } from '@/lib/contract/mail';
 import { Moment } from '../layout/moment';
+import { PostForm } from '../layout/post-form';
 import { MailLetter } from '../mail-texts/mail-letter';
 import type { NounView } from '../noun/noun-view';
 
@@ -63,16 +64,12 @@ function Words({ mail: { text, blocks, language } }: { mail: OfficeMail }) {
 
 function MailActions({ row: { id, subject, state, canBeSent }, search }: { row: OfficeMail; search: string }) {
   const t = useTranslations('AdminMails');
-  const fields = { locale: useLocale(), id: String(id), search };
   const again = state === 'waiting' ? t('now') : t('again');
   return (
-    <form method="post" action="/api/admin/mails" className="flex flex-wrap gap-x-3">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm action="/api/admin/mails" fields={{ id, search }} className="flex flex-wrap gap-x-3">
       {canBeSent && <ActionButton action="again" label={again} name={subject} />}
       {state === 'waiting' && <ActionButton action="stop" label={t('stop')} name={subject} />}
-    </form>
+    </PostForm>
   );
 }
 

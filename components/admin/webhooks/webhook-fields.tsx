@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
 import { type WebhookEvent, webhookEvents, webhookKinds } from '@/lib/contract/webhook';
 
 type WebhookFieldsProps = { name: string; url: string; events: readonly string[] };
@@ -6,46 +7,14 @@ type WebhookFieldsProps = { name: string; url: string; events: readonly string[]
 /** What is said of a webhook, new or not. */
 export function WebhookFields({ name, url, events }: WebhookFieldsProps) {
   const t = useTranslations('AdminWebhooks');
-  const input = 'mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3';
   return (
     <>
-      <div>
-        <label htmlFor="webhook-name" className="font-semibold">
-          {t('name')}
-        </label>
-        <p id="webhook-name-hint" className="text-muted text-sm">
-          {t('nameHint')}
-        </p>
-        <input
-          id="webhook-name"
-          name="name"
-          required
-          defaultValue={name}
-          maxLength={100}
-          dir="auto"
-          aria-describedby="webhook-name-hint"
-          className={input}
-        />
-      </div>
-      <div>
-        <label htmlFor="webhook-url" className="font-semibold">
-          {t('url')}
-        </label>
-        <p id="webhook-url-hint" className="text-muted text-sm">
-          {t('urlHint')}
-        </p>
-        <input
-          id="webhook-url"
-          name="url"
-          type="url"
-          required
-          defaultValue={url}
-          maxLength={500}
-          dir="ltr"
-          aria-describedby="webhook-url-hint"
-          className={input}
-        />
-      </div>
+      <Field id="webhook-name" label={t('name')} hint={t('nameHint')}>
+        {(wiring) => <input {...wiring} name="name" required defaultValue={name} maxLength={100} dir="auto" />}
+      </Field>
+      <Field id="webhook-url" label={t('url')} hint={t('urlHint')}>
+        {(wiring) => <input {...wiring} name="url" type="url" required defaultValue={url} maxLength={500} dir="ltr" />}
+      </Field>
       {webhookKinds.map((kind) => (
         <fieldset key={kind}>
           <legend className="font-semibold">{t(`kinds.${kind}`)}</legend>

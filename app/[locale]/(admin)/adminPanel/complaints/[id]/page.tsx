@@ -16,8 +16,7 @@ import { getCompany } from '@/lib/care-api/content';
 import { listCallBackOwners } from '@/lib/care-api/staff-call-backs';
 import { getComplaint, getComplaintHistory } from '@/lib/care-api/staff-complaints';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
-import type { CaseEvent } from '@/lib/contract/case-event';
-import { complaintDeeds, complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
+import { complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
 import { getDraft } from '@/lib/door/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
@@ -50,6 +49,10 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   ]);
   const t = await getTranslations();
   const report = asked.has('problem') ? (draft?.report ?? null) : null;
+  const words = {
+    events: { created: t('AdminComplaints.cameIn') },
+    outcomes: Object.fromEntries(complaintOutcomes.map((one) => [one, t(`AdminComplaints.outcomes.${one}`)])),
+  };
   const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {}, report };
   return (
     <>
@@ -71,21 +74,8 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
             <CaseKeys keys={complaintKeys} />
           </WithMessages>
         </div>
-        {history && <Timeline events={history.events} tell={tell} />}
+        {history && <Timeline events={history.events} words={words} />}
       </div>
     </>
   );
-
-  function tell({ action, detail }: CaseEvent) {
-    const deed = complaintDeeds.find((one) => one === action);
-    const outcome = complaintOutcomes.find((one) => one === detail);
-    return {
-      what: deed ? t(`AdminAudit.actions.${deed}`) : t('AdminComplaints.cameIn'),
-      detail: outcome
-        ? t(`AdminComplaints.outcomes.${outcome}`)
-        : action === 'assign'
-          ? detail || t('AdminCallBacks.nobody')
-          : detail,
-    };
-  }
 }
