@@ -46,11 +46,26 @@ it('counts what brute force counts: medians, nine in ten, promises kept, by week
   const { body } = await get('/admin/call-backs/report?from=2026-11-01', admin);
   const weekly = {
     ...{ asked: 10, promised: 10, kept: first.filter((minutes) => minutes !== null && minutes <= 60).length },
-    ...{ tryMedian: within(0.5), tryNinth: within(0.9), talkMedian: within(0.5), talkNinth: within(0.9) },
+    ...{
+      tried: 9,
+      talked: 9,
+      tryMedian: within(0.5),
+      tryNinth: within(0.9),
+      talkMedian: within(0.5),
+      talkNinth: within(0.9),
+    },
   };
   expect(body).toMatchObject({ from: '2026-11-01', to: '2026-11-23', all: { asked: 12 } });
   expect(body.weeks).toEqual([
-    expect.objectContaining({ week: '2026-11-16', asked: 2, kept: 2, tryMedian: 7, talkMedian: null }),
+    expect.objectContaining({
+      week: '2026-11-16',
+      asked: 2,
+      kept: 2,
+      tried: 2,
+      talked: 0,
+      tryMedian: 7,
+      talkMedian: null,
+    }),
     expect.objectContaining({ week: '2026-11-09', ...weekly }),
   ]);
   expect(body.owners).toEqual([expect.objectContaining({ id: owner, ...weekly })]);

@@ -35,11 +35,12 @@ export async function getReport(
         and c.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
     )
     select x.week::text as week, x.owner_id::text as owner, a.username as name, x."ofAll", x.asked, x.promised, x.kept,
-      x.tries[1] as "tryMedian", x.tries[2] as "tryNinth", x.talks[1] as "talkMedian", x.talks[2] as "talkNinth"
+      x.tried, x.talked, x.tries[1] as "tryMedian", x.tries[2] as "tryNinth", x.talks[1] as "talkMedian", x.talks[2] as "talkNinth"
     from (
       select c.week, c.owner_id, grouping(c.week, c.owner_id) = 3 as "ofAll", grouping(c.owner_id) = 0 as of_owner,
         count(*)::int as asked, count(*) filter (where c.was_promised)::int as promised,
         count(*) filter (where c.was_kept)::int as kept,
+        count(c.try_minutes)::int as tried, count(c.talk_minutes)::int as talked,
         ${parts('try_minutes')} as tries, ${parts('talk_minutes')} as talks
       from cases c
       group by grouping sets ((), (c.week), (c.owner_id))
@@ -58,10 +59,13 @@ export async function getReport(
 }
 
 const nobody: ReportLine = {
-  ...{ asked: 0, promised: 0, kept: 0, tryMedian: null, tryNinth: null, talkMedian: null, talkNinth: null },
+  ...{ asked: 0, promised: 0, kept: 0, tried: 0, talked: 0 },
+  ...{ tryMedian: null, tryNinth: null, talkMedian: null, talkNinth: null },
 };
 
-const columns = ['asked', 'promised', 'kept', 'tryMedian', 'tryNinth', 'talkMedian', 'talkNinth'] as const;
+const columns = [
+  ...(['asked', 'promised', 'kept', 'tryMedian', 'tryNinth', 'talkMedian', 'talkNinth', 'tried', 'talked'] as const),
+];
 
 /** As a spreadsheet has it: a line for each week, then for each owner. */
 export function answerReport({ from, to, weeks, owners }: CallBackReport): Response {

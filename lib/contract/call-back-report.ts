@@ -15,7 +15,10 @@ const line = {
   /** Whose promised time is over, or who were tried in it; and who of them were tried in it. */
   promised: count,
   kept: count,
-  /** To the first try and to the first talk: half of them took no longer, and nine in ten. */
+  /** Whom somebody tried at all, and spoke with. */
+  tried: count,
+  talked: count,
+  /** To the first try and to the first talk of these: half of them took no longer, and nine in ten. */
   tryMedian: minutes,
   tryNinth: minutes,
   talkMedian: minutes,

@@ -80,16 +80,17 @@ function Lines({ title, head, rows }: LinesProps) {
             </th>
             <td className={style}>{line.asked}</td>
             <td className={style}>{line.promised > 0 ? t('share', share(line)) : '–'}</td>
-            <td className={style}>{sayMinutes(line.tryMedian, line.tryNinth)}</td>
-            <td className={style}>{sayMinutes(line.talkMedian, line.talkNinth)}</td>
+            <td className={style}>{sayMinutes('tryMinutes', line.tried, line.tryMedian, line.tryNinth)}</td>
+            <td className={style}>{sayMinutes('talkMinutes', line.talked, line.talkMedian, line.talkNinth)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 
-  function sayMinutes(median: number | null, ninth: number | null) {
-    return median === null || ninth === null ? '–' : t('minutes', { median, ninth });
+  /** Of how many, too: half of one is nobody's half. */
+  function sayMinutes(key: 'tryMinutes' | 'talkMinutes', count: number, median: number | null, ninth: number | null) {
+    return median === null || ninth === null ? '–' : t(key, { count, median, ninth });
   }
 }
 
