@@ -1,8 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { isOwner } from '@/care-api/cases/owners';
+import { accounts } from '@/care-api/database/schema/accounts';
 import type { RowAction, Was } from '@/care-api/desk/row-action';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { ourWords } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
 import { callBackOutcomes } from '@/lib/contract/call-back';
+import { fillVariables } from '@/lib/contract/variables';
 
 type Given = {
   action: string;
@@ -63,6 +67,16 @@ export const callBackActions: Readonly<Record<'assign' | 'close' | 'spam', RowAc
     }),
     async check(db, owner) {
       if (owner !== '' && !(await isOwner(db, owner))) throw new Refusal(422, 'problem', { value: 'namesNothing' });
+    },
+    /** Nobody reads a list all day: whom they were given to hears of it. */
+    async tell(tx, { count, value: owner, caller, siteUrl }) {
+      if (owner === '' || owner === caller.id) return false;
+      const [person] = await tx.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, owner));
+      if (!person) return false;
+      const told = { count: String(count), link: `${siteUrl}/adminPanel/call-backs?status=mine` };
+      const list = fillVariables(ourWords('').words.callBacksGiven, told);
+      await writeMail(tx, 'workWaiting', { to: person.to, language: '', values: { count: told.count, list } });
+      return true;
     },
   },
   close: {

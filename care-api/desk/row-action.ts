@@ -19,6 +19,8 @@ export type RowAction = {
   /** Rows that it neither changes nor refuses are so already. */
   change: (tx: Writer, ids: readonly number[], value: string, told: Told) => Promise<Done>;
   putBack: (tx: Writer, rows: readonly Was[], told: Told) => Promise<unknown>;
+  /** Mails whom it concerns, once for all rows; answers whether it did. */
+  tell?: (tx: Writer, told: { count: number; value: string; caller: Account; siteUrl: string }) => Promise<boolean>;
 };
 
 export const trashActions = {

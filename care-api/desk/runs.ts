@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runs } from '@/care-api/database/schema/staff';
-import type { Db } from '@/care-api/kernel/db';
-import type { Account } from '@/care-api/kernel/dependencies';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
@@ -30,7 +30,13 @@ type Wanted = { id: number; version: number | null };
  * Does one thing to many rows, some at a time, each time all or nothing; others get their turn in between.
  * @throws Refusal 422 for what cannot be done to this noun, or not with this value.
  */
-export async function changeMany(db: Db, noun: Noun, asked: Asked, caller: Account, now: Date): Promise<Run> {
+export async function changeMany(
+  { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
+  noun: Noun,
+  asked: Asked,
+  caller: Account,
+  now: Date,
+): Promise<Run> {
   const action = findAction(noun, asked.action);
   if (!action) throw new Refusal(422, 'problem', { action: 'namesNothing' });
   const value = asked.value ?? '';
@@ -38,10 +44,23 @@ export async function changeMany(db: Db, noun: Noun, asked: Asked, caller: Accou
   const ids = await listWanted(db, noun, action, asked, caller);
   const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
   const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
-  return runThrough(db, { noun, action, name: asked.action, value, checked, caller, now }, wanted);
+  let isTold = false;
+  const deed = { noun, action, name: asked.action, value, checked, caller, now };
+  const run = await runThrough(db, deed, wanted, async (tx, count) => {
+    if (count > 0 && action.tell) isTold = await action.tell(tx, { count, value, caller, siteUrl });
+  });
+  if (isTold) onMailQueued();
+  return run;
 }
 
-async function runThrough(db: Db, deed: Omit<Deed, 'runId'>, wanted: readonly Wanted[]): Promise<Run> {
+type AtTheEnd = (tx: Writer, count: number) => Promise<void>;
+
+async function runThrough(
+  db: Db,
+  deed: Omit<Deed, 'runId'>,
+  wanted: readonly Wanted[],
+  atTheEnd: AtTheEnd = async () => {},
+): Promise<Run> {
   const { noun, name, value, caller, now } = deed;
   const [run] = await db
     .insert(runs)
@@ -56,7 +75,10 @@ async function runThrough(db: Db, deed: Omit<Deed, 'runId'>, wanted: readonly Wa
     total.refused.push(...outcome.refused);
     await setImmediate();
   }
-  const [finished] = await db.update(runs).set({ finishedAt: now }).where(eq(runs.id, run.id)).returning();
+  const [finished] = await db.transaction(async (tx) => {
+    await atTheEnd(tx, total.changed.length);
+    return tx.update(runs).set({ finishedAt: now }).where(eq(runs.id, run.id)).returning();
+  });
   return toRun(finished ?? { ...run, ...total });
 }
 

@@ -172,7 +172,7 @@ it('is found by its number however that is written', async () => {
 it('is given, closed and marked as spam many at once, and put back as each was', async () => {
   const as = await coordinator();
   const ids = [await ask(), await ask()];
-  await act(as, ids[0]!, { action: 'take' });
+  const taken = await act(as, ids[0]!, { action: 'take' });
   const owners = (await call(as, 'GET', '/admin/call-backs/owners')).body;
   const owner = owners.at(-1);
   const bulk = (action: string, value: string) => call(as, 'POST', '/admin/bulk/callBack', { action, value, ids });
@@ -184,6 +184,19 @@ it('is given, closed and marked as spam many at once, and put back as each was',
   const { events } = (await call(as, 'GET', `/Requestcallback/${ids[1]}/events`)).body;
   expect(events[0]).toMatchObject({ action: 'assign', detail: owner.name });
   expect((await bulk('assign', 'nobody')).status).toBe(422);
+  // Whom they were given to hears of it, once for all of them; who takes them knows.
+  const told = async () =>
+    (await test.deps.database.db.select().from(mails)).filter(({ text }) => text.includes('call-backs?status=mine'));
+  expect(await told()).toEqual([
+    expect.objectContaining({
+      subject: 'Work that came in: 2',
+      text: expect.stringContaining('yours now: 2, https://site.example/adminPanel/call-backs?status=mine'),
+    }),
+  ]);
+  const me = owners.find(({ name }: { name: string }) => name === taken.body.ownerName);
+  expect((await bulk('assign', me.id)).body.changed).toBe(2);
+  expect((await bulk('assign', '')).body.changed).toBe(2);
+  expect(await told()).toHaveLength(1);
   expect((await bulk('close', 'nothing')).status).toBe(422);
   const closed = await bulk('spam', '');
   expect(await rows()).toMatchObject(ids.map(() => ({ state: 'closed', status: 'Closed', outcome: 'spam' })));

@@ -37,7 +37,7 @@ export function staffRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.changeMany, async ({ params: { kind }, body, account }) => {
     admit(nouns[kind].who, account);
-    return changeMany(db, nouns[kind], body, signedIn(account), deps.now());
+    return changeMany(deps, nouns[kind], body, signedIn(account), deps.now());
   });
   route(app, deps, endpoints.getRun, ({ params, account }) => getRun(db, kinds.nouns, signedIn(account), params.id));
   route(app, deps, endpoints.undoRun, ({ params, account }) =>
