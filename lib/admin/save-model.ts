@@ -24,16 +24,16 @@ export type SaveState = {
   /** What two changed at once: nothing is sent before it is chosen. */
   conflict: { clashes: Clash[]; taken: string[]; who: string } | null;
   /** How the last request ended. */
-  ended: { state: 'saved'; at: string } | { state: 'network' | 'refused' } | null;
+  ended: { state: 'saved'; at: string } | { state: Unsaved } | null;
 };
 
 /** `base` is what both began from; null where it is what this window began from. */
 type Faster = { work: Work; base: Fields | null; who: string };
 
-export type Outcome =
-  | { state: 'saved'; work: Work; at: string }
-  | ({ state: 'faster' } & Faster)
-  | { state: 'network' | 'refused' };
+/** Nobody was reached; our service did not do it; it said no. */
+type Unsaved = 'network' | 'away' | 'refused';
+
+export type Outcome = { state: 'saved'; work: Work; at: string } | ({ state: 'faster' } & Faster) | { state: Unsaved };
 
 export function startSaving(base: Work, words: Fields = base.fields): SaveState {
   return { base, words, sending: null, sequence: 0, conflict: null, ended: null };

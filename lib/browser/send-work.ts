@@ -18,8 +18,8 @@ export async function sendWork(address: string, fields: Record<string, string>):
   const { ok: _, status, current, changedBy = '', ...report } = sent;
   const theirs = toTheirs(current);
   if (theirs) return { outcome: { state: 'faster', ...theirs, who: changedBy }, location: null, report: null };
-  const isAway = status === 0 || status >= 500;
-  return { outcome: { state: isAway ? 'network' : 'refused' }, location: null, report };
+  const state = status === 0 ? 'network' : status >= 500 ? 'away' : 'refused';
+  return { outcome: { state }, location: null, report };
 }
 
 type Current = Work & { base: Record<string, string> | null };

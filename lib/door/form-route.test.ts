@@ -183,7 +183,7 @@ describe('the door', () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/Bearer=;/);
   });
 
-  it('blames the network for what the API did wrong, and knows a call it does not have', async () => {
+  it('says that our system is away for what the API did wrong, and knows a call it does not have', async () => {
     const failing = (status: number, call = form.call) =>
       json({ words: 'a' }, { changed: { call, send: async () => refused(status, 'failed') } });
     expect([(await failing(500)).status, (await failing(0)).status, (await failing(404)).status]).toEqual([

@@ -97,6 +97,14 @@ it('says that nothing was saved while nothing answers, and keeps the words in th
   expect(title()).toHaveValue('A house!');
 });
 
+it('says of a fault of our own that our service does not answer, and calls it no missing connection', async () => {
+  answers = [{ status: 502, body: toReport('systemAway') }];
+  show();
+  await userEvent.type(title(), '!');
+  expect(await screen.findByText(/^Not saved: our service does not answer/, {}, longer)).toBeVisible();
+  expect(screen.queryByText(/no connection/)).toBeNull();
+});
+
 it('asks which text is to stand before it sends anything over somebody else’s', async () => {
   show();
   const current = { ...work({ title: 'Theirs', city: 'York' }, 9), base: null };

@@ -54,7 +54,7 @@ export function useSaving(start: SaveState, row: Row) {
   }, [row, set]);
 
   const waits = isUnsaved(state) && !state.sending && !state.conflict;
-  const hasFailed = state.ended?.state === 'network';
+  const hasFailed = state.ended?.state === 'network' || state.ended?.state === 'away';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
   useEffect(() => {
     if (!waits) return;

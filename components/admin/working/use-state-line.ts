@@ -9,8 +9,7 @@ export function useStateLine(state: SaveState, isOwn: boolean): string {
   if (conflict) return t('line.conflict');
   if (sending) return t('line.saving');
   if (isUnsaved(state)) {
-    if (ended?.state === 'network') return t('line.network');
-    return t(ended?.state === 'refused' ? 'line.refused' : 'line.unsaved');
+    return t(ended && ended.state !== 'saved' ? `line.${ended.state}` : 'line.unsaved');
   }
   if (ended?.state !== 'saved') return '';
   return t(isOwn ? 'line.savedOwn' : 'line.saved', {
