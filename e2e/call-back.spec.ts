@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { daysFromNow } from './support/days';
 
 const ask = { name: 'Send request' };
 const phone = (page: import('@playwright/test').Page) =>
@@ -16,6 +17,8 @@ test.describe('a call back', () => {
     await page.getByRole('radio', { name: 'Email' }).check();
     await expect(page.getByText(/^Sent now, we answer before /)).toBeVisible();
     await page.getByRole('radio', { name: 'Relay UK or an interpreter' }).check();
+    await page.getByLabel('Which day suits you?').fill(daysFromNow(9));
+    await expect(page.getByText(/^Sent now, we ring before \d\d:\d\d on .+\.$/)).toBeVisible();
     await page.getByLabel('Your name').fill('Edith Example');
     await page.getByRole('button', ask).click();
     await expect(

@@ -13,6 +13,7 @@ import { toReference } from '@/lib/contract/call-back-promise';
 import { toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
+import { wishedFrom } from '@/lib/opening/promised-by';
 import { callBackNoun } from './call-back-noun';
 
 type Row = typeof callBacks.$inferSelect;
@@ -81,10 +82,10 @@ function begun({ state }: Row) {
   return state === 'new' ? inState('inProgress') : {};
 }
 
-/** The first try and the first talk are counted once. */
+/** The first try and the first talk are counted once, from when they wanted to be called. */
 async function tried({ tx, row, caller, now }: Told, isTalk: boolean) {
   const opening = await readOpening(tx);
-  const minutes = opening && Math.round(openMinutesBetween(opening, row.createdAt, now));
+  const minutes = opening && Math.round(openMinutesBetween(opening, wishedFrom(row.preferredTime, row.createdAt), now));
   return {
     ...isTheirs({ row, caller }),
     callingUntil: null,

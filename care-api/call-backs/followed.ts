@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { changeRow } from '@/care-api/desk/change-row';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { contactPreferences } from '@/lib/contract/call-back';
@@ -11,12 +11,13 @@ import {
   followedDays,
   type followedSchema,
   type followedStates,
-  isPastWish,
   toReference,
   type visitorDeeds,
+  wishFault,
 } from '@/lib/contract/call-back-promise';
 import { inState } from './call-back-case';
 import { callBackNoun as noun } from './call-back-noun';
+import { dueFrom } from './due-from';
 import { findable } from './findable';
 
 type Row = typeof callBacks.$inferSelect;
@@ -36,7 +37,7 @@ export async function getFollowed(db: Db, token: string, now: Date): Promise<Wir
 
 /**
  * What its visitor changes; null as above.
- * @throws Refusal 409 for a request that is closed, 422 for a day that is over.
+ * @throws Refusal 409 for a request that is closed, 422 for a time that is over.
  */
 export async function changeFollowed(db: Db, token: string, change: Change, now: Date): Promise<Wire | null> {
   const found = await findRow(db, token, now);
@@ -45,18 +46,22 @@ export async function changeFollowed(db: Db, token: string, change: Change, now:
   const changed = await changeRow(db, deed, async (tx) => {
     const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, found.id));
     if (!row || row.state === 'closed') throw new Refusal(409, 'callBackClosed');
-    const { detail, set } = judge(row, change, now);
+    const { detail, set } = await judge(tx, row, change, now);
     await tx.update(callBacks).set(set).where(eq(callBacks.id, row.id));
     await tx.insert(callBackEvents).values({ callBackId: row.id, action: deed.action, detail, createdAt: now });
   });
   return changed && getFollowed(db, token, now);
 }
 
-function judge(row: Row, change: Change, now: Date): { detail: string; set: Partial<Row> } {
+async function judge(tx: Writer, row: Row, change: Change, now: Date): Promise<{ detail: string; set: Partial<Row> }> {
   switch (change.change) {
-    case 'when':
-      if (isPastWish(change.dateTime, now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
-      return { detail: change.dateTime, set: { preferredTime: change.dateTime } };
+    case 'when': {
+      const { dateTime: preferredTime } = change;
+      const past = wishFault(preferredTime, now);
+      if (past) throw new Refusal(422, 'problem', { dateTime: past });
+      const dueAt = await dueFrom(tx, now, preferredTime);
+      return { detail: preferredTime, set: { preferredTime, dueAt, reminded: 0 } };
+    }
     case 'phone': {
       const { phoneNo: phone } = change;
       return { detail: phone, set: { phone, ...findable({ ...row, phone }) } };

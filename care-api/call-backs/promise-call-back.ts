@@ -8,7 +8,7 @@ import { sayWhen } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
-import { isPastWish, type promisedInput, type promisedSchema, toReference } from '@/lib/contract/call-back-promise';
+import { type promisedInput, type promisedSchema, toReference, wishFault } from '@/lib/contract/call-back-promise';
 import { storeCallBack } from './store-call-back';
 
 type Input = z.output<typeof promisedInput>;
@@ -16,7 +16,7 @@ type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
 /**
  * Keeps a request with the mails that tell its visitor and the staff of it.
- * @throws Refusal 422 for a wish whose day is over.
+ * @throws Refusal 422 for a wish whose time is over.
  */
 export async function promiseCallBack(
   deps: Deps,
@@ -25,7 +25,8 @@ export async function promiseCallBack(
 ): Promise<z.input<typeof promisedSchema>> {
   const now = deps.now();
   const { email, contactBy: contactNeed, needs, topic } = body;
-  if (isPastWish(body.dateTime ?? '', now)) throw new Refusal(422, 'problem', { dateTime: 'dayPast' });
+  const past = wishFault(body.dateTime ?? '', now);
+  if (past) throw new Refusal(422, 'problem', { dateTime: past });
   const token = newSecretToken();
   const promised = await deps.database.db.transaction(async (tx) => {
     const isMailed = await mayMail(tx, callBacks, email, now);

@@ -15,7 +15,7 @@ export async function storeCallBack(
   now: Date,
   more: Partial<typeof callBacks.$inferInsert>,
 ) {
-  const dueAt = await dueFrom(tx, now);
+  const dueAt = await dueFrom(tx, now, preferredTime);
   const said = { name, email, phone, preferredTime, message, ...findable({ name, email, phone }) };
   const [row] = await tx
     .insert(callBacks)

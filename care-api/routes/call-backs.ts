@@ -33,9 +33,9 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
     const { id } = await db.transaction((tx) => storeCallBack(tx, body, deps.now(), readAppended(body.yourMessage)));
     return { requestId: id };
   });
-  route(app, deps, endpoints.getCallBackPromise, async () => {
+  route(app, deps, endpoints.getCallBackPromise, async ({ query: { when } }) => {
     const now = deps.now();
-    return { today: toLondonDay(now), dueAt: (await dueFrom(db, now))?.toISOString() ?? null };
+    return { today: toLondonDay(now), dueAt: (await dueFrom(db, now, when))?.toISOString() ?? null };
   });
   route(app, deps, endpoints.createPromisedCallBack, ({ body, language }) => promiseCallBack(deps, body, language));
   route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));

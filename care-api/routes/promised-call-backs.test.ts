@@ -56,6 +56,26 @@ it('promises before it is sent what it keeps afterwards, in open hours', async (
   expect(await ask()).toMatchObject({ dueAt: '2026-11-30T09:30:00.000Z' });
 });
 
+it('promises the time that was chosen: in the form, to visitor and staff, and after a change', async () => {
+  const wish = '2026-11-25 afternoon';
+  const before = await (await test.send('GET', `/call-back-promise?${new URLSearchParams({ when: wish })}`)).json();
+  expect(before.dueAt).toBe('2026-11-25T17:00:00.000Z');
+  const { token, dueAt } = await ask({ dateTime: wish, email: 'chosen@example.org' });
+  expect(dueAt).toBe(before.dueAt);
+  const [theirs] = await mailsTo('chosen@example.org');
+  expect(theirs?.text).toContain('before 17:00 on Wednesday 25 November');
+  const [ours] = await mailsTo('office@example.org');
+  expect(ours?.text).toContain('before 17:00 on Wednesday 25 November');
+  const changed = await follow(token, { change: 'when', dateTime: '2026-11-26 morning' });
+  expect(changed.body.dueAt).toBe('2026-11-26T12:00:00.000Z');
+});
+
+it('refuses a time of today that is over', async () => {
+  clock = Date.parse('2026-11-23T17:00:00Z');
+  const { status, body } = await send({ dateTime: '2026-11-23 afternoon' });
+  expect([status, body.codes]).toEqual([422, { dateTime: 'timePast' }]);
+});
+
 it('keeps the needs for the staff, and only the hash of the token', async () => {
   const needs = { formats: ['largePrint'], interpreter: 'Polish', words: 'Slowly, please.' };
   const { requestId, token } = await ask({ contactBy: 'relay', needs, topic: 'Rose Cottage (listing 12)' });
@@ -88,7 +108,7 @@ it('tells how it stands, and nothing of who asked', async () => {
   const { body } = await follow(token);
   expect(body).toEqual({
     ...{ reference: `CB-${String(requestId).padStart(6, '0')}`, state: 'received', at: null, nextAt: null },
-    ...{ askedAt: '2026-11-23T14:00:00.000Z', dueAt: '2026-11-23T15:00:00.000Z' },
+    ...{ askedAt: '2026-11-23T14:00:00.000Z', dueAt: '2026-11-24T12:00:00.000Z' },
     ...{ contactBy: 'phone', phoneEnd: '123', when: '2026-11-24 morning' },
   });
   await act(requestId, { action: 'calling' });

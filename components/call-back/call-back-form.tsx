@@ -65,6 +65,7 @@ export function CallBackForm({
   const locale = useLocale();
   const { fault, isSending, next, onSubmit, onClose } = useCallBack(initialFault);
   const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
+  const [wish, setWish] = useState(`${initial.date} ${initial.time}`.trim());
   const idOf = (field: string) => `${form}-${field}`;
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order, phone: usePhone() });
   /** The name it is sent by may be another. */
@@ -75,7 +76,14 @@ export function CallBackForm({
   const isCall = way !== 'email';
   return (
     <>
-      <form method="post" action="/api/call-back" noValidate onSubmit={onSubmit} className="mt-4 grid gap-5">
+      <form
+        method="post"
+        action="/api/call-back"
+        noValidate
+        onSubmit={onSubmit}
+        onChange={(event) => setWish(wishIn(event.currentTarget))}
+        className="mt-4 grid gap-5"
+      >
         {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
         <OnceField />
         <input type="hidden" name="locale" value={locale} />
@@ -94,7 +102,7 @@ export function CallBackForm({
         {subjectLabel && <SubjectField {...text('subject')} label={subjectLabel} />}
         <MessageField {...text('yourMessage')} />
         {withWhen && <NeedsFields form={form} initial={initial} errorOf={textOf} />}
-        {withWay && <PromiseLine isCall={isCall} hours={hours} isPublished={isPublished} />}
+        {withWay && <PromiseLine isCall={isCall} wish={wish} hours={hours} isPublished={isPublished} />}
         <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
           {submitLabel}
         </SubmitButton>
@@ -102,4 +110,9 @@ export function CallBackForm({
       {next && <ThankYouDialog next={next} onClose={onClose} />}
     </>
   );
+}
+
+function wishIn(form: HTMLFormElement): string {
+  const fields = new FormData(form);
+  return [fields.get('date'), fields.get('time')].filter(Boolean).join(' ');
 }

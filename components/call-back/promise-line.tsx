@@ -13,6 +13,8 @@ const pause = 60_000;
 
 type PromiseLineProps = {
   isCall: boolean;
+  /** The day and the part of it that are chosen: '2026-12-01 morning'. */
+  wish: string;
   /** The opening hours, where they are known. */
   hours?: ToldHours;
   /** The provider's API cannot promise. */
@@ -20,7 +22,7 @@ type PromiseLineProps = {
 };
 
 /** By when somebody answers what is sent now, by the provider's own clock; the opening hours where nothing is promised. */
-export function PromiseLine({ isCall, hours, isPublished }: PromiseLineProps) {
+export function PromiseLine({ isCall, wish, hours, isPublished }: PromiseLineProps) {
   const t = useTranslations('CallBackForm');
   const locale = useLocale();
   const [promise, setPromise] = useState<Promise | null>(null);
@@ -28,12 +30,14 @@ export function PromiseLine({ isCall, hours, isPublished }: PromiseLineProps) {
     if (isPublished) return;
     const look = () => {
       if (document.hidden) return;
-      fetchJson<Promise>('/api/care/call-back-promise').then(setPromise, () => setPromise(null));
+      fetchJson<Promise>(`/api/care/call-back-promise?${new URLSearchParams({ when: wish })}`).then(setPromise, () =>
+        setPromise(null),
+      );
     };
     look();
     const timer = setInterval(look, pause);
     return () => clearInterval(timer);
-  }, [isPublished]);
+  }, [isPublished, wish]);
   const told = promise?.dueAt && toDueWords(new Date(promise.dueAt), new Date(`${promise.today}T12:00Z`), locale);
   if (!told && !hours?.text) return null;
   return (

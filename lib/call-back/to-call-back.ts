@@ -1,5 +1,5 @@
 import { type CallBackInput, callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
-import { isPastWish, type PromisedInput, promisedInput } from '@/lib/contract/call-back-promise';
+import { type PromisedInput, promisedInput, wishFault } from '@/lib/contract/call-back-promise';
 import type { ContactNeeds } from '@/lib/contract/contact-needs';
 import type { FaultReport } from '@/lib/contract/faults';
 import { reportIssues, says } from '@/lib/contract/issue-faults';
@@ -20,8 +20,8 @@ export function toPromised(fields: CallBackFields, now: Date): { promised: Promi
     needs: needsOf(fields),
   } satisfies PromisedInput;
   const wrong = promisedInput.safeParse(promised).error?.issues.map(inOwnField) ?? [];
-  if (isPastWish(dateTime, now))
-    wrong.push({ code: 'custom', path: ['date'], message: says('dayPast'), input: dateTime });
+  const past = wishFault(dateTime, now);
+  if (past) wrong.push({ code: 'custom', path: ['date'], message: says(past), input: dateTime });
   return wrong.length > 0 ? { report: reportIssues(wrong) } : { promised };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callBackInput, contactPreferences, timesOfDay } from './call-back';
 import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
-import { toLondonDay } from './london-time';
+import { toLondonClock, toLondonDay } from './london-time';
 import { isPlausiblePhone } from './phone';
 import { id, moment, text, typed } from './wire';
 
@@ -32,6 +32,9 @@ export const promisedInput = z
     ...{ path: ['phoneNo'], error: says('phoneNeeded'), when: whatever },
   });
 export type PromisedInput = z.input<typeof promisedInput>;
+
+/** What they would like: '2026-12-01 morning', a day or a part of it alone, or nothing. */
+export const promiseQuery = z.object({ when: typed(60).default('') });
 
 /** What is promised to whoever asks at this moment, on which day of London; `dueAt` is null where nothing is. */
 export const promiseSchema = z.object({ today: z.iso.date(), dueAt: moment });
@@ -82,10 +85,20 @@ export const followedChange = z.discriminatedUnion(
 );
 export type FollowedChange = z.input<typeof followedChange>;
 
-/** The day of a wish such as '2026-12-01 morning' is over, on London's calendar. */
-export function isPastWish(wish: string, now: Date): boolean {
-  const { day } = readWish(wish);
-  return day !== '' && day < toLondonDay(now);
+/** From when to when, on London's clocks. */
+export const clockOfParts = {
+  morning: ['00:00', '12:00'],
+  afternoon: ['12:00', '17:00'],
+  evening: ['17:00', '24:00'],
+} as const;
+
+/** Why nobody can be called at a wish such as '2026-12-01 morning': it is over. */
+export function wishFault(wish: string, now: Date): 'dayPast' | 'timePast' | null {
+  const { day, part } = readWish(wish);
+  const today = toLondonDay(now);
+  if (day === '' || day > today) return null;
+  if (day < today) return 'dayPast';
+  return part !== '' && part !== 'any' && clockOfParts[part][1] <= toLondonClock(now) ? 'timePast' : null;
 }
 
 /** A wish such as '2026-12-01 morning' taken apart; '' for what it does not say. */

@@ -40,6 +40,7 @@ export const formFaults = {
       'requestsTooMany',
       'choiceMissing',
       'dayPast',
+      'timePast',
       'callBackClosed',
       'nothingHere',
     ] as const),

@@ -64,7 +64,8 @@ export function dayOf(at: Date, ahead = 0): string {
   return new Date(Date.parse(`${toLondonDay(at)}T00:00Z`) + ahead * day).toISOString().slice(0, 10);
 }
 
-function spansOf({ openingPeriods, closedDays, nation }: Hours, date: string): Span[] {
+/** When it is open on a day of London's calendar, in milliseconds since 1970. */
+export function spansOf({ openingPeriods, closedDays, nation }: Hours, date: string): Span[] {
   if (closedDays.some((closed) => closed.date === date) || (nation && isBankHoliday(nation, date))) return [];
   const weekday = new Date(`${date}T00:00Z`).getUTCDay() || 7;
   return openingPeriods
@@ -80,7 +81,7 @@ export function isBankHoliday(nation: Nation, date: string): boolean {
 }
 
 /** A time that comes twice opens with the first and closes with the last; one that never comes is when the clocks go forward. */
-function readClock(date: string, time: string, which: 'first' | 'last'): number {
+export function readClock(date: string, time: string, which: 'first' | 'last'): number {
   if (time === '24:00') {
     const next = new Date(Date.parse(`${date}T00:00Z`) + day).toISOString().slice(0, 10);
     return readClock(next, '00:00', which);

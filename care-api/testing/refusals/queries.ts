@@ -55,6 +55,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
     'due created name',
     { outcome },
   ),
+  getCallBackPromise: { when: text(60) },
   getCallBackReport: days,
   getCallBackTable: days,
   listCannedAnswers: staffList('kept trash', 'title changed'),

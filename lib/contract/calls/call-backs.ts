@@ -6,6 +6,7 @@ import {
   followedSchema,
   promisedInput,
   promisedSchema,
+  promiseQuery,
   promiseSchema,
 } from '../call-back-promise';
 import { byReportTable, callBackReport, callBackSpeed, reportQuery, speedInput } from '../call-back-report';
@@ -26,9 +27,12 @@ export const callBackCalls = {
     { body: callBackInput, response: done, changes: ['callBacks'] },
     'anyone',
   ),
-  getCallBackPromise: list('call-back-promise', 'By when somebody who asks now is called', {
-    ...{ response: promiseSchema, extension: true },
-  }),
+  getCallBackPromise: {
+    ...list('call-back-promise', 'By when somebody who asks now is called', {
+      ...{ response: promiseSchema, extension: true },
+    }),
+    query: promiseQuery,
+  },
   createPromisedCallBack: {
     ...create(
       'call-back-promise',
