@@ -58,7 +58,7 @@ async function judge(tx: Writer, row: Row, change: Change, now: Date): Promise<{
     case 'when': {
       const { dateTime: preferredTime } = change;
       const past = wishFault(preferredTime, now);
-      if (past) throw new Refusal(422, 'problem', { dateTime: past });
+      if (past) throw new Refusal(422, 'problem', { dateTime: past.code });
       const dueAt = await dueFrom(tx, now, preferredTime);
       return { detail: preferredTime, set: { preferredTime, dueAt, reminded: 0 } };
     }

@@ -26,7 +26,7 @@ export async function promiseCallBack(
   const now = deps.now();
   const { email, contactBy: contactNeed, needs, topic } = body;
   const past = wishFault(body.dateTime ?? '', now);
-  if (past) throw new Refusal(422, 'problem', { dateTime: past });
+  if (past) throw new Refusal(422, 'problem', { dateTime: past.code });
   const token = newSecretToken();
   const promised = await deps.database.db.transaction(async (tx) => {
     const isMailed = await mayMail(tx, callBacks, email, now);

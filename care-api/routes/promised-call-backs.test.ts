@@ -73,7 +73,7 @@ it('promises the time that was chosen: in the form, to visitor and staff, and af
 it('refuses a time of today that is over', async () => {
   clock = Date.parse('2026-11-23T17:00:00Z');
   const { status, body } = await send({ dateTime: '2026-11-23 afternoon' });
-  expect([status, body.codes]).toEqual([422, { dateTime: 'timePast' }]);
+  expect([status, body.codes]).toEqual([422, { dateTime: { code: 'timePast' } }]);
 });
 
 it('keeps the needs for the staff, and only the hash of the token', async () => {

@@ -21,7 +21,7 @@ export function toPromised(fields: CallBackFields, now: Date): { promised: Promi
   } satisfies PromisedInput;
   const wrong = promisedInput.safeParse(promised).error?.issues.map(inOwnField) ?? [];
   const past = wishFault(dateTime, now);
-  if (past) wrong.push({ code: 'custom', path: ['date'], message: says(past), input: dateTime });
+  if (past) wrong.push({ code: 'custom', path: ['date'], message: says(past.code), input: dateTime });
   return wrong.length > 0 ? { report: reportIssues(wrong) } : { promised };
 }
 

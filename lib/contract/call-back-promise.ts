@@ -93,12 +93,12 @@ export const clockOfParts = {
 } as const;
 
 /** Why nobody can be called at a wish such as '2026-12-01 morning': it is over. */
-export function wishFault(wish: string, now: Date): 'dayPast' | 'timePast' | null {
+export function wishFault(wish: string, now: Date): { code: 'dayPast' | 'timePast' } | null {
   const { day, part } = readWish(wish);
   const today = toLondonDay(now);
   if (day === '' || day > today) return null;
-  if (day < today) return 'dayPast';
-  return part !== '' && part !== 'any' && clockOfParts[part][1] <= toLondonClock(now) ? 'timePast' : null;
+  if (day < today) return { code: 'dayPast' };
+  return part !== '' && part !== 'any' && clockOfParts[part][1] <= toLondonClock(now) ? { code: 'timePast' } : null;
 }
 
 /** A wish such as '2026-12-01 morning' taken apart; '' for what it does not say. */
