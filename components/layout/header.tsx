@@ -19,12 +19,15 @@ export function Header({ company, links }: HeaderProps) {
   return (
     <header className="no-print border-line border-b bg-surface">
       {company?.isSample && (
-        <p className="bg-sand px-4 py-1 text-center text-sm max-sm:py-0.5 max-sm:text-[0.8125rem] max-sm:leading-tight">
+        <p
+          data-for-visitors
+          className="bg-sand px-4 py-1 text-center text-sm max-sm:py-0.5 max-sm:text-[0.8125rem] max-sm:leading-tight"
+        >
           {t('sampleNotice')}
         </p>
       )}
       {/* A row of its own: whose name stands here must not move the menu below. */}
-      <div className="hidden border-line border-b lg:block">
+      <div data-part="strip" className="hidden border-line border-b lg:block">
         <div className="wrap flex items-center gap-4 text-sm">
           <Reach company={company} />
           <div className="ms-auto">
@@ -34,7 +37,7 @@ export function Header({ company, links }: HeaderProps) {
           <SessionMenu isFolded />
         </div>
       </div>
-      <div className="wrap relative flex flex-wrap items-center gap-x-4 py-2 sm:py-3 lg:flex-nowrap">
+      <div data-part="main" className="wrap relative flex flex-wrap items-center gap-x-4 py-2 sm:py-3 lg:flex-nowrap">
         <Logo company={company} />
         <nav data-for-visitors aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
           <ul className="flex flex-wrap items-center gap-1">
@@ -48,14 +51,17 @@ export function Header({ company, links }: HeaderProps) {
         >
           {t('requestCallBack')}
         </Link>
-        <div className="-mb-2 flex min-w-0 basis-full items-center justify-between gap-2 text-sm lg:hidden">
+        <div
+          data-part="reach"
+          className="-mb-2 flex min-w-0 basis-full items-center justify-between gap-2 text-sm lg:hidden"
+        >
           <Reach company={company} />
           <div className="ms-auto">
             <LanguageSwitcher />
           </div>
         </div>
         {/* Its panel stands in the flow, so that it covers nothing; only the button is laid over the first row. */}
-        <details className="basis-full lg:hidden" data-close-on-navigation>
+        <details data-for-visitors className="basis-full lg:hidden" data-close-on-navigation>
           <summary className="absolute end-4 top-2 flex sm:top-3 min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden className="size-5" />
             {t('menu')}
@@ -85,7 +91,7 @@ export function Header({ company, links }: HeaderProps) {
 function Reach({ company }: { company: Company | null }) {
   if (!company?.phone) return null;
   return (
-    <p className="flex min-w-0 flex-col gap-x-2 sm:flex-row sm:items-center sm:whitespace-nowrap">
+    <p data-for-visitors className="flex min-w-0 flex-col gap-x-2 sm:flex-row sm:items-center sm:whitespace-nowrap">
       <PhoneLink
         phone={company.phone}
         className="inline-flex min-h-7 items-center self-start whitespace-nowrap font-semibold text-base text-primary underline-offset-4 hover:underline sm:self-auto lg:min-h-11"

@@ -27,7 +27,7 @@ export function AdminFrame({ user, screens, lang, children }: AdminFrameProps) {
   return (
     <div
       lang={lang}
-      className="back-office mx-auto grid w-full max-w-[96rem] gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10"
+      className="back-office mx-auto grid w-full max-w-[96rem] gap-4 px-4 py-4 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10"
     >
       <AdminNavigation user={user} screens={screens} />
       <div className="min-w-0">{children}</div>

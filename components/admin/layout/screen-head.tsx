@@ -10,7 +10,7 @@ type ScreenHeadProps = {
 /** The head of a screen: where it hangs, its name, what it is for. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   return (
-    <header className="mb-4">
+    <header className="mb-2">
       {back && (
         <Link href={back.href} prefetch={false} className="link inline-flex min-h-11 items-center">
           {back.label}

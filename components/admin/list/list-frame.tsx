@@ -93,11 +93,11 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         />
         <ListWays create={create} order={props.order} csvHref={props.csvHref} keys={props.keys} />
       </div>
-      {/* Its fields show what the address asks: a link within the list brings new ones. */}
-      <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
-      <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-1">
+        {/* Its fields show what the address asks: a link within the list brings new ones. */}
+        <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
         {page && (
-          <p className="flex min-h-11 items-center text-muted">
+          <p className="flex min-h-11 items-center text-muted text-sm">
             {page.items.length > 0 ? t('shown', rangeOf(page, total)) : isNarrowed(query) ? t('noMatch') : words.empty}
           </p>
         )}

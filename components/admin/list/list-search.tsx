@@ -28,19 +28,31 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
   const usual = emptyListQuery(rules);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form of this role is what older readers know
-    <form role="search" action={localePath(useLocale(), path)} className="mt-4 grid gap-2">
+    <form
+      role="search"
+      action={localePath(useLocale(), path)}
+      className="flex grow flex-wrap items-start gap-x-4 gap-y-2"
+    >
       {query.status !== usual.status && <input type="hidden" name="status" value={query.status} />}
-      <label htmlFor="q" className="font-semibold">
+      <label htmlFor="q" className="sr-only">
         {t('search')}
       </label>
-      <div className="flex max-w-2xl gap-2">
-        <input id="q" name="q" type="search" defaultValue={query.q} maxLength={100} dir="auto" className={control} />
-        <button type="submit" className={`${buttonStyle('secondary')} shrink-0`}>
+      <div className="flex grow gap-2 sm:max-w-md">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          placeholder={t('search')}
+          defaultValue={query.q}
+          maxLength={100}
+          dir="auto"
+          className={control}
+        />
+        <button type="submit" aria-label={t('find')} className={`${buttonStyle('secondary')} shrink-0 px-3`}>
           <Search aria-hidden className="size-5" />
-          {t('find')}
         </button>
       </div>
-      <details open={isNarrowed({ ...query, q: '' })} className="max-w-4xl">
+      <details open={isNarrowed({ ...query, q: '' })} className="max-w-4xl open:basis-full">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold text-primary [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
           {t('more')}

@@ -37,7 +37,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const t = useTranslations('AdminList');
   const width = columns.length + (tickForm ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <div className="relative mt-4 sm:overflow-x-auto">
+    <div className="relative mt-1 sm:overflow-x-auto">
       <table className="w-full border-collapse max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:block">
@@ -95,7 +95,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={`px-3 py-1 text-start font-semibold ${column.isLess ? whereWide : ''}`}
+      className={`px-3 text-start font-semibold ${column.isLess ? whereWide : ''}`}
     >
       {column.sort ? (
         <Link

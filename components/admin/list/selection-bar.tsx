@@ -41,7 +41,7 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
       method="post"
       action={action}
       onSubmit={askForValue}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 max-sm:mb-3"
+      className="flex flex-wrap items-center gap-x-4 border-line border-b max-sm:mb-3"
     >
       <OnceField />
       <input type="hidden" name="locale" value={useLocale()} />
