@@ -18,7 +18,7 @@ const ticked = (form: HTMLElement) => {
   return new FormData(form).getAll('ids');
 };
 const form = () => {
-  const found = screen.getByRole('button', { name: 'Close' }).closest('form');
+  const found = screen.getByRole('button', { name: 'Close all' }).closest('form');
   if (!found) throw new Error('No form.');
   return found;
 };

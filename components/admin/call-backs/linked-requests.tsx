@@ -71,7 +71,7 @@ function CloseTogether({ row }: Pick<LinkedProps, 'row'>) {
           isRequired
         />
         <button type="submit" className={buttonStyle('secondary')}>
-          {t('act.closeGo')}
+          {t('together.go')}
         </button>
       </div>
     </PostForm>
