@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { caseConditions } from '@/care-api/cases/case-list';
 import { inOrder } from '@/care-api/database/in-order';
+import { iso } from '@/care-api/database/iso';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Noun } from '@/care-api/desk/noun';
@@ -11,31 +12,24 @@ import { listingWords } from '@/lib/contract/staff-words';
 
 const { due, open, overdue, mine, inState, all, trash } = caseConditions(complaintDue, alias(complaints, 't'));
 
+const { id: complaintId, search: _, deletedBy: __, ...stored } = getTableColumns(complaints);
+const columns = {
+  ...{ complaintId, ...stored, ownerName: accounts.username },
+  createdAt: iso(complaints.createdAt),
+  acknowledgeBy: iso(complaints.acknowledgeBy),
+  answerBy: iso(complaints.answerBy),
+  acknowledgedAt: iso(complaints.acknowledgedAt),
+  answeredAt: iso(complaints.answeredAt),
+  updatedAt: iso(complaints.updatedAt),
+  deletedAt: iso(complaints.deletedAt),
+};
+
 /** Complaints as staff are told of them, in the order of the ids. */
 async function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ComplaintWire[]> {
-  const rows = await db
-    .select({ row: complaints, ownerName: accounts.username })
-    .from(complaints)
-    .leftJoin(accounts, eq(accounts.id, complaints.ownerId))
-    .where(inArray(complaints.id, [...ids]));
-  return inOrder(ids, rows, ({ row }) => row.id).map(toWire);
-}
-
-function toWire({ row, ownerName }: { row: typeof complaints.$inferSelect; ownerName: string | null }): ComplaintWire {
-  const { id, search: _, deletedBy: __, ...rest } = row;
-  const iso = (at: Date | null) => at?.toISOString() ?? null;
-  return {
-    ...rest,
-    complaintId: id,
-    ownerName,
-    createdAt: iso(row.createdAt),
-    acknowledgeBy: iso(row.acknowledgeBy),
-    answerBy: iso(row.answerBy),
-    acknowledgedAt: iso(row.acknowledgedAt),
-    answeredAt: iso(row.answeredAt),
-    updatedAt: iso(row.updatedAt),
-    deletedAt: iso(row.deletedAt),
-  };
+  const isAsked = inArray(complaints.id, [...ids]);
+  const isOwner = eq(accounts.id, complaints.ownerId);
+  const rows = await db.select(columns).from(complaints).leftJoin(accounts, isOwner).where(isAsked);
+  return inOrder(ids, rows, (row) => row.complaintId);
 }
 
 export const complaintNoun: Noun<ComplaintWire> = {

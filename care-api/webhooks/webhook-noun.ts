@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
+import { iso } from '@/care-api/database/iso';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import type { Kept } from '@/care-api/desk/noun';
@@ -10,28 +11,26 @@ const waiting = sql<number>`(select count(*)::int from ${webhookDeliveries} d
   where d.webhook_id = ${webhooks}.id and d.state = 'waiting')`;
 const owner = sql<string | null>`(select username from ${accounts} where ${accounts}.id = ${webhooks}.account_id)`;
 
+const { id: webhookId, name, url, events, paused, version } = webhooks;
+const columns = {
+  ...{ webhookId, name, url, events, paused, version, waiting, owner },
+  lastSentAt: iso(webhooks.lastSentAt),
+  lastFailedAt: iso(webhooks.lastFailedAt),
+  earlierUntil: iso(webhooks.earlierUntil),
+  createdAt: iso(webhooks.createdAt),
+  updatedAt: iso(webhooks.updatedAt),
+};
+
 export const webhookNoun: Kept<WebhookWire, number> & { list: StaffList } = {
   kind: 'webhook',
   table: 'webhooks',
   hasTrash: false,
   async read(db, ids) {
-    const { id, name, url, events, paused, version, ...moments } = webhooks;
-    const { lastSentAt, lastFailedAt, earlierUntil, createdAt, updatedAt } = moments;
-    const told = { lastSentAt, lastFailedAt, earlierUntil, createdAt, updatedAt };
-    const columns = { id, name, url, events, paused, version, ...told };
     const rows = await db
-      .select({ ...columns, waiting, owner })
+      .select(columns)
       .from(webhooks)
-      .where(inArray(id, [...ids]));
-    return inOrder(ids, rows, (row) => row.id).map(({ id: webhookId, ...row }) => ({
-      ...row,
-      webhookId,
-      lastSentAt: row.lastSentAt?.toISOString() ?? null,
-      lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
-      earlierUntil: row.earlierUntil?.toISOString() ?? null,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-    }));
+      .where(inArray(webhooks.id, [...ids]));
+    return inOrder(ids, rows, ({ webhookId }) => webhookId);
   },
   list: {
     from: sql`webhooks t`,
