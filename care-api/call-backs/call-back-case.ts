@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
-import { commonDeeds, isTheirs, mailAbout, refuse, requireOutcome } from '@/care-api/cases/deeds';
+import { commonDeeds, mailAbout, refuse, requireOutcome, withOwner } from '@/care-api/cases/deeds';
 import { listOwnerEmails } from '@/care-api/cases/owners';
 import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
@@ -33,7 +33,7 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
     const isTaken = row.callingId !== null && row.callingId !== caller.id;
     if (isTaken && (row.callingUntil ?? now) > now) throw new Refusal(409, 'callingAlready');
     const callingUntil = new Date(now.getTime() + callMinutes * 60_000);
-    return { set: { ...isTheirs({ row, caller }), callingId: caller.id, callingUntil, ...begun(row) } };
+    return { set: { ...withOwner({ row, caller }), callingId: caller.id, callingUntil, ...begun(row) } };
   },
   spoke: async (told) => ({ set: { ...(await tried(told, true)), ...inState('answered') } }),
   noAnswer: async (told) => {
@@ -59,7 +59,7 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
     const outcome = requireOutcome(sent);
     return { detail: outcome, set: { ...inState('closed'), outcome } };
   },
-  reopen: (told) => ({ set: { ...inState('inProgress'), ...isTheirs(told) } }),
+  reopen: (told) => ({ set: { ...inState('inProgress'), ...withOwner(told) } }),
 };
 
 /** A request to be called back as a case. */
@@ -87,7 +87,7 @@ async function tried({ tx, row, caller, now }: Told, isTalk: boolean) {
   const opening = await readOpening(tx);
   const minutes = opening && Math.round(openMinutesBetween(opening, wishedFrom(row.preferredTime, row.createdAt), now));
   return {
-    ...isTheirs({ row, caller }),
+    ...withOwner({ row, caller }),
     callingUntil: null,
     ...(row.firstTryAt === null && { firstTryAt: now, tryMinutes: minutes }),
     ...(isTalk && row.firstTalkAt === null && { firstTalkAt: now, talkMinutes: minutes }),

@@ -21,7 +21,7 @@ export const commonDeeds = {
 };
 
 /** What nobody has becomes the work of whoever does something with it. */
-export function isTheirs({ row, caller }: { row: { ownerId: string | null }; caller: Account }) {
+export function withOwner({ row, caller }: { row: { ownerId: string | null }; caller: Account }) {
   return { ownerId: row.ownerId ?? caller.id };
 }
 

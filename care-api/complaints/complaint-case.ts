@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
-import { commonDeeds, isTheirs, mailAbout, refuse, requireOutcome, requireText } from '@/care-api/cases/deeds';
+import { commonDeeds, mailAbout, refuse, requireOutcome, requireText, withOwner } from '@/care-api/cases/deeds';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import type { ComplaintDeed, ComplaintWire, complaintEventInput } from '@/lib/contract/complaint';
 import { complaintNoun } from './complaint-noun';
@@ -17,23 +17,23 @@ const deeds: Readonly<Record<ComplaintDeed, Deed<Row, Input, Change>>> = {
   take: ({ caller }) => ({ set: { ownerId: caller.id } }),
   acknowledge: async (told) => ({
     ...(await mailIfWritten(told)),
-    set: { ...isTheirs(told), ...acknowledged(told), ...(told.row.state === 'new' && { state: 'acknowledged' }) },
+    set: { ...withOwner(told), ...acknowledged(told), ...(told.row.state === 'new' && { state: 'acknowledged' }) },
   }),
   answer: async (told) => ({
     ...(await mailIfWritten(told)),
-    set: { ...isTheirs(told), ...acknowledged(told), answeredAt: told.row.answeredAt ?? told.now, state: 'answered' },
+    set: { ...withOwner(told), ...acknowledged(told), answeredAt: told.row.answeredAt ?? told.now, state: 'answered' },
   }),
   mailed: async (told) => {
     requireText(told.sent, 'text');
-    return { ...(await mailIfWritten(told)), set: isTheirs(told) };
+    return { ...(await mailIfWritten(told)), set: withOwner(told) };
   },
-  authorise: (told) => ({ set: { ...isTheirs(told), isAuthorised: true } }),
+  authorise: (told) => ({ set: { ...withOwner(told), isAuthorised: true } }),
   close: (told) => {
     const outcome = requireOutcome(told.sent);
-    return { detail: outcome, set: { ...isTheirs(told), state: 'closed', outcome, learning: told.sent.learning } };
+    return { detail: outcome, set: { ...withOwner(told), state: 'closed', outcome, learning: told.sent.learning } };
   },
   reopen: (told) => ({
-    set: { ...isTheirs(told), state: told.row.acknowledgedAt ? 'acknowledged' : 'new', outcome: '' },
+    set: { ...withOwner(told), state: told.row.acknowledgedAt ? 'acknowledged' : 'new', outcome: '' },
   }),
 };
 
