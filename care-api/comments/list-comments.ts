@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import type { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments } from '@/care-api/database/schema/blog';
+import { requireOwner } from '@/care-api/kernel/admit';
 import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import type { CommentWire, commentPageSchema } from '@/lib/contract/comment';
 import { commentColumns, toCommentWire } from './comment-columns';
 import { toCommentTree } from './comment-tree';
@@ -36,6 +38,14 @@ export async function listCommentPage(
   const { ids = [], total = 0, totalWithReplies = 0 } = rows[0] ?? {};
   const found = ids.length === 0 ? [] : await select(db, isInThreads(ids)).orderBy(asc(comments.id));
   return { items: toCommentTree(found, viewer), total, totalWithReplies, page, pageSize, isModerated: true };
+}
+
+/** Newest first, for themselves and for editors; null where nobody is called so. @throws Refusal 403 */
+export async function listCommentsOfUser(db: Reader, username: string, account: Account | null) {
+  const named = eq(sql`lower(${accounts.username})`, username.toLowerCase());
+  const [author] = await db.select({ id: accounts.id }).from(accounts).where(named);
+  requireOwner(account, author?.id ?? null, 'editor');
+  return author ? listCommentsOfAccount(db, author.id) : null;
 }
 
 /** Newest first, without deleted ones. */

@@ -1,7 +1,7 @@
 import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { faqInput } from '@/lib/contract/faq';
+import { updateFaq } from './edit-faqs';
 import { faqNoun } from './faq-noun';
-import { updateFaq } from './update-faq';
 
 /** As it is written apart from what the public sees. */
 export const faqDraft: Editable = {

@@ -1,15 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
-import { judgeComments } from '@/care-api/comments/comment-actions';
-import { commentNoun, queuedComments } from '@/care-api/comments/comment-noun';
+import { queuedComments } from '@/care-api/comments/comment-noun';
 import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
 import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
-import { listCommentPage, listComments, listCommentsOfAccount } from '@/care-api/comments/list-comments';
+import { listCommentPage, listComments, listCommentsOfUser } from '@/care-api/comments/list-comments';
 import { reportComment } from '@/care-api/comments/report-comment';
-import { accounts } from '@/care-api/database/schema/accounts';
-import { changeRow } from '@/care-api/desk/change-row';
+import { setCommentState } from '@/care-api/comments/set-comment-state';
 import { openPages } from '@/care-api/desk/list-page';
 import { type App, route } from '@/care-api/http/route';
-import { requireOwner, signedIn } from '@/care-api/kernel/admit';
+import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -21,11 +18,9 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listComments, ({ query }) =>
     listQueue({ sort: '-created', ...query, page: query.page ?? 1 }),
   );
-  route(app, deps, endpoints.setCommentState, ({ params: { id }, body: { state, reason }, account, seen }) => {
-    const verdict = { state, reason: state === 'visible' ? '' : (reason ?? (state === 'held' ? 'staff' : 'other')) };
-    const deed = { noun: commentNoun, caller: signedIn(account), action: deeds[state], now: deps.now() };
-    return changeRow(db, { ...deed, id, seen }, (tx) => judgeComments(tx, [id], verdict, deps.now()));
-  });
+  route(app, deps, endpoints.setCommentState, ({ params: { id }, body, account, seen }) =>
+    setCommentState(db, body, { id, seen, caller: signedIn(account), now: deps.now() }),
+  );
   route(app, deps, endpoints.reportComment, ({ params, body, account }) =>
     reportComment(db, signedIn(account), params.id, body, deps.now()),
   );
@@ -38,12 +33,9 @@ export function commentRoutes(app: App, deps: Dependencies): void {
     if (deps.bare || query.page === undefined) return listComments(db, params.id, viewer);
     return listCommentPage(db, params.id, { page: query.page, pageSize: query.pageSize, viewer });
   });
-  route(app, deps, endpoints.listCommentsOfUser, async ({ params, account }) => {
-    const named = eq(sql`lower(${accounts.username})`, params.username.toLowerCase());
-    const [author] = await db.select({ id: accounts.id }).from(accounts).where(named);
-    requireOwner(account, author?.id ?? null, 'editor');
-    return author ? listCommentsOfAccount(db, author.id) : null;
-  });
+  route(app, deps, endpoints.listCommentsOfUser, ({ params, account }) =>
+    listCommentsOfUser(db, params.username, account),
+  );
   route(app, deps, endpoints.updateComment, ({ params, body, account }) =>
     updateComment(db, signedIn(account), { id: params.id, newComment: body.newComment }, deps.now()),
   );
@@ -54,6 +46,3 @@ export function commentRoutes(app: App, deps: Dependencies): void {
     deleteCommentsOfPost(db, signedIn(account), params.postId, deps.now()),
   );
 }
-
-/** As the audit calls them. */
-const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;

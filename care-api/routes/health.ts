@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { requireAwake } from '@/care-api/database/require-awake';
 import type { App } from '@/care-api/http/route';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { diskFull } from '@/care-api/kernel/disk/disk-full';
 import { isDiskFull } from '@/care-api/kernel/disk/require-disk-space';
 import { Refusal } from '@/care-api/kernel/refusal';
-
-/** Milliseconds in which the database must answer. */
-const patience = 3_000;
 
 /** `health`: the process lives and can write. `ready`: its database answers; reads are served from a full disk too. */
 export function healthRoutes(app: App, deps: Dependencies): void {
@@ -17,15 +14,11 @@ export function healthRoutes(app: App, deps: Dependencies): void {
   });
   app.get('/ready', async (context) => {
     try {
-      await Promise.race([database.db.execute(sql`select 1`), tooLate()]);
+      await requireAwake(database.db);
       return context.json({ status: 'ok', ...((await isDiskFull(deps)) && { writes: 'diskFull' }) });
     } catch (error) {
       log({ level: 'error', message: 'database away', reason: error instanceof Error ? error.message : String(error) });
       throw new Refusal(503, 'databaseSilent', undefined, { 'retry-after': '5' });
     }
   });
-}
-
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patience).unref());
 }

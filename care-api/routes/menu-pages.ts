@@ -1,35 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { menuPages, menus } from '@/care-api/database/schema/provider';
 import { openPages } from '@/care-api/desk/list-page';
 import { moveToTrash } from '@/care-api/desk/trash';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { createPage, updatePage } from '@/care-api/menus/edit-pages';
-import { isPublicPage, listAddresses } from '@/care-api/menus/page-addresses';
-import { pageNoun as noun, pageColumns } from '@/care-api/menus/page-noun';
+import { listPagesOfMenu, listPublicPages } from '@/care-api/menus/list-pages';
+import { listAddresses } from '@/care-api/menus/page-addresses';
+import { pageNoun as noun } from '@/care-api/menus/page-noun';
 import { endpoints } from '@/lib/contract/endpoints';
 
 /** MenuPageContent: managed pages. */
 export function menuPageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listKept = openPages(db, noun);
-  route(app, deps, endpoints.listPagesOfMenu, ({ params }) =>
-    db
-      .select(pageColumns)
-      .from(menuPages)
-      .innerJoin(menus, eq(menus.id, menuPages.menuId))
-      .where(and(eq(menuPages.menuId, params.id), isPublicPage))
-      .orderBy(asc(menuPages.id)),
-  );
-  route(app, deps, endpoints.listMenuPages, () =>
-    db
-      .select({ ...pageColumns, parentMenuId: menus.parentId })
-      .from(menuPages)
-      .innerJoin(menus, eq(menus.id, menuPages.menuId))
-      .where(isPublicPage)
-      .orderBy(asc(menus.position), asc(menus.id), asc(menuPages.id)),
-  );
+  route(app, deps, endpoints.listPagesOfMenu, ({ params }) => listPagesOfMenu(db, params.id));
+  route(app, deps, endpoints.listMenuPages, () => listPublicPages(db));
   route(app, deps, endpoints.listPageAddresses, () => listAddresses(db));
   route(app, deps, endpoints.listKeptPages, ({ query }) =>
     listKept({ sort: '-changed', ...query, page: query.page ?? 1 }),

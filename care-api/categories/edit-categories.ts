@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { requireUnique } from '@/care-api/database/require-unique';
+import { categories } from '@/care-api/database/schema/listings';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import type { Db } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
+import type { categoryInput } from '@/lib/contract/category';
+import { categoryNoun as noun } from './category-noun';
+
+type Input = z.output<typeof categoryInput>;
+
+const published = { categoryId: categories.id, categoryName: categories.name };
+
+export function listCategories(db: Db) {
+  return db.select(published).from(categories).orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** @throws Refusal 422 for a name that another one has. */
+export function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
+  return requireUnique('categoryName', () =>
+    createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+      const [category] = await tx.insert(categories).values({ name }).returning(published);
+      return category?.categoryId;
+    }),
+  );
+}
+
+/** @throws Refusal 422 for a name that another one has. */
+export function updateCategory(db: Db, { categoryName: name }: Input, told: TellingOf) {
+  return requireUnique('categoryName', () =>
+    changeRow(db, { noun, action: 'update', ...told }, async (tx) => {
+      await tx.update(categories).set({ name }).where(eq(categories.id, told.id));
+      await reindexCategories(tx, await listListingIdsOfCategory(tx, told.id));
+    }),
+  );
+}
+
+/** @throws Refusal 409 for one that holds something. */
+export function deleteCategory(db: Db, told: TellingOf) {
+  return changeRow(db, { noun, action: 'delete', ...told }, async (tx, before) => {
+    // What comes back from the trash comes back into its categories.
+    const [held] = await listListingIdsOfCategory(tx, told.id);
+    if (held !== undefined || before.postCount) throw new Refusal(409, 'categoryInUse');
+    await tx.delete(categories).where(eq(categories.id, told.id));
+  });
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/care-api/kernel/db';
+
+/** Milliseconds in which the database must answer. */
+const patience = 3_000;
+
+/** @throws where the database does not answer in time. */
+export function requireAwake(db: Db): Promise<unknown> {
+  return Promise.race([db.execute(sql`select 1`), tooLate()]);
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patience).unref());
+}

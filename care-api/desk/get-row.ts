@@ -1,0 +1,12 @@
+import type { Db } from '@/care-api/kernel/db';
+import type { Kept, Wire } from './noun';
+
+/** One row as all see it; null for one in the trash, and where there is none. */
+export async function getRow<W extends Wire, Id extends number | string>(
+  db: Pick<Db, 'select' | 'execute'>,
+  noun: Kept<W, Id>,
+  id: Id,
+): Promise<W | null> {
+  const [row] = await noun.read(db, [id]);
+  return row && row.deletedAt == null ? row : null;
+}

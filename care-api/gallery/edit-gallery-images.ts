@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { galleryImages } from '@/care-api/database/schema/gallery';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import { withPictures } from '@/care-api/files/with-pictures';
+import type { Db } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import type { galleryImageInput } from '@/lib/contract/gallery';
+import { galleryPlace, galleryNoun as noun } from './gallery-noun';
+
+type Input = z.output<typeof galleryImageInput>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+
+/** As visitors see them: those of one group, or of all. */
+export async function listGalleryImages(db: Db, group?: string) {
+  const ids = await db
+    .select({ id: sql<number>`t.id` })
+    .from(sql`gallery_images t`)
+    .where(sql`t.deleted_at is null and ${group === undefined ? sql`true` : sql`t.group_name = ${group}`}`)
+    .orderBy(galleryPlace, sql`t.id`);
+  return noun.read(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** Behind the others. @throws Refusal 422 for a picture that the caller may not give */
+export function createGalleryImage(places: Places, body: Input, told: Telling) {
+  return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+    createRow(places.database.db, { noun, action: 'create', ...told }, async (tx) => {
+      const last = sql`(select coalesce(max(position), 0) + 1 from gallery_images)`;
+      const [image] = await tx
+        .insert(galleryImages)
+        .values({ ...toRow(body), photo: settle('galleryPhoto', ''), position: last })
+        .returning({ id: galleryImages.id });
+      return image?.id;
+    }),
+  );
+}
+
+/** @throws Refusal 422 for a picture that the caller may not give */
+export function updateGalleryImage(places: Places, body: Input, told: TellingOf) {
+  return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+    changeRow(places.database.db, { noun, action: 'update', ...told }, (tx, before) =>
+      tx
+        .update(galleryImages)
+        .set({ ...toRow(body), photo: settle('galleryPhoto', before.galleryPhoto ?? '') })
+        .where(eq(galleryImages.id, told.id)),
+    ),
+  );
+}
+
+function toRow({ galleryBuget, description }: Input) {
+  return { groupName: galleryBuget ?? '', description: description ?? '' };
+}

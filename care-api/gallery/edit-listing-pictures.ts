@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { requireUnique } from '@/care-api/database/require-unique';
+import { listingPictures } from '@/care-api/database/schema/gallery';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Telling } from '@/care-api/desk/telling';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { type Settle, withPictures } from '@/care-api/files/with-pictures';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import type { AuditAction } from '@/lib/contract/audit-actions';
+import type { listingPictureInput } from '@/lib/contract/gallery';
+import { getPicture, type ListingPicture } from './listing-pictures';
+
+type Input = z.output<typeof listingPictureInput>;
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type OfOne = Telling & { id: number };
+
+/** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
+export function createListingPicture(places: Places, body: Input, told: Telling) {
+  return writePicture(places, body, told, async (tx, settle) => {
+    const values = { ...toRow(body), photo: settle('galleryPhoto', ''), accountId: told.caller.id };
+    const [made] = await tx.insert(listingPictures).values(values).returning({ id: listingPictures.id });
+    return made ? noted(tx, { id: made.id, action: 'create', ...told }, null) : null;
+  });
+}
+
+/** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
+export function updateListingPicture(places: Places, body: Input, told: OfOne) {
+  return writePicture(places, body, told, async (tx, settle) => {
+    const before = await hold(tx, told.id);
+    if (!before) return null;
+    const photo = settle('galleryPhoto', before.galleryPhoto);
+    const changed = { ...toRow(body), photo, updatedAt: told.now };
+    await tx.update(listingPictures).set(changed).where(eq(listingPictures.id, told.id));
+    return noted(tx, { action: 'update', ...told }, before);
+  });
+}
+
+export async function deleteListingPicture(places: Places, told: OfOne) {
+  const gone = await places.database.db.transaction(async (tx) => {
+    const before = await hold(tx, told.id);
+    if (!before) return null;
+    await tx.delete(listingPictures).where(eq(listingPictures.id, told.id));
+    await noted(tx, { action: 'delete', ...told }, before);
+    return before;
+  });
+  if (!gone) return null;
+  await deleteUnusedPictures(places, [gone.galleryPhoto]);
+  return { galleryId: told.id, galleryPhoto: gone.galleryPhoto };
+}
+
+type Write = (tx: Writer, settle: Settle) => Promise<ListingPicture | null>;
+
+/** A listing that does not exist is told by its field. */
+function writePicture(places: Places, { galleryPhoto }: Input, { caller }: Telling, write: Write) {
+  return requireUnique('typeId', () =>
+    withPictures(places, caller, { galleryPhoto }, (settle) =>
+      places.database.db.transaction((tx) => write(tx, settle)),
+    ),
+  );
+}
+
+async function hold(tx: Writer, id: number): Promise<ListingPicture | null> {
+  await tx.select({ id: listingPictures.id }).from(listingPictures).where(eq(listingPictures.id, id)).for('update');
+  return getPicture(tx, id);
+}
+
+/** The picture as it is now, with what became of it in the audit. */
+async function noted(tx: Writer, deed: OfOne & { action: AuditAction }, before: ListingPicture | null) {
+  const after = await getPicture(tx, deed.id);
+  await noteChange(tx, { kind: 'listingPicture', ...deed }, before ?? {}, after ?? {});
+  return after;
+}
+
+function toRow({ typeId, galleryBuget, description }: Input) {
+  return { listingId: typeId ?? null, groupName: galleryBuget ?? '', description: description ?? '' };
+}

@@ -1,0 +1,45 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { videos } from '@/care-api/database/schema/gallery';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import type { Db } from '@/care-api/kernel/db';
+import type { videoInput } from '@/lib/contract/video';
+import { videoNoun as noun } from './video-noun';
+
+type Input = z.output<typeof videoInput>;
+
+/** As visitors see them. */
+export async function listVideos(db: Db) {
+  const ids = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(isNull(videos.deletedAt))
+    .orderBy(asc(videos.position), asc(videos.id));
+  return noun.read(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** Behind the others. */
+export function createVideo(db: Db, body: Input, told: Telling) {
+  return createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+    const last = sql`(select coalesce(max(position), 0) + 1 from videos)`;
+    const [video] = await tx
+      .insert(videos)
+      .values({ ...toRow(body), position: last })
+      .returning({ id: videos.id });
+    return video?.id;
+  });
+}
+
+export function updateVideo(db: Db, body: Input, told: TellingOf) {
+  return changeRow(db, { noun, action: 'update', ...told }, (tx) =>
+    tx.update(videos).set(toRow(body)).where(eq(videos.id, told.id)),
+  );
+}
+
+function toRow({ videoCategory, videoLink, videoDescp }: Input) {
+  return { category: videoCategory ?? '', link: videoLink, description: videoDescp ?? '' };
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { media } from '@/care-api/database/schema/media';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { getRow } from '@/care-api/desk/get-row';
+import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import { listUses } from '@/care-api/files/picture-uses';
+import type { Db } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { toFault } from '@/lib/contract/faults';
+import { type mediaChange, type mediaInput, mostOwnPictures } from '@/lib/contract/media';
+import { fileOfPicture, focusInName, middle, withFocus } from '@/lib/contract/picture-variants';
+import { mayCall } from '@/lib/contract/staff';
+import { listUsed, mediaNoun as noun } from './media-noun';
+import { renamePicture } from './rename-picture';
+import { withFile } from './with-file';
+
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Change = z.output<typeof mediaChange>;
+
+/** With where it is shown. */
+export async function getMedia(db: Db, id: number) {
+  const row = await getRow(db, noun, id);
+  return row && { ...row, uses: await listUses(db, row.name) };
+}
+
+/** @throws Refusal 422 for an author who has as many as they may. */
+export async function createMedia(places: Places, { picture, ...texts }: z.output<typeof mediaInput>, told: Telling) {
+  const { db } = places.database;
+  const { caller } = told;
+  if (!mayCall('editor', caller)) await requireRoom(db, caller.id);
+  return withFile(places, caller.id, picture, (file) =>
+    createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+      if (!file) return undefined;
+      const values = { ...settleAlt(texts), ...file, isKept: true, uploadedBy: caller.id };
+      const [row] = await tx.insert(media).values(values).returning({ id: media.id });
+      return row?.id;
+    }),
+  );
+}
+
+/** With another file it keeps its places: whatever showed the one before shows this one. */
+export function updateMedia(places: Places, body: Change, told: TellingOf) {
+  return withFile(places, told.caller.id, body.picture, (file, onReplaced) =>
+    changeRow(places.database.db, { noun, action: 'update', ...told }, async (tx, before) => {
+      if (file) onReplaced(before.name);
+      const name = nameFor(file?.name ?? before.name, before.name, body);
+      const { title, alt, isDecorative, credit } = body;
+      const changed = { ...file, name, isKept: true, title, credit, ...settleAlt({ alt, isDecorative }) };
+      await tx.update(media).set(changed).where(eq(media.id, told.id));
+      if (name !== before.name) await renamePicture(tx, before.name, name);
+    }),
+  );
+}
+
+/** Into the trash. @throws Refusal 409 for a picture that something shows */
+export function deleteMedia(db: Db, told: TellingOf) {
+  return changeRow(db, { noun, action: 'trash', ...told }, async (tx) => {
+    if ((await listUsed(tx, [told.id])).length > 0) throw new Refusal(409, 'pictureUsed');
+    const gone = { deletedAt: told.now, deletedBy: told.caller.id, isKept: true };
+    await tx.update(media).set(gone).where(eq(media.id, told.id));
+  });
+}
+
+async function requireRoom(db: Db, author: string): Promise<void> {
+  const count = await db.$count(media, eq(media.uploadedBy, author));
+  if (count >= mostOwnPictures)
+    throw new Refusal(422, 'problem', { picture: toFault('ownPicturesTooMany', { most: mostOwnPictures }) });
+}
+
+/** A new file has its middle in sight unless it is said otherwise. */
+function nameFor(name: string, before: string, { focusX, focusY }: Change): string {
+  const isSame = fileOfPicture(name) === fileOfPicture(before);
+  const { x, y } = (isSame && focusInName(before)) || middle;
+  return withFocus(name, { x: focusX ?? x, y: focusY ?? y });
+}
+
+/** What is decoration has nothing to say. */
+function settleAlt<T extends { alt?: string | undefined; isDecorative?: boolean | undefined }>(said: T): T {
+  return said.isDecorative ? { ...said, alt: '' } : said;
+}

@@ -1,0 +1,24 @@
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { storePicture } from '@/care-api/files/store-picture';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+
+type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type StoredFile = { name: string; bytes: number };
+
+/** Runs a write with a new picture, where there is one: stored before it begins, and gone again where it fails, as what it replaced where it does not. */
+export async function withFile<T>(
+  places: Places,
+  owner: string,
+  picture: string | undefined,
+  write: (file: StoredFile | undefined, onReplaced: (name: string) => void) => Promise<T | null>,
+): Promise<T | null> {
+  if (picture === undefined) return write(undefined, () => {});
+  const name = await storePicture(places.files, { owner, field: 'picture', dataUrl: picture });
+  const names = [name];
+  try {
+    const stored = await places.files.find(name);
+    return await write({ name, bytes: stored?.bytes ?? 0 }, (replaced) => names.push(replaced));
+  } finally {
+    await deleteUnusedPictures(places, names);
+  }
+}
