@@ -51,6 +51,18 @@ test('no way through the care API goes down more than ten floors', () => {
   expect(Math.max(...[...ways.keys()].map(heightOf))).toBeLessThanOrEqual(10);
 });
 
+test('a route of the care API knows neither tables nor SQL: it calls what its noun can do', () => {
+  const knowing = listImports('care-api').filter(
+    ({ file, imported }) => file.startsWith('routes/') && imported.startsWith('database/schema'),
+  );
+  expect(knowing).toEqual([]);
+  const routes = readdirSync('care-api/routes').filter((file) => !file.endsWith('.test.ts'));
+  expect(routes.length).toBeGreaterThan(30);
+  expect(
+    routes.filter((file) => readFileSync(join('care-api/routes', file), 'utf8').includes("from 'drizzle-orm")),
+  ).toEqual([]);
+});
+
 test('no request starts a process: the database’s own starts with the API, and no command runs by a shell', () => {
   const houses = ['app', 'lib', 'components', 'care-api', 'scripts/site', 'scripts/start'];
   const files = houses.flatMap((house) =>

@@ -1,0 +1,66 @@
+import { desc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { callBacks } from '@/care-api/database/schema/call-backs';
+import { changeRow } from '@/care-api/desk/change-row';
+import { queueEvent } from '@/care-api/desk/queue-event';
+import type { TellingOf } from '@/care-api/desk/telling';
+import type { Db } from '@/care-api/kernel/db';
+import {
+  type CallBackWire,
+  type callBackChange,
+  type callBackInput,
+  readAppended,
+  stateFor,
+} from '@/lib/contract/call-back';
+import { callBackNoun as noun, selectCallBacks } from './call-back-noun';
+import { dueFrom } from './due-from';
+import { findable } from './findable';
+
+/** Newest first, without those in the trash. */
+export function listCallBacks(db: Db) {
+  return selectCallBacks(db).where(isNull(callBacks.deletedAt)).orderBy(desc(callBacks.id));
+}
+
+/** As the published call sends it. */
+export function createCallBack(db: Db, body: z.output<typeof callBackInput>, now: Date) {
+  const { yourName: name, email, phoneNo: phone = '', yourMessage: message } = body;
+  const row = { name, email, phone, message, preferredTime: body.dateTime ?? '', createdAt: now };
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(callBacks)
+      .values({
+        ...row,
+        ...findable({ name, email, phone }),
+        ...readAppended(message),
+        dueAt: await dueFrom(tx, now),
+      })
+      .returning({ requestId: callBacks.id });
+    if (!stored) throw new Error('A request was not stored.');
+    await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [stored.requestId] }, now);
+    return stored;
+  });
+}
+
+export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, told: TellingOf) {
+  return changeRow(db, { noun, action: 'update', ...told }, (tx, before) =>
+    tx.update(callBacks).set(toRow(body, before)).where(eq(callBacks.id, told.id)),
+  );
+}
+
+/** Fields that were not sent stay as they are. */
+function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {
+  const {
+    yourName: name = before.yourName ?? '',
+    email = before.email ?? '',
+    phoneNo: phone = before.phoneNo ?? '',
+  } = body;
+  return {
+    ...{ name, email, phone },
+    ...findable({ name, email, phone }),
+    preferredTime: body.dateTime,
+    message: body.yourMessage,
+    status: body.status,
+    ...(body.status && { state: stateFor(body.status, before.state ?? 'new') }),
+    note: body.note,
+  };
+}
