@@ -1,11 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Kept } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
-import { answersJson, sentAt } from '@/care-api/questionnaires/applications';
+import { answersJson, answersRow, sentAt } from '@/care-api/questionnaires/applications';
 import { partOfApplications } from '@/care-api/questionnaires/part-of-applications';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
-import type { ReceivedApplicationWire } from '@/lib/contract/application';
+import { applicationStages, type ReceivedApplicationWire } from '@/lib/contract/application';
+
+/** Phone and answers are left out of lists. */
+const receivedRow = z.object({
+  ...{ applicationId: z.number(), typeId: z.number().nullable(), typeTitle: z.string(), applicant: z.string() },
+  ...{ email: z.string(), withdrawn: z.boolean(), stage: z.enum(applicationStages), nextStep: z.string() },
+  ...{ nextOn: z.string().nullable(), createdAt: z.string(), version: z.number() },
+  phone: z.string().nullish(),
+  answers: answersRow.optional(),
+});
 
 const isThere = sql`t.withdrawn_at is null`;
 const isClosed = sql`(t.stage = 'closed' or t.status = 'Closed')`;
@@ -44,11 +55,15 @@ const phone = sql`
 
 async function select(db: Pick<Db, 'execute'>, ids: readonly number[], more: SQL): Promise<ReceivedApplicationWire[]> {
   const wanted = sql.param([...ids]);
-  const { rows } = await db.execute<ReceivedApplicationWire & { applicationId: number; version: number }>(sql`
+  const rows = await readRows(
+    db,
+    receivedRow,
+    sql`
     select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle", a.username as applicant,
       a.email, s.withdrawn_at is not null as withdrawn, s.stage, s.next_step as "nextStep",
       s.next_on::text as "nextOn", ${sentAt} as "createdAt", s.version ${more}
     from submissions s join accounts a on a.id = s.account_id left join listings l on l.id = s.listing_id
-    where s.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], s.id)`);
+    where s.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], s.id)`,
+  );
   return rows.map((row) => ({ ...row, reference: referenceOf(row.applicationId) }));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { openDatabase } from '@/care-api/database/open-database';
+import { countRow, readRows } from '@/care-api/database/read-rows';
 import { verifyAudit } from '@/care-api/desk/verify-audit';
 import { localFiles } from '@/care-api/files/local-files';
 import type { Database } from '@/care-api/kernel/db';
@@ -38,9 +39,7 @@ export async function drill(file: string, passphrase: string | null): Promise<st
 async function requireRows({ db }: Database, { tables }: Manifest): Promise<number> {
   let all = 0;
   for (const [name, saved] of Object.entries(tables)) {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(name)}`,
-    );
+    const rows = await readRows(db, countRow, sql`select count(*)::int as count from ${sql.identifier(name)}`);
     const count = rows[0]?.count ?? 0;
     if (count !== saved) throw new Error(`${name}: ${saved} rows were saved, ${count} came back.`);
     all += count;

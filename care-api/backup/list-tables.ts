@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
+
+const texts = z.array(z.string());
+const tableRow = z.object({ name: z.string(), columns: texts, key: texts, counted: texts, refersTo: texts });
 
 export type Table = {
   name: string;
@@ -11,8 +16,6 @@ export type Table = {
   counted: string[];
 };
 
-type Row = Table & { refersTo: string[] };
-
 /** Gone with the machine they were for: a restored session would let somebody in again. */
 const gone = [
   ...['sessions', 'sign_in_steps', 'password_resets', 'email_changes', 'failed_logins', 'listing_changes'],
@@ -23,7 +26,10 @@ const left = [...gone, 'picture_uses', 'content_changes'];
 
 /** Every table whose rows are worth keeping, each behind those it refers to. */
 export async function listTables(tx: Pick<Writer, 'execute'>): Promise<Table[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await readRows(
+    tx,
+    tableRow,
+    sql`
     select t.table_name as name,
       array(select column_name::text from information_schema.columns c
         where c.table_schema = 'public' and c.table_name = t.table_name and c.is_generated = 'NEVER'
@@ -39,13 +45,14 @@ export async function listTables(tx: Pick<Writer, 'execute'>): Promise<Table[]> 
         where r.conrelid = t.table_name::regclass and r.contype = 'f' and r.confrelid <> r.conrelid) as "refersTo"
     from information_schema.tables t
     where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
-    order by t.table_name`);
+    order by t.table_name`,
+  );
   return inOrder(rows.filter(({ name }) => !left.includes(name)));
 }
 
-function inOrder(rows: readonly Row[]): Table[] {
+function inOrder(rows: readonly z.output<typeof tableRow>[]): Table[] {
   const placed = new Map<string, Table>();
-  const place = ({ refersTo, ...table }: Row) => {
+  const place = ({ refersTo, ...table }: z.output<typeof tableRow>) => {
     for (const row of rows) if (refersTo.includes(row.name) && !placed.has(row.name)) place(row);
     placed.set(table.name, table);
   };

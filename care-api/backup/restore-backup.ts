@@ -7,10 +7,13 @@ import { sql } from 'drizzle-orm';
 import { extract } from 'tar';
 import { z } from 'zod';
 import { countSteps } from '@/care-api/database/bring-up-to-date';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Database, Db, Writer } from '@/care-api/kernel/db';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { listTables, type Table } from './list-tables';
 import { type Manifest, manifestSchema, requireReadable } from './manifest';
+
+const holdingRow = z.object({ holds: z.boolean() });
 
 const rowsAtOnce = 500;
 const anyRow = z.record(z.string(), z.unknown());
@@ -66,9 +69,13 @@ function isOurs(name: string, type: string): boolean {
 }
 
 async function holdsData(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ holds: boolean }>(sql`
+  const rows = await readRows(
+    db,
+    holdingRow,
+    sql`
     select exists (select from listings) or exists (select from accounts) or exists (select from call_backs)
-      or exists (select from posts) as holds`);
+      or exists (select from posts) as holds`,
+  );
   return rows[0]?.holds ?? false;
 }
 

@@ -3,11 +3,15 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { countSteps } from '@/care-api/database/bring-up-to-date';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Database, Writer } from '@/care-api/kernel/db';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { listTables, type Table } from './list-tables';
 import type { Manifest } from './manifest';
+
+const textRow = z.object({ row: z.string() });
 
 const rowsAtOnce = 500;
 
@@ -51,7 +55,7 @@ async function writeTables(tx: Writer, folder: string): Promise<Record<string, n
   for (const table of await listTables(tx)) {
     let count = 0;
     const lines = async function* () {
-      for await (const rows of readRows(tx, table)) {
+      for await (const rows of readTable(tx, table)) {
         count += rows.length;
         yield rows.map((row) => `${row}\n`).join('');
       }
@@ -63,13 +67,13 @@ async function writeTables(tx: Writer, folder: string): Promise<Record<string, n
 }
 
 /** Rows as JSON text, some at a time, so that a large table needs no large memory. */
-async function* readRows(tx: Writer, { name, columns, key }: Table): AsyncGenerator<string[]> {
+async function* readTable(tx: Writer, { name, columns, key }: Table): AsyncGenerator<string[]> {
   const column = (one: string) => sql.identifier(one);
   const list = (names: readonly string[]) => sql.join(names.map(column), sql`, `);
   await tx.execute(sql`declare backup_rows cursor for
     select row_to_json(kept)::text as row from (select ${list(columns)} from ${column(name)} order by ${list(key)}) kept`);
   while (true) {
-    const { rows } = await tx.execute<{ row: string }>(sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`);
+    const rows = await readRows(tx, textRow, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { RowAction, Was } from '@/care-api/desk/row-action';
+import { readRows } from '@/care-api/database/read-rows';
+import { type RowAction, type Was, wasRow } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { commentStates } from '@/lib/contract/comment';
@@ -48,7 +49,10 @@ export async function judgeComments(
   now: Date,
 ): Promise<Was[]> {
   const [at, wanted] = [now.toISOString(), sql.param([...ids])];
-  const { rows } = await tx.execute<Was>(sql`
+  const rows = await readRows(
+    tx,
+    wasRow,
+    sql`
     with before as (select id, state, reason, checked_at from comments where id = any(${wanted}::int[]))
     update comments c set state = ${state}::comment_state, reason = ${reason}, checked_at = ${at}
     from before
@@ -56,7 +60,8 @@ export async function judgeComments(
       or before.checked_at is null
       or exists (select from comment_reports r where r.comment_id = c.id and r.closed_at is null))
     returning c.id, json_build_object('state', before.state, 'reason', before.reason,
-      'checkedAt', before.checked_at, 'closedAt', ${at}::text) as was`);
+      'checkedAt', before.checked_at, 'closedAt', ${at}::text) as was`,
+  );
   if (state === 'held') return rows;
   const changed = sql.param(rows.map(({ id }) => id));
   await tx.execute(sql`

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Noun } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
-import type { CommentStateWire, QueuedComment } from '@/lib/contract/comment-queue';
+import { commentStateAnswer, type QueuedComment, queuedComment } from '@/lib/contract/comment-queue';
 import { commentActions } from './comment-actions';
 
-type State = CommentStateWire & { content: string };
+const stateRow = commentStateAnswer.extend({ content: z.string() });
+const authorRow = z.object({ id: z.string() });
+
+type State = z.output<typeof stateRow>;
 type Reader = Parameters<NonNullable<StaffList['orHas']>>[1];
 const mostAuthors = 1_000;
 const name = sql`coalesce(a.username, nullif(t.author_name, ''), '')`;
@@ -18,9 +23,13 @@ export const commentNoun: Noun<State> = {
   who: 'editor',
   async read(db, ids) {
     const wanted = sql.param([...ids]);
-    const { rows } = await db.execute<State>(sql`
+    const rows = await readRows(
+      db,
+      stateRow,
+      sql`
       select id as "commentId", state, reason, content, version from comments
-      where id = any(${wanted}::int[]) and deleted_at is null order by array_position(${wanted}::int[], id)`);
+      where id = any(${wanted}::int[]) and deleted_at is null order by array_position(${wanted}::int[], id)`,
+    );
     return rows;
   },
   list: {
@@ -52,7 +61,7 @@ async function byAuthor(like: string, db: Reader) {
   // Whose index has their emails too, which are not what is looked for.
   const people = sql`select p.id from accounts p
     where lower(p.username || ' ' || p.email) like ${like} and lower(p.username) like ${like}`;
-  const { rows } = await db.execute<{ id: string }>(sql`${people} limit ${mostAuthors + 1}`);
+  const rows = await readRows(db, authorRow, sql`${people} limit ${mostAuthors + 1}`);
   if (rows.length > mostAuthors) return sql`t.account_id = any(array(${people}))`;
   return sql`t.account_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 }
@@ -66,7 +75,10 @@ export const queuedComments = {
   ...{ kind, table, hasTrash, list },
   async read(db: Parameters<typeof commentNoun.read>[0], ids: readonly number[]): Promise<QueuedComment[]> {
     const wanted = sql.param([...ids]);
-    const { rows } = await db.execute<QueuedComment>(sql`
+    const rows = await readRows(
+      db,
+      queuedComment,
+      sql`
       select t.id as "commentId", t.post_id as "postId", p.title as "postTitle", t.content,
         coalesce(left(above.content, 200), '') as answers, coalesce(t.account_id::text, '') as "userId",
         ${name} as "userName", coalesce(${moment(sql`a.created_at`)}, '') as "memberSince",
@@ -78,7 +90,8 @@ export const queuedComments = {
           from comment_reports r where r.comment_id = t.id and r.closed_at is null), '[]') as reports
       from comments t join posts p on p.id = t.post_id
         left join accounts a on a.id = t.account_id left join comments above on above.id = t.parent_id
-      where t.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], t.id)`);
+      where t.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], t.id)`,
+    );
     return rows;
   },
 };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments } from '@/care-api/database/schema/blog';
 import { requireOwner } from '@/care-api/kernel/admit';
@@ -8,6 +9,8 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import type { CommentWire, commentPageSchema } from '@/lib/contract/comment';
 import { commentColumns, toCommentWire } from './comment-columns';
 import { toCommentTree } from './comment-tree';
+
+const pageRow = z.object({ ids: z.array(z.number()), total: z.number(), totalWithReplies: z.number() });
 
 type Reader = Pick<Db, 'select'>;
 /** An account's id; null is everybody. */
@@ -29,12 +32,16 @@ export async function listCommentPage(
   const top = sql`
     from comments c where c.post_id = ${postId} and c.parent_id is null
       and ((${isRead(sql`c`)}) or exists (select from comments r where r.root_id = c.id and ${isRead(sql`r`)}))`;
-  const { rows } = await db.execute<{ ids: number[]; total: number; totalWithReplies: number }>(sql`
+  const rows = await readRows(
+    db,
+    pageRow,
+    sql`
     select
       array(select c.id ${top} order by c.id limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
       (select count(*)::int ${top}) as total,
       (select count(*)::int from comments
-        where post_id = ${postId} and deleted_at is null and state = 'visible') as "totalWithReplies"`);
+        where post_id = ${postId} and deleted_at is null and state = 'visible') as "totalWithReplies"`,
+  );
   const { ids = [], total = 0, totalWithReplies = 0 } = rows[0] ?? {};
   const found = ids.length === 0 ? [] : await select(db, isInThreads(ids)).orderBy(asc(comments.id));
   return { items: toCommentTree(found, viewer), total, totalWithReplies, page, pageSize, isModerated: true };

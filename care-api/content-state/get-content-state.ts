@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Database } from '@/care-api/kernel/db';
 import { type CachedTag, cachedTags } from '@/lib/contract/endpoint';
+
+const markRow = z.object({ tag: z.string(), mark: z.string(), changes: z.number() });
 
 /** For each tag of public content the name of its state: the same name, the same content. */
 export type ContentState = Record<CachedTag, string>;
@@ -9,8 +13,12 @@ export type ContentState = Record<CachedTag, string>;
 const many = 200;
 
 export async function getContentState({ db }: Pick<Database, 'db'>, now: Date): Promise<ContentState> {
-  const { rows } = await db.execute<{ tag: string; mark: string; changes: number }>(sql`
-    select tag, sum(mark)::text as mark, count(*)::int as changes from content_changes group by tag`);
+  const rows = await readRows(
+    db,
+    markRow,
+    sql`
+    select tag, sum(mark)::text as mark, count(*)::int as changes from content_changes group by tag`,
+  );
   for (const { tag, changes } of rows) if (changes > many) await putTogether(db, tag);
   const marks = new Map(rows.map(({ tag, mark }) => [tag, mark]));
   // The order of the directory and what has come to its end go by the day, by whichever clock.

@@ -6,6 +6,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
 import { migrationsDir } from '@/care-api/kernel/paths';
+import { readRows } from './read-rows';
+
+const thereRow = z.object({ is: z.boolean() });
+const migratedRow = z.object({ count: z.number(), first: z.number().nullable() });
 
 /** Any number, the same in every process that migrates this database. */
 const migrationLock = 7_246_001;
@@ -59,14 +63,18 @@ export type Steps = {
 export async function countSteps(db: NodePgDatabase): Promise<Steps> {
   const { entries } = journal.parse(JSON.parse(readFileSync(path.join(migrationsDir, 'meta/_journal.json'), 'utf8')));
   const known = entries.length;
-  const there = await db.execute<{ is: boolean }>(
+  const [there] = await readRows(
+    db,
+    thereRow,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "is"`,
   );
-  if (!there.rows[0]?.is) return { migrated: 0, known, isEarlyCopy: false };
-  const { rows } = await db.execute<{ count: number; first: number | null }>(
+  if (!there?.is) return { migrated: 0, known, isEarlyCopy: false };
+  const [found] = await readRows(
+    db,
+    migratedRow,
     sql`select count(*)::int as count, min(created_at)::float8 as first from drizzle.__drizzle_migrations`,
   );
-  const { count, first } = rows[0] ?? { count: 0, first: null };
+  const { count, first } = found ?? { count: 0, first: null };
   return { migrated: count, known, isEarlyCopy: first !== null && first !== entries[0]?.when };
 }
 

@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '@/care-api/kernel/db';
+import { readRows } from './read-rows';
+
+const wordRow = z.object({ word: z.string() });
 
 /** Where the word that was meant is looked for. Likeness is counted from 0 to 1. */
 export type Vocabulary = {
@@ -24,14 +28,18 @@ export async function findMostSimilar(
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(textLikeness)}, true)`);
     const mostSimilar = new Map<string, string>();
     for (const word of words) {
-      const { rows } = await tx.execute<{ word: string }>(sql`
+      const rows = await readRows(
+        tx,
+        wordRow,
+        sql`
         select word from (
           select word, count(*) as times
           from (${textsLike(word)}) found, regexp_split_to_table(found.text, '[^[:alnum:]]+') as word
           group by word
         ) words
         where similarity(word, ${word}) >= ${wordLikeness}
-        order by similarity(word, ${word}) desc, times desc, word limit 1`);
+        order by similarity(word, ${word}) desc, times desc, word limit 1`,
+      );
       if (rows[0]) mostSimilar.set(word, rows[0].word);
     }
     return mostSimilar;

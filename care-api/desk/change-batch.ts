@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { runs } from '@/care-api/database/schema/staff';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -7,6 +9,8 @@ import { writeAudit } from './audit';
 import type { Changes } from './deed';
 import type { Noun } from './noun';
 import type { RowAction, Was } from './row-action';
+
+const heldRow = z.object({ id: z.number(), version: z.number(), inTrash: z.boolean(), isTheirs: z.boolean() });
 
 export type Outcome = Pick<typeof runs.$inferSelect, 'changed' | 'conflicts' | 'refused'>;
 export type Deed = {
@@ -22,7 +26,7 @@ export type Deed = {
   now: Date;
 };
 type Wanted = { id: number; version: number | null };
-type Held = { id: number; version: number; inTrash: boolean; isTheirs: boolean };
+type Held = z.output<typeof heldRow>;
 type Judged = Omit<Outcome, 'changed'> & { may: Map<number, Held> };
 
 /** Some rows of a run in one transaction, with one row of the audit. `soFar` is what the run did before. */
@@ -54,10 +58,14 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
 }
 
 async function holdRows(tx: Writer, { noun, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {
-  const { rows } = await tx.execute<Held>(sql`
+  const rows = await readRows(
+    tx,
+    heldRow,
+    sql`
     select id, version, deleted_at is not null as "inTrash", ${noun.partOf?.(caller) ?? sql`true`} as "isTheirs"
     from ${sql.identifier(noun.table)} t
-    where id = any(${sql.param(wanted.map(({ id }) => id))}::int[]) order by id for update`);
+    where id = any(${sql.param(wanted.map(({ id }) => id))}::int[]) order by id for update`,
+  );
   return rows;
 }
 
@@ -98,7 +106,9 @@ async function listLost(tx: Writer, noun: Noun, rows: readonly Was[], caller: Ac
   const isTheirs = noun.partOf?.(caller);
   if (!isTheirs || rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));
-  const { rows: lost } = await tx.execute<{ id: number }>(
+  const lost = await readRows(
+    tx,
+    idRow,
     sql`select id from ${sql.identifier(noun.table)} t where id = any(${ids}::int[]) and not ${isTheirs}`,
   );
   return lost.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RowAction, Was } from './row-action';
+import { readRows } from '@/care-api/database/read-rows';
+import { type RowAction, wasRow } from './row-action';
 
 /** Gives one column a value. */
 export function columnAction(name: SQL, type: string, toValue: (value: string, now: Date) => SQL): RowAction {
@@ -7,10 +8,14 @@ export function columnAction(name: SQL, type: string, toValue: (value: string, n
   return {
     async change(tx, ids, value, { table, now }) {
       const next = toValue(value, now);
-      const { rows } = await tx.execute<Was>(sql`
+      const rows = await readRows(
+        tx,
+        wasRow,
+        sql`
         with held as (select id, ${name} as was from ${table} where id = any(${sql.param([...ids])}::int[]))
         update ${table} l set ${name} = ${next} from held
-        where l.id = held.id and held.was is distinct from ${next} returning l.id, to_json(held.was) as was`);
+        where l.id = held.id and held.was is distinct from ${next} returning l.id, to_json(held.was) as was`,
+      );
       return { changed: rows };
     },
     putBack: (tx, rows, { table }) =>

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 /** A row of an ordered list: what it is ordered by, as text, and its id. */
-export type Mark = { id: string; value: string };
+export const markRow = z.object({ id: z.string(), value: z.string() });
+export type Mark = z.output<typeof markRow>;
 export type Marks = {
   /** The last mark at or before a place of the list, and how many rows lie before it. */
   before(offset: number): { mark: Mark | null; at: number };

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { runs } from '@/care-api/database/schema/staff';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -44,7 +45,9 @@ async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { c
   const isThere = noun.hasTrash ? sql`t.deleted_at is null` : sql`true`;
   // As everybody sees them, which is more than their numbers where nobody has ordered them yet.
   const by = noun.list.sorts.position?.by ?? sql`t.position`;
-  const { rows } = await tx.execute<{ id: number }>(
+  const rows = await readRows(
+    tx,
+    idRow,
     sql`select t.id from ${table} t where ${isThere} order by ${by}, t.id for update`,
   );
   const before = rows.map(({ id }) => id);

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 
 /** A row that an action changed, with what it needs to put it back: plain JSON. */
-export type Was = { id: number; was: unknown };
+export const wasRow = z.object({ id: z.number(), was: z.unknown() });
+export type Was = z.output<typeof wasRow>;
 export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
 /** Sees to rows that have just come out of the trash. */
 export type BackFromTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;

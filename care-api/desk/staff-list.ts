@@ -1,9 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { escapeLike } from '@/care-api/database/escape-like';
+import { countRow, readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { mostCounted } from '@/lib/contract/staff-list';
-import { type Mark, type Marks, openMarks } from './marks';
+import { type Mark, type Marks, markRow, openMarks } from './marks';
+
+const countsRow = z.object({ counts: z.array(z.number()) });
+const fewRow = countsRow.extend({ found: z.number() });
 
 type Reader = Pick<Db, 'execute'>;
 
@@ -132,9 +137,13 @@ export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, '
   const where = sql`${only} and ${await conditionOf(db, list, asked)}`;
   let last: Mark | undefined;
   do {
-    const { rows } = await db.execute<Mark>(sql`
+    const rows = await readRows(
+      db,
+      markRow,
+      sql`
       select ${list.id}::text as id, (${by})::${sql.raw(type)}::text as value from ${list.from}
-      where ${where} and ${last ? isAfter(last) : sql`true`} ${order} limit ${rowsAtOnce}`);
+      where ${where} and ${last ? isAfter(last) : sql`true`} ${order} limit ${rowsAtOnce}`,
+    );
     if (rows.length > 0) yield rows.map(({ id }) => id);
     last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
   } while (last);
@@ -150,7 +159,9 @@ async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit
 }
 
 export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
-  const { rows } = await db.execute<{ count: number }>(
+  const rows = await readRows(
+    db,
+    countRow,
     sql`select count(*)::int as count from ${list.from} where ${only} and ${await conditionOf(db, list, asked)}`,
   );
   return rows[0]?.count ?? 0;
@@ -168,9 +179,7 @@ async function countStatuses(db: Reader, { from, statuses }: Counted, where: SQL
   const counts = Object.values(statuses).map(
     (is) => sql`(select count(*) from (select from ${from} where ${where} and ${is} limit ${mostCounted + 1}) x)`,
   );
-  const { rows } = await db.execute<{ counts: number[] }>(
-    sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts`,
-  );
+  const rows = await readRows(db, countsRow, sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts`);
   return Object.fromEntries(Object.keys(statuses).map((name, place) => [name, rows[0]?.counts[place] ?? 0]));
 }
 
@@ -180,16 +189,20 @@ async function countFew(db: Reader, { from, statuses }: Counted, where: SQL): Pr
   const column = (place: number) => sql.identifier(`is${place}`);
   const flags = Object.values(statuses).map((is, place) => sql`(${is}) as ${column(place)}`);
   const counts = names.map((_, place) => sql`count(*) filter (where ${column(place)})`);
-  const { rows } = await db.execute<{ found: number; counts: number[] }>(sql`
+  const rows = await readRows(
+    db,
+    fewRow,
+    sql`
     select count(*)::int as found, json_build_array(${sql.join(counts, sql`, `)}) as counts
-    from (select ${sql.join(flags, sql`, `)} from ${from} where ${where} limit ${mostCounted + 1}) x`);
+    from (select ${sql.join(flags, sql`, `)} from ${from} where ${where} limit ${mostCounted + 1}) x`,
+  );
   const [told] = rows;
   if (!told || told.found > mostCounted) return null;
   return Object.fromEntries(names.map((name, place) => [name, told.counts[place] ?? 0]));
 }
 
 async function lastPage(db: Reader, { from }: StaffList, where: SQL, size: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from} where ${where}`);
+  const rows = await readRows(db, countRow, sql`select count(*)::int as count from ${from} where ${where}`);
   return Math.max(1, Math.ceil((rows[0]?.count ?? 0) / size));
 }
 
@@ -203,11 +216,15 @@ async function findIds(db: Reader, list: StaffList, wanted: Wanted, marks: Marks
   // Where rows are counted through, the one before the page is its mark for the next time.
   const before = at < offset ? 1 : 0;
   // Made into text outside: within, that would be done for each row that is only counted.
-  const { rows } = await db.execute<Mark>(sql`
+  const rows = await readRows(
+    db,
+    markRow,
+    sql`
     select id::text as id, value::text as value from (
       select ${list.id} as id, (${by})::${sql.raw(type)} as value from ${list.from}
       where ${wanted.where} and ${behind} ${order} limit ${wanted.size + before} offset ${offset - at - before}
-    ) found ${orderFound}`);
+    ) found ${orderFound}`,
+  );
   const [first] = rows;
   if (before && first) marks.set(offset, first);
   const found = rows.slice(before);

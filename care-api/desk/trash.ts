@@ -1,15 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { mayCall } from '@/lib/contract/staff';
-import type { TrashKind } from '@/lib/contract/staff-kinds';
-import { type TrashItem, trashDays, type trashQuery } from '@/lib/contract/trash';
+import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
 import { changeRow, noteChange } from './change-row';
 import type { Noun, Wire } from './noun';
 import { openStaffList, type StaffList } from './staff-list';
+
+const trashRow = trashItemSchema.omit({ goesAt: true });
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Told = { caller: Account; id: number; seen: number | null; now: Date };
@@ -60,7 +62,9 @@ export async function emptyTrash(places: Places, nouns: readonly Noun[], now: Da
   for (const { kind, table, picturesOf } of nouns) {
     const pictures: string[] = [];
     await places.database.db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ id: number }>(
+      const rows = await readRows(
+        tx,
+        idRow,
         sql`select id from ${sql.identifier(table)} where deleted_at < ${before} order by id for update`,
       );
       if (rows.length === 0) return;
@@ -73,8 +77,6 @@ export async function emptyTrash(places: Places, nouns: readonly Noun[], now: Da
     await deleteUnusedPictures(places, pictures);
   }
 }
-
-type Row = { kind: TrashKind; id: number; title: string; deletedAt: string; deletedBy: string };
 
 /** Pages of what is in the trash of the kinds that are somebody's work. */
 export function openTrash(db: Db, nouns: readonly Noun[]) {
@@ -128,11 +130,15 @@ function listOf(nouns: readonly Noun[], everything: SQL): StaffList {
 
 async function readItems(db: Db, everything: SQL, keys: readonly string[]): Promise<TrashItem[]> {
   const wanted = sql.param([...keys]);
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await readRows(
+    db,
+    trashRow,
+    sql`
     select t.kind, t.id, t.title, coalesce(a.username, '') as "deletedBy",
       to_char(t.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
     from ${everything} t left join accounts a on a.id = t.deleted_by
-    where t.key = any(${wanted}::text[]) order by array_position(${wanted}::text[], t.key)`);
+    where t.key = any(${wanted}::text[]) order by array_position(${wanted}::text[], t.key)`,
+  );
   return rows.map((row) => ({
     ...row,
     goesAt: new Date(Date.parse(row.deletedAt) + trashDays * 86_400_000).toISOString(),

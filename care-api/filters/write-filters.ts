@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { searchFilterCategories, searchFilters } from '@/care-api/database/schema/listings';
 import { writeAudit } from '@/care-api/desk/audit';
 import { changeRow, compare } from '@/care-api/desk/change-row';
+import type { Changes } from '@/care-api/desk/deed';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
@@ -96,14 +98,16 @@ export function renameHeader(
 ) {
   return db.transaction(async (tx) => {
     const at = now();
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await readRows(
+      tx,
+      idRow,
+      sql`
       update search_filters set header = ${name}, version = version + 1, updated_at = ${at.toISOString()}
-      where header = ${header} returning id`);
+      where header = ${header} returning id`,
+    );
     if (rows.length === 0) return null;
-    const changes = {
-      ...compare({ header }, { header: name }),
-      ids: [null, rows.map(({ id }) => id)] as [null, number[]],
-    };
+    const ids = rows.map(({ id }) => id);
+    const changes: Changes = { ...compare({ header }, { header: name }), ids: [null, ids] };
     await writeAudit(tx, { actor: caller, action: 'header', kind: noun.kind, objectId: '', changes }, at);
     return { changed: rows.length };
   });

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { ListingInput } from '@/lib/contract/listing';
 import { ids } from '@/lib/contract/wire';
 import { setQuestionnaire } from './relation-actions';
+
+const linkedRow = z.object({ is: z.number().nullable(), isThere: z.boolean() });
 
 type Links = Pick<Partial<ListingInput>, 'filterIds' | 'questionnaireId'>;
 
@@ -21,9 +25,13 @@ export async function linkListing(tx: Writer, id: number, { filterIds, questionn
       select ${id}::int, f.id from search_filters f where f.id = ${wanted} on conflict do nothing`);
   }
   if (questionnaireId === undefined) return;
-  const { rows } = await tx.execute<{ is: number | null; isThere: boolean }>(sql`
+  const rows = await readRows(
+    tx,
+    linkedRow,
+    sql`
     select (select questionnaire_id from listing_questionnaires where listing_id = ${id}) as is,
-      exists (select from questionnaires where id = ${questionnaireId}) as "isThere"`);
+      exists (select from questionnaires where id = ${questionnaireId}) as "isThere"`,
+  );
   if (rows[0]?.is === questionnaireId) return;
   if (questionnaireId !== null && !rows[0]?.isThere)
     throw new Refusal(422, 'problem', { questionnaireId: 'namesNothing' });

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import { isShown } from './is-shown';
 import { listingJson } from './listing-json';
+import { listingRow } from './listing-row';
 
 type Reader = Pick<Db, 'execute'>;
 
@@ -32,7 +34,9 @@ export async function getListingAt(db: Reader, id: number): Promise<ListingWire 
 
 /** Of those that are there for everybody. */
 async function select(db: Reader, which: SQL): Promise<ListingWire[]> {
-  const { rows } = await db.execute<{ listing: ListingWire }>(
+  const rows = await readRows(
+    db,
+    listingRow,
     sql`select ${listingJson} as listing from listings l where ${isShown} and ${which}`,
   );
   return rows.map((row) => row.listing);

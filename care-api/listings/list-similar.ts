@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { foldText } from '@/lib/contract/fold-text';
@@ -7,8 +8,11 @@ import type { SimilarListing, similarQuery } from '@/lib/contract/listing-list';
 import { listingNoun } from './listing-noun';
 import { compactPostcode, isNear, isWhole, properName, wholeTitle, wordsOf } from './service-name';
 
+const similarRow = z.object({
+  ...{ id: z.number(), title: z.string(), city: z.string(), postcode: z.string(), isDraft: z.boolean() },
+});
+
 type Asked = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;
-type Row = SimilarListing & { postcode: string };
 
 const mostLookedAt = 200;
 const mostTold = 10;
@@ -21,12 +25,16 @@ export async function listSimilar(
 ): Promise<SimilarListing[]> {
   const compact = foldText(compactPostcode(postcode));
   const text = listingNoun.list.text;
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await readRows(
+    db,
+    similarRow,
+    sql`
     select t.id, t.title, t.city, t.postcode, t.is_draft as "isDraft" from listings t
     where t.deleted_at is null and t.id <> ${not} and ${listingNoun.partOf?.(caller) ?? sql`true`}
       and (t.search_title = ${foldText(title)}
         or ${isWhole(postcode) ? sql`${text} like ${`%${compact}%`}` : sql`false`})
-    order by t.id limit ${mostLookedAt}`);
+    order by t.id limit ${mostLookedAt}`,
+  );
   const rated = rows.map((row) => ({ row, likeness: likenessOf({ title, postcode }, row) }));
   const alike = rated.filter(({ likeness }) => likeness > 0).sort((a, b) => b.likeness - a.likeness);
   return alike.slice(0, mostTold).map(({ row }) => row);

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { columnAction, draftActions } from '@/care-api/desk/column-action';
 import type { Done, RowAction } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
@@ -7,6 +9,8 @@ import type { listingActions as names } from '@/lib/contract/bulk';
 import { listingStatuses } from '@/lib/contract/listing';
 import { raisePrice, readRaise } from './raise-price';
 import { categoryActions, filterActions, questionnaireAction } from './relation-actions';
+
+const priceRow = z.object({ id: z.number(), price: z.string() });
 
 const price: RowAction = {
   ...columnAction(sql`price`, 'text', (value) => sql`${value}::text`),
@@ -46,7 +50,9 @@ function refuse(code: 'namesNothing' | 'amountInvalid' | 'priceRequired'): Refus
 async function raise(tx: Writer, ids: readonly number[], value: string): Promise<Done> {
   const by = readRaise(value);
   if (!by) return { changed: [] };
-  const { rows } = await tx.execute<{ id: number; price: string }>(
+  const rows = await readRows(
+    tx,
+    priceRow,
     sql`select id, price from listings where id = any(${sql.param([...ids])}::int[])`,
   );
   const raised = rows.map((row) => ({ id: row.id, was: row.price, price: raisePrice(row.price, by) }));

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
@@ -6,6 +8,9 @@ import type { listingGaps } from '@/lib/contract/listing-list';
 import { listingWords } from '@/lib/contract/staff-words';
 import { kindsOf } from '@/lib/directory/kinds';
 import { moment } from './listing-json';
+import { listingWire } from './listing-row';
+
+const categoryRow = z.object({ id: z.number(), name: z.string() });
 
 type Reader = Pick<Db, 'execute'>;
 
@@ -72,7 +77,7 @@ async function isInAny(db: Reader, categoryIds: readonly number[]): Promise<SQL>
 
 /** Categories whose name says the kind. */
 async function listCategoriesOf(db: Reader, kind: string): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from categories`);
+  const rows = await readRows(db, categoryRow, sql`select id, name from categories`);
   const isOfKind = (name: string) => kindsOf({ title: '', categoryNames: [name] }).some((one) => one === kind);
   return rows.flatMap(({ id, name }) => (isOfKind(name) ? [id] : []));
 }
@@ -80,7 +85,10 @@ async function listCategoriesOf(db: Reader, kind: string): Promise<number[]> {
 /** Listings as a list shows them: without their texts. */
 export async function readListed(db: Reader, ids: readonly number[]): Promise<ListingWire[]> {
   const wanted = sql.param([...ids]);
-  const { rows } = await db.execute<ListingWire & { [field: string]: unknown }>(sql`
+  const rows = await readRows(
+    db,
+    listingWire,
+    sql`
     select l.id as "typeId", l.title as "typeTitle", l.location, l.city, l.postcode, l.address, l.phone, l.email,
       l.website, l.price, l.fees, l.status as "openClose", l.banner_photo as "bannerPhoto", l.version, l.is_draft as "isDraft",
       coalesce((select string_agg(lc.category_id::text, ',' order by lc.position, lc.category_id)
@@ -90,6 +98,7 @@ export async function readListed(db: Reader, ids: readonly number[]): Promise<Li
         where lc.listing_id = l.id), '') as "categoryNames",
       ${moment(sql`l.last_checked_at`)} as "lastCheckedAt", ${moment(sql`l.created_at`)} as "createdAt",
       ${moment(sql`l.updated_at`)} as "updatedAt", ${moment(sql`l.deleted_at`)} as "deletedAt"
-    from listings l where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
+    from listings l where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`,
+  );
   return rows;
 }

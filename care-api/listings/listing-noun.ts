@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { readRows } from '@/care-api/database/read-rows';
 import { listingPictures } from '@/care-api/database/schema/gallery';
 import { listings } from '@/care-api/database/schema/listings';
 import type { Noun } from '@/care-api/desk/noun';
@@ -8,6 +9,7 @@ import { mayCall } from '@/lib/contract/staff';
 import { listingActions } from './listing-actions';
 import { keptListingJson } from './listing-json';
 import { listingList, readListed } from './listing-list';
+import { listingRow } from './listing-row';
 
 export const listingNoun: Noun<ListingWire> = {
   kind: 'listing',
@@ -19,9 +21,13 @@ export const listingNoun: Noun<ListingWire> = {
   partOf: (caller) => (mayCall('editor', caller) ? null : isJobOnly(sql`t.id`)),
   async read(db, ids) {
     const wanted = sql.param([...ids]);
-    const { rows } = await db.execute<{ listing: ListingWire }>(sql`
+    const rows = await readRows(
+      db,
+      listingRow,
+      sql`
       select ${keptListingJson} as listing from listings l
-      where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
+      where l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`,
+    );
     return rows.map(({ listing }) => listing);
   },
   picturesOf,

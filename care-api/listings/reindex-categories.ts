@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { listingCategories } from '@/care-api/database/schema/listings';
 import type { Writer } from '@/care-api/kernel/db';
 import { foldText } from '@/lib/contract/fold-text';
+
+const namesRow = z.object({ id: z.number(), names: z.string() });
 
 /** To be asked before a category is renamed or deleted, for `reindexCategories` afterwards. */
 export async function listListingIdsOfCategory(tx: Writer, categoryId: number): Promise<number[]> {
@@ -14,12 +18,16 @@ export async function listListingIdsOfCategory(tx: Writer, categoryId: number): 
 
 /** Writes anew what search knows of these listings' categories. */
 export async function reindexCategories(tx: Writer, listingIds: readonly number[]): Promise<void> {
-  const { rows } = await tx.execute<{ id: number; names: string }>(sql`
+  const rows = await readRows(
+    tx,
+    namesRow,
+    sql`
     select wanted.id, coalesce(string_agg(c.name, ' ' order by lc.position, c.id), '') as names
     from unnest(${sql.param([...listingIds])}::int[]) as wanted(id)
     left join listing_categories lc on lc.listing_id = wanted.id
     left join categories c on c.id = lc.category_id
-    group by wanted.id`);
+    group by wanted.id`,
+  );
   const folded = JSON.stringify(rows.map(({ id, names }) => ({ id, text: foldText(names) })));
   await tx.execute(sql`
     update listings set search_category = folded.text

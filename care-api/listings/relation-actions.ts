@@ -1,8 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { RowAction } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { reindexCategories } from './reindex-categories';
+
+const linkedRow = z.object({ id: z.number(), was: z.object({ linked: z.number(), position: z.number() }) });
+const questionnaireRow = z.object({ id: z.number(), was: z.number().nullable() });
 
 type Link = {
   table: SQL;
@@ -12,7 +17,7 @@ type Link = {
   position: SQL;
   settled?: typeof reindexCategories;
 };
-type Linked = { id: number; was: { linked: number; position: number } };
+type Linked = z.output<typeof linkedRow>;
 
 /** Search knows a listing by the names of its categories. */
 const toCategory: Link = {
@@ -59,11 +64,15 @@ function removing(link: Link): RowAction {
 /** Those that had no such link. */
 async function insert(tx: Writer, link: Link, rows: readonly { id: number; was: unknown }[]): Promise<Linked[]> {
   const { table, of, column, further, position, settled } = link;
-  const { rows: made } = await tx.execute<Linked>(sql`
+  const made = await readRows(
+    tx,
+    linkedRow,
+    sql`
     insert into ${table} (listing_id, ${column}${further.columns})
     select wanted.id, o.id${further.values} from (${unpack(rows)}) wanted join ${of} o on o.id = wanted.linked
     on conflict do nothing
-    returning listing_id as id, json_build_object('linked', ${column}, 'position', ${position}) as was`);
+    returning listing_id as id, json_build_object('linked', ${column}, 'position', ${position}) as was`,
+  );
   await settled?.(
     tx,
     made.map(({ id }) => id),
@@ -74,9 +83,13 @@ async function insert(tx: Writer, link: Link, rows: readonly { id: number; was: 
 /** Those that had the link. */
 async function remove(tx: Writer, link: Link, rows: readonly { id: number; was: unknown }[]): Promise<Linked[]> {
   const { table, column, position, settled } = link;
-  const { rows: gone } = await tx.execute<Linked>(sql`
+  const gone = await readRows(
+    tx,
+    linkedRow,
+    sql`
     delete from ${table} l using (${unpack(rows)}) wanted where l.listing_id = wanted.id and l.${column} = wanted.linked
-    returning l.listing_id as id, json_build_object('linked', l.${column}, 'position', ${position}) as was`);
+    returning l.listing_id as id, json_build_object('linked', l.${column}, 'position', ${position}) as was`,
+  );
   await settled?.(
     tx,
     gone.map(({ id }) => id),
@@ -100,10 +113,14 @@ export const questionnaireAction: RowAction = {
 export async function setQuestionnaire(tx: Writer, ids: readonly number[], wanted: number | null) {
   // As whoever gives a questionnaire its listings: two would wait for each other.
   await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
-  const { rows } = await tx.execute<{ id: number; was: number | null }>(sql`
+  const rows = await readRows(
+    tx,
+    questionnaireRow,
+    sql`
       select wanted.id, lq.questionnaire_id as was from unnest(${sql.param([...ids])}::int[]) as wanted(id)
       left join listing_questionnaires lq on lq.listing_id = wanted.id
-      where lq.questionnaire_id is distinct from ${wanted}::int`);
+      where lq.questionnaire_id is distinct from ${wanted}::int`,
+  );
   await giveQuestionnaires(
     tx,
     rows.map(({ id }) => ({ id, was: wanted })),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { menus } from '@/care-api/database/schema/provider';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
@@ -66,11 +67,15 @@ async function requireRoom(tx: Writer): Promise<void> {
 
 /** @throws Refusal 422 for a menu that is not there, for itself, and for one that stands below it. */
 async function requireAbove(tx: Writer, parentId: number, id: number | null): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await readRows(
+    tx,
+    idRow,
+    sql`
     with recursive above as (
       select m.id, m.parent_id from menus m where m.id = ${parentId} and m.deleted_at is null
       union select m.id, m.parent_id from above join menus m on m.id = above.parent_id)
-    select id from above`);
+    select id from above`,
+  );
   if (rows.length === 0) throw new Refusal(422, 'problem', { parentMenuId: 'namesNothing' });
   if (rows.some((row) => row.id === id)) throw new Refusal(422, 'problem', { parentMenuId: 'menuBelowItself' });
 }

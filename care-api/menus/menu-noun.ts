@@ -1,9 +1,14 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readRows } from '@/care-api/database/read-rows';
 import { menus } from '@/care-api/database/schema/provider';
 import type { Noun } from '@/care-api/desk/noun';
 import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
+
+const depthRow = z.object({ id: z.number(), depth: z.number() });
+const pictureRow = z.object({ picture: z.string() });
 
 const isThere = sql`t.deleted_at is null`;
 
@@ -69,7 +74,9 @@ export const menuNoun: Noun<KeptMenuWire> = {
   },
   async readListed(db, ids) {
     const rows = await menuNoun.read(db, ids);
-    const { rows: placed } = await db.execute<{ id: number; depth: number }>(
+    const placed = await readRows(
+      db,
+      depthRow,
       sql`select t.id, t.depth from ${tree} where t.id = any(${sql.param([...ids])}::int[])`,
     );
     const depths = new Map(placed.map(({ id, depth }) => [id, depth]));
@@ -82,7 +89,9 @@ export const menuNoun: Noun<KeptMenuWire> = {
         select id from menus where in_menu and deleted_at is null
         order by id = any(${sql.param([...ids])}::int[]), position, id offset ${mostInMenu})`),
   async picturesOf(db, ids) {
-    const { rows } = await db.execute<{ picture: string }>(
+    const rows = await readRows(
+      db,
+      pictureRow,
       sql`select picture from menu_pages where menu_id = any(${sql.param([...ids])}::int[])`,
     );
     return rows.map(({ picture }) => picture);

@@ -1,6 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import { writeAudit } from '@/care-api/desk/audit';
+import type { Changes } from '@/care-api/desk/deed';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db } from '@/care-api/kernel/db';
 import { readSetting } from '@/care-api/settings/settings';
@@ -12,6 +15,8 @@ import {
   retentionKinds,
   retentionRun,
 } from '@/lib/contract/retention';
+
+const countsRow = z.object({ counts: z.array(z.number()) });
 
 /** What goes, and when it was done with. */
 const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = {
@@ -59,14 +64,16 @@ function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promis
   const { table, where, when } = tables[kind];
   const key = kind === 'callBacks' ? sql`t.id` : sql`1 as id`;
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(
+    const rows = await readRows(
+      tx,
+      idRow,
       sql`delete from ${sql.identifier(table)} t where ${where} and ${when} < ${before(days, now)} returning ${key}`,
     );
     if (rows.length === 0) return 0;
     if (kind === 'callBacks') {
       await queueEvent(tx, { type: 'callBack.deleted', kind: 'callBack', ids: rows.map(({ id }) => id) }, now);
     }
-    const changes = { rows: [rows.length, 0] as [unknown, unknown] };
+    const changes: Changes = { rows: [rows.length, 0] };
     await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes }, now);
     return rows.length;
   });
@@ -80,7 +87,9 @@ async function readLastRun(db: Db): Promise<RetentionRun | null> {
 async function countByDays(db: Db, kind: RetentionKind, now: Date): Promise<Record<string, number>> {
   const { table, where, when } = tables[kind];
   const counts = retentionDays.map((days) => sql`count(*) filter (where ${when} < ${before(days, now)})::int`);
-  const { rows } = await db.execute<{ counts: number[] }>(
+  const rows = await readRows(
+    db,
+    countsRow,
     sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts from ${sql.identifier(table)} t where ${where}`,
   );
   return Object.fromEntries(retentionDays.map((days, place) => [String(days), rows[0]?.counts[place] ?? 0]));

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { accountList } from '@/care-api/accounts/list-accounts';
 import { categoryNoun } from '@/care-api/categories/category-noun';
 import { escapeLike } from '@/care-api/database/escape-like';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Noun } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { mayCall, type Who } from '@/lib/contract/staff';
-import type { Found } from '@/lib/contract/staff-search';
+import { type Found, foundSchema } from '@/lib/contract/staff-search';
 
 /** What can be found by its name, its number or, of people, their telephone. */
 type Findable = {
@@ -35,6 +36,8 @@ const findables: Findable[] = [
       where p.account_id = t.id and regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}%`})`,
   },
 ];
+
+const foundRow = foundSchema.shape.items.element;
 
 const mostOfAKind = 6;
 const mostLookedAt = 60;
@@ -82,11 +85,15 @@ async function findIn(
     ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(isPhone ? [isPhone(digits)] : [])] : []),
   ];
   // Whose name has the words at the beginning of its own come first, out of as many as are looked at.
-  const { rows } = await db.execute<Found>(sql`
+  const rows = await readRows(
+    db,
+    foundRow,
+    sql`
     select kind, id, title, hint from (
       select ${kind}::text as kind, ${list.id}::text as id, ${title} as title, ${hint}::text as hint from ${list.from}
       where ${where?.(caller) ?? sql`true`} and (${sql.join(ways, sql` or `)}) limit ${mostLookedAt}) found
     order by ' ' || lower(title) || ' ' || lower(hint) like ${`% ${escapeLike(q.trim().toLowerCase())}%`} desc
-    limit ${mostOfAKind}`);
+    limit ${mostOfAKind}`,
+  );
   return rows;
 }

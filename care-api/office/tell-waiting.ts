@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { readOpening } from '@/care-api/company/read-opening';
+import { countRow, readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -108,6 +109,6 @@ async function countSince(tx: Writer, kind: StaffMailKind, since: Date, people: 
     // Whose own mails do not arrive is not told so by mail, again and again.
     mails: sql`mails where finished_at > ${at} and state = 'failed' and "to" <> all(${sql.param([...people])}::text[])`,
   };
-  const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${sources[kind]}`);
+  const rows = await readRows(tx, countRow, sql`select count(*)::int as count from ${sources[kind]}`);
   return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { findMostSimilar, type Vocabulary } from '@/care-api/database/find-most-similar';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { wordsOf } from './find-posts';
+
+const wordRow = z.object({ word: z.string() });
 
 const shortestWord = 4;
 
@@ -30,9 +34,13 @@ export async function correctWords(db: Db, q: string): Promise<string | null> {
 
 /** Words such as "with" are in no index, and no mistake. */
 async function listUnknown(db: Db, words: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`
+  const rows = await readRows(
+    db,
+    wordRow,
+    sql`
     select word from unnest(${sql.param(words)}::text[]) as wanted(word)
     where numnode(plainto_tsquery('english', word)) > 0 and not exists (
-      select 1 from posts p where p.search @@ plainto_tsquery('english', word) and p.status = 'Published' and p.deleted_at is null)`);
+      select 1 from posts p where p.search @@ plainto_tsquery('english', word) and p.status = 'Published' and p.deleted_at is null)`,
+  );
   return rows.map(({ word }) => word);
 }

@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { escapeLike } from '@/care-api/database/escape-like';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { foldText } from '@/lib/contract/fold-text';
 import type { postQuery } from '@/lib/contract/post';
+
+const foundRow = z.object({ ids: z.array(z.number()), total: z.number() });
+export type FoundPosts = z.output<typeof foundRow>;
 
 type Reader = Pick<Db, 'execute'>;
 export type PostFilter = Pick<z.output<typeof postQuery>, 'category' | 'tag' | 'status'> & {
   page: number;
   pageSize: number;
 };
-export type FoundPosts = { ids: number[]; total: number };
 
 /** Newest first. */
 export function findPosts(db: Reader, filter: PostFilter): Promise<FoundPosts> {
@@ -51,14 +54,18 @@ export function wordsOf(q: string): string[] {
 }
 
 async function find(db: Reader, filter: PostFilter, matches: SQL, rank: SQL): Promise<FoundPosts> {
-  const { rows } = await db.execute<FoundPosts>(sql`
+  const rows = await readRows(
+    db,
+    foundRow,
+    sql`
     with found as materialized (
       select p.id, p.posted_on, ${rank} as rank from posts p where ${matches} and ${isWanted(filter)}),
     page as (
       select * from found order by rank desc, posted_on desc, id desc
       limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize})
     select (select count(*)::int from found) as total,
-      (select coalesce(json_agg(id order by rank desc, posted_on desc, id desc), '[]') from page) as ids`);
+      (select coalesce(json_agg(id order by rank desc, posted_on desc, id desc), '[]') from page) as ids`,
+  );
   return rows[0] ?? { ids: [], total: 0 };
 }
 

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RowAction, Was } from '@/care-api/desk/row-action';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
+import { type RowAction, type Was, wasRow } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { writeMail } from '@/care-api/mail/write-mail';
+
+const toldRow = wasRow.extend({ title: z.string(), to: z.string().nullable(), wasPending: z.boolean() });
 
 /** Minutes until an author is told: as long as the decision can be taken back. */
 const tellAfter = 10;
@@ -18,8 +22,6 @@ export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', R
     },
   },
 };
-
-type Told = Was & { title: string; to: string | null; wasPending: boolean };
 
 /** Gives posts another state; the author of one that had waited is told. */
 function deciding(status: string, isFor: SQL, mail: 'postApproved' | 'postDeclined' | null): RowAction {
@@ -49,13 +51,17 @@ function deciding(status: string, isFor: SQL, mail: 'postApproved' | 'postDeclin
 }
 
 async function setStatus(tx: Writer, ids: readonly number[], to: { status: string; isFor: SQL; reason: string }) {
-  const { rows } = await tx.execute<Told>(sql`
+  const rows = await readRows(
+    tx,
+    toldRow,
+    sql`
     with before as (
       select p.id, p.status, p.reason, a.email from posts p left join accounts a on a.id = p.account_id
       where p.id = any(${sql.param([...ids])}::int[]) and ${to.isFor})
     update posts p set status = ${to.status}::post_status, reason = ${to.reason}
     from before where p.id = before.id and before.status <> ${to.status}::post_status
     returning p.id, p.title, before.email as to, before.status = 'Pending' as "wasPending",
-      json_build_object('status', before.status, 'reason', before.reason) as was`);
+      json_build_object('status', before.status, 'reason', before.reason) as was`,
+  );
   return rows;
 }

@@ -1,14 +1,25 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isShown } from '@/care-api/listings/is-shown';
-import type { ApplicationChange, ApplicationWire } from '@/lib/contract/application';
+import { type ApplicationChange, type ApplicationWire, applicationStages } from '@/lib/contract/application';
+import { listingStatuses } from '@/lib/contract/listing';
 import { mayCall } from '@/lib/contract/staff';
 import { requireOwnOrWork } from './part-of-applications';
 import { referenceOf } from './submit-responses';
+
+export const answersRow = z.array(z.object({ label: z.string(), value: z.string().nullable() }));
+const applicationRow = z.object({
+  ...{ id: z.number(), typeId: z.number().nullable(), typeTitle: z.string(), status: z.enum(listingStatuses) },
+  ...{ withdrawn: z.boolean(), createdDate: z.string(), stage: z.enum(applicationStages), nextStep: z.string() },
+  nextOn: z.string().nullable(),
+  answers: answersRow,
+});
 
 /** What an account has sent, newest first. */
 export function listApplications(db: Writer, accountId: string): Promise<ApplicationWire[]> {
@@ -60,12 +71,16 @@ export const answersJson = sql`
 export const sentAt = sql`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 async function select(db: Writer, where: SQL): Promise<ApplicationWire[]> {
-  const { rows } = await db.execute<Omit<ApplicationWire, 'reference'> & { id: number }>(sql`
+  const rows = await readRows(
+    db,
+    applicationRow,
+    sql`
     select s.id, l.id as "typeId", coalesce(l.title, '') as "typeTitle", s.status,
       s.withdrawn_at is not null as withdrawn,
       ${sentAt} as "createdDate", s.stage, s.next_step as "nextStep", s.next_on::text as "nextOn",
       ${answersJson} as answers
     from submissions s left join listings l on l.id = s.listing_id and ${isShown}
-    where ${where} order by s.id desc`);
+    where ${where} order by s.id desc`,
+  );
   return rows.map((row) => ({ ...row, reference: referenceOf(row.id) }));
 }

@@ -1,4 +1,6 @@
 import { eq, exists, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import {
   listingQuestionnaires,
   questionnaires,
@@ -21,6 +23,8 @@ import { toContents } from './question-content';
 import { requireValidQuestions } from './require-valid-questions';
 import { storeIfNew } from './store-if-new';
 import { storeVersion } from './store-version';
+
+const foundRow = z.object({ found: z.boolean() });
 
 type By = { /** Null for a command. */ caller: Account | null; now: Date };
 
@@ -153,8 +157,6 @@ async function isAnswered(tx: Writer, id: number): Promise<boolean> {
     .innerJoin(questions, eq(questions.id, responses.questionId))
     .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, questions.versionId))
     .where(ofQuestionnaire);
-  const { rows } = await tx.execute<{ found: boolean }>(
-    sql`select ${exists(submitted)} or ${exists(answered)} as found`,
-  );
+  const rows = await readRows(tx, foundRow, sql`select ${exists(submitted)} or ${exists(answered)} as found`);
   return rows[0]?.found === true;
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { readRows } from '@/care-api/database/read-rows';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -7,12 +8,12 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
-import { type Question, type QuestionWire, questionSchema } from '@/lib/contract/questionnaire';
+import { type Question, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { faultOf } from './check-answers';
 import { getResponse, type ResponseWire } from './list-responses';
 import { requireOwnOrWork } from './part-of-applications';
-import { isCurrentVersion, questionsJson } from './question-json';
+import { isCurrentVersion, questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 
 /** One answer by itself, to a question that is asked now. */
@@ -95,7 +96,7 @@ async function holdResponse(tx: Writer, { account, id }: Asked) {
 }
 
 async function getQuestion(tx: Writer, where: SQL): Promise<Question | null> {
-  const { rows } = await tx.execute<{ questions: QuestionWire[] }>(sql`select ${questionsJson(where)} as questions`);
+  const rows = await readRows(tx, questionsRow, sql`select ${questionsJson(where)} as questions`);
   const [question] = rows[0]?.questions ?? [];
   return question ? questionSchema.parse(question) : null;
 }

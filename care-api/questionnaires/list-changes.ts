@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
-import { isCurrentVersion, questionsJson } from './question-json';
+import { isCurrentVersion, questionsAsStored, questionsJson } from './question-json';
+
+const changedRow = z.object({ before: questionsAsStored, now: questionsAsStored });
 
 /**
  * What became of a listing's questions since the version that a draft names, as `7.3`: the third of questionnaire 7. Null
@@ -12,13 +16,17 @@ export async function listChanges(db: Writer, listingId: number, version: string
   const [, questionnaire, number] = /^(\d{1,9})\.(\d{1,9})$/.exec(version) ?? [];
   if (!questionnaire || !number) return null;
   const begun = sql`v.questionnaire_id = lq.questionnaire_id and v.number = ${number}::int`;
-  const { rows } = await db.execute<{ before: QuestionWire[]; now: QuestionWire[] }>(sql`
+  const rows = await readRows(
+    db,
+    changedRow,
+    sql`
     select ${questionsJson(begun)} as before,
       ${questionsJson(sql`v.questionnaire_id = lq.questionnaire_id and ${isCurrentVersion}`)} as now
     from listing_questionnaires lq
     where lq.listing_id = ${listingId} and lq.questionnaire_id = ${questionnaire}::int and ${number}::int <> (
       select max(latest.number) from questionnaire_versions latest
-      where latest.questionnaire_id = lq.questionnaire_id)`);
+      where latest.questionnaire_id = lq.questionnaire_id)`,
+  );
   const { before = [], now = [] } = rows[0] ?? {};
   if (before.length === 0) return null;
   const knownBefore = byIdentifier(before);

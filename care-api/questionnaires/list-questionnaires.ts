@@ -1,24 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { readable, readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
 import { isShown } from '@/care-api/listings/is-shown';
-import type { QuestionWire, questionnaireSchema } from '@/lib/contract/questionnaire';
-import { isCurrentVersion, questionsJson } from './question-json';
+import { type QuestionWire, questionnaireSchema } from '@/lib/contract/questionnaire';
+import { isCurrentVersion, questionsJson, questionsRow } from './question-json';
 
+const questionnaireRow = readable(questionnaireSchema);
 export type QuestionnaireWire = z.input<typeof questionnaireSchema>;
 
 /** All of them without their questions. */
 export async function listQuestionnaires(db: Writer): Promise<QuestionnaireWire[]> {
-  const { rows } = await db.execute<QuestionnaireWire>(
+  return readRows(
+    db,
+    questionnaireRow,
     sql`select ${fields(sql`null`)} from questionnaires order by questionnaires.id`,
   );
-  return rows;
 }
 
 /** One with its questions; null when there is none. */
 export async function getQuestionnaire(db: Writer, id: number): Promise<QuestionnaireWire | null> {
   const questions = questionsJson(sql`v.questionnaire_id = questionnaires.id and ${isCurrentVersion}`);
-  const { rows } = await db.execute<QuestionnaireWire>(
+  const rows = await readRows(
+    db,
+    questionnaireRow,
     sql`select ${fields(questions)} from questionnaires where questionnaires.id = ${id}`,
   );
   return rows[0] ?? null;
@@ -27,18 +32,20 @@ export async function getQuestionnaire(db: Writer, id: number): Promise<Question
 /** The questions asked now about a listing, none when it has no questionnaire; null when there is no such listing. */
 export async function listQuestionsOfListing(db: Writer, listingId: number): Promise<QuestionWire[] | null> {
   const ofListing = sql`v.questionnaire_id = lq.questionnaire_id and ${isCurrentVersion}`;
-  const { rows } = await db.execute<{ questions: QuestionWire[] }>(sql`
+  const rows = await readRows(
+    db,
+    questionsRow,
+    sql`
     select ${questionsJson(ofListing)} as questions
     from listings l left join listing_questionnaires lq on lq.listing_id = l.id
-    where l.id = ${listingId} and ${isShown}`);
+    where l.id = ${listingId} and ${isShown}`,
+  );
   return rows[0]?.questions ?? null;
 }
 
 /** The questions asked now, of every questionnaire. */
 export async function listQuestions(db: Writer): Promise<QuestionWire[]> {
-  const { rows } = await db.execute<{ questions: QuestionWire[] }>(
-    sql`select ${questionsJson(isCurrentVersion)} as questions`,
-  );
+  const rows = await readRows(db, questionsRow, sql`select ${questionsJson(isCurrentVersion)} as questions`);
   return rows[0]?.questions ?? [];
 }
 

@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readable } from '@/care-api/database/read-rows';
+import { questionSchema } from '@/lib/contract/questionnaire';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
 /** A row `q` of questions with its version `v` as the contract's wire object. */
@@ -24,6 +27,9 @@ const questionJson = sql`json_build_object(
   'inputKind', q.input_kind,
   'version', v.number
 )`;
+
+export const questionsAsStored = z.array(readable(questionSchema));
+export const questionsRow = z.object({ questions: questionsAsStored });
 
 /** The questions of the versions that `where` chooses, in order, as one JSON array; `v` is the version. */
 export function questionsJson(where: SQL): SQL {

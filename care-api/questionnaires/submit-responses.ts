@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses, submissions } from '@/care-api/database/schema/questionnaires';
@@ -9,13 +11,14 @@ import { isShownListing } from '@/care-api/listings/is-shown';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { type Fault, toFault } from '@/lib/contract/faults';
-import type { QuestionWire } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { checkAnswers, type FieldFaults } from './check-answers';
 import { deleteDraft } from './drafts';
-import { questionsJson } from './question-json';
+import { questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 import { contentKey, headerKey } from './submission-keys';
+
+const answeredRow = questionsRow.extend({ id: z.number() });
 
 export type Submitted = { reference: string; stored: number };
 
@@ -124,13 +127,17 @@ async function faultOfListing(tx: Writer, id: number): Promise<Fault | null> {
 /** The version of the questionnaire that the first known question is of: it may have changed while it was answered. */
 async function findVersion(tx: Writer, questionnaireId: number, records: readonly ResponseInput[]) {
   const asked = sql.param([...new Set(records.map((record) => record.questionId))]);
-  const { rows } = await tx.execute<{ id: number; questions: QuestionWire[] }>(sql`
+  const rows = await readRows(
+    tx,
+    answeredRow,
+    sql`
     select answered.id, ${questionsJson(sql`v.id = answered.id`)} as questions
     from (
       select v.id from questionnaire_versions v join questions q on q.version_id = v.id
       where v.questionnaire_id = ${questionnaireId}::bigint and q.id = any(${asked}::bigint[])
       order by array_position(${asked}::bigint[], q.id::bigint) limit 1
-    ) answered`);
+    ) answered`,
+  );
   return rows[0] ?? null;
 }
 

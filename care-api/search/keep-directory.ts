@@ -1,29 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { cacheUntilWrite } from '@/care-api/database/cache-until-write';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { isShown } from '@/care-api/listings/is-shown';
-import type { Listing, RegisterFacts } from '@/lib/contract/listing';
+import type { FeeLine } from '@/lib/contract/fees';
+import { listingStatuses, payUnits, type RegisterFacts } from '@/lib/contract/listing';
 import type { Directory, DirectoryFilter, DirectoryListing } from '@/lib/directory/directory';
 import { startDirectory } from '@/lib/directory/make-directory';
 import type { PlaceTable } from '@/lib/directory/places/gazetteer';
 
-type Row = Pick<
-  DirectoryListing,
-  'id' | 'location' | 'city' | 'postcode' | 'phone' | 'email' | 'website' | 'price' | 'fees'
-> &
-  Pick<DirectoryListing, 'status' | 'labels' | 'provider' | 'categoryIds' | 'filterIds' | 'createdAt'> & {
-    title: string;
-    place: string;
-    category: string;
-    features: string;
-    description: string;
-    lat: number | null;
-    lng: number | null;
-    rating: RegisterFacts['rating'];
-    payFrom: number | null;
-    payTo: number | null;
-    payUnit: NonNullable<Listing['job']>['payUnit'];
-  };
+const oldestRow = z.object({ oldest: z.string() });
+const categoryRow = z.object({ id: z.number(), name: z.string() });
+const filterRow = z.object({
+  ...{ id: z.number(), header: z.string(), value: z.string(), position: z.number() },
+  categoryIds: z.array(z.number()),
+});
+/** What is JSON in the table was written by the contract's schemas, which would be slow over ten thousand listings. */
+const listingRow = z.object({
+  ...{ id: z.number(), location: z.string(), city: z.string(), postcode: z.string(), phone: z.string() },
+  ...{ email: z.string(), website: z.string(), price: z.string(), fees: z.custom<FeeLine[]>(Array.isArray) },
+  ...{ status: z.enum(listingStatuses), lat: z.number().nullable(), lng: z.number().nullable() },
+  ...{ title: z.string(), place: z.string(), category: z.string(), features: z.string(), description: z.string() },
+  rating: z.custom<RegisterFacts['rating']>((value) => value === null || typeof value === 'object'),
+  provider: z.string(),
+  ...{ payFrom: z.number().nullable(), payTo: z.number().nullable(), payUnit: z.enum(payUnits).nullable() },
+  ...{ labels: z.array(z.string()), categoryIds: z.array(z.number()), filterIds: z.array(z.number()) },
+  createdAt: z.number(),
+});
+type Row = z.output<typeof listingRow>;
 
 /** Texts are megabytes: so many at a time are in memory. */
 const rowsAtOnce = 2_000;
@@ -67,16 +72,18 @@ export function keepDirectory(db: Db, getPlaces: () => Promise<PlaceTable>): () 
 
 /** The first transaction that had not ended, by its number. */
 async function getOldestRunning(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ oldest: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`,
-  );
+  const rows = await readRows(db, oldestRow, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`);
   return rows[0]?.oldest ?? '0';
 }
 
 /** Null for so many that all are to be read. */
 async function listChanged(db: Db, since: string): Promise<number[] | null> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select listing_id as id from listing_changes where revision >= ${since}::bigint limit ${fewEnough + 1}`);
+  const rows = await readRows(
+    db,
+    idRow,
+    sql`
+    select listing_id as id from listing_changes where revision >= ${since}::bigint limit ${fewEnough + 1}`,
+  );
   const ids = rows.map(({ id }) => id);
   return ids.length > fewEnough || ids.includes(every) ? null : ids;
 }
@@ -86,7 +93,7 @@ async function readAll(db: Db, places: PlaceTable): Promise<Kept['listings']> {
   const categoryNames = await getCategoryNames(db);
   let last = 0;
   while (true) {
-    const rows = await readRows(db, sql`l.id > ${last} order by l.id limit ${rowsAtOnce}`);
+    const rows = await readListings(db, sql`l.id > ${last} order by l.id limit ${rowsAtOnce}`);
     for (const row of rows) listings.put(toListing(row, categoryNames));
     const end = rows.at(-1);
     if (!end) return listings;
@@ -98,7 +105,7 @@ async function readAgain(db: Db, listings: Kept['listings'], changed: readonly n
   const categoryNames = await getCategoryNames(db);
   for (let at = 0; at < changed.length; at += rowsAtOnce) {
     const ids = changed.slice(at, at + rowsAtOnce);
-    const rows = await readRows(db, sql`l.id in ${ids}`);
+    const rows = await readListings(db, sql`l.id in ${ids}`);
     for (const row of rows) listings.put(toListing(row, categoryNames));
     const found = new Set(rows.map(({ id }) => id));
     for (const id of ids) if (!found.has(id)) listings.remove(id);
@@ -107,15 +114,22 @@ async function readAgain(db: Db, listings: Kept['listings'], changed: readonly n
 
 async function listFilters(db: Db): Promise<DirectoryFilter[]> {
   // Header and value are unique in the database: no filter repeats another.
-  const { rows } = await db.execute<DirectoryFilter>(sql`
+  const rows = await readRows(
+    db,
+    filterRow,
+    sql`
     select f.id, f.header, f.value, f.position,
       array(select category_id from search_filter_categories where filter_id = f.id) as "categoryIds"
-    from search_filters f`);
+    from search_filters f`,
+  );
   return rows;
 }
 
-async function readRows(db: Db, which: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
+function readListings(db: Db, which: SQL): Promise<Row[]> {
+  return readRows(
+    db,
+    listingRow,
+    sql`
     select l.id, l.location, l.city, l.postcode, l.phone, l.email, l.website, l.price, l.fees, l.status, l.lat, l.lng,
       l.search_title as title, l.search_place as place, l.search_category as category, l.search_features as features,
       l.search_description as description, l.register -> 'rating' as rating,
@@ -126,12 +140,12 @@ async function readRows(db: Db, which: SQL): Promise<Row[]> {
         as "categoryIds",
       array(select fl.filter_id from search_filter_listings fl where fl.listing_id = l.id) as "filterIds",
       floor(extract(epoch from l.created_at) * 1000)::float8 as "createdAt"
-    from listings l where ${isShown} and ${which}`);
-  return rows;
+    from listings l where ${isShown} and ${which}`,
+  );
 }
 
 async function getCategoryNames(db: Db): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from categories`);
+  const rows = await readRows(db, categoryRow, sql`select id, name from categories`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

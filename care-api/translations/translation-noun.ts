@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Kept } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { allLanguages } from '@/care-api/mail/our-words';
-import type { TranslationWire } from '@/lib/contract/translation';
+import { type TranslationWire, translationSchema } from '@/lib/contract/translation';
 import { providerTexts } from './provider-texts';
+
+const textRow = translationSchema.omit({ translationId: true, isHtml: true, updatedAt: true, version: true }).extend({
+  ...{ id: z.string(), is_html: z.boolean(), version: z.number(), updated_at: z.string().nullable() },
+});
 
 /** The provider writes in English. */
 const others = allLanguages.filter((language) => language !== 'en');
@@ -24,21 +30,19 @@ const texts = sql`(
     order by language, part, original, updated_at desc) s
     on s.language = l.language and s.part = p.part and s.original = p.original) t`;
 
-type Row = Omit<TranslationWire, 'translationId' | 'isHtml' | 'updatedAt'> & {
-  id: string;
-  is_html: boolean;
-  updated_at: string | null;
-};
-
 /** Those that nobody has translated have no row. */
 export const translationNoun: Kept<TranslationWire, string> & { list: StaffList } = {
   kind: 'translation',
   table: 'translations',
   hasTrash: false,
   async read(db, ids) {
-    const { rows } = await db.execute<Row>(sql`
+    const rows = await readRows(
+      db,
+      textRow,
+      sql`
       select id, language, part, kind, about, original, is_html, was, words, state, version, updated_at
-      from ${texts} where id = any(${sql.param([...ids])}::text[])`);
+      from ${texts} where id = any(${sql.param([...ids])}::text[])`,
+    );
     return inOrder(ids, rows, ({ id }) => id).map(({ id, is_html, updated_at, ...row }) => ({
       ...{ ...row, translationId: id, isHtml: is_html },
       updatedAt: updated_at === null ? null : new Date(updated_at).toISOString(),

@@ -13,7 +13,7 @@ export const commentQueueQuery = staffListQuery({ sorts: ['created'], statuses: 
 export const commentActions = ['approve', 'hold', 'remove', 'safeguard'] as const;
 
 /** A comment as staff read it, with what helps to judge it. */
-const queuedComment = z.object({
+export const queuedComment = z.object({
   commentId: z.number().int(),
   postId: z.number().int(),
   postTitle: z.string(),

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { revisions } from '@/care-api/database/schema/working';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { type RevisionItem, revisionReasons, type WorkingData } from '@/lib/contract/working';
 import { type Editable, isSameData, type Places, picturesIn } from './editable';
+
+const picturesRow = z.object({ pictures: z.array(z.string()) });
 
 type Row = { editable: Editable; id: number };
 type Reason = (typeof revisionReasons)[number];
@@ -87,14 +90,18 @@ const day = 86_400_000;
 export async function thinHistory(places: Places, now: Date): Promise<void> {
   const { db } = places.database;
   const [dayAgo, monthAgo] = [1, 30].map((days) => new Date(now.getTime() - days * day).toISOString());
-  const { rows } = await db.execute<{ pictures: string[] }>(sql`
+  const rows = await readRows(
+    db,
+    picturesRow,
+    sql`
     delete from revisions r using (
       select kind, id, number, row_number() over (
         partition by kind, id, date_trunc(case when created_at > ${monthAgo} then 'hour' else 'day' end, created_at)
         order by number desc) as place
       from revisions where reason = 'autosave' and created_at < ${dayAgo}) old
     where r.kind = old.kind and r.id = old.id and r.number = old.number and old.place > 1
-    returning r.pictures`);
+    returning r.pictures`,
+  );
   await deleteUnusedPictures(
     places,
     rows.flatMap(({ pictures }) => pictures),

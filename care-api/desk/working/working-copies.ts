@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { workingCopies } from '@/care-api/database/schema/working';
 import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-row';
@@ -24,6 +26,8 @@ import { addRevision, keepInHistory, lastRevision } from './history';
 import { getLease } from './leases';
 import { getPreviewEnd } from './preview-end';
 import { deleteSchedule, getSchedule, noteProblem } from './schedules';
+
+const picturesRow = z.object({ pictures: z.array(z.string()).optional() });
 
 type Copy = typeof workingCopies.$inferSelect;
 
@@ -213,9 +217,13 @@ export function discardCopy(
 export async function forgetGone(places: Places, { kind, noun }: Editable): Promise<void> {
   const pictures = [];
   for (const table of ['working_copies', 'revisions', 'leases', 'schedules', 'preview_links']) {
-    const { rows } = await places.database.db.execute<{ pictures?: string[] }>(sql`
+    const rows = await readRows(
+      places.database.db,
+      picturesRow,
+      sql`
       delete from ${sql.identifier(table)} t where kind = ${kind}
-        and not exists (select from ${sql.identifier(noun.table)} r where r.id = t.id) returning t.*`);
+        and not exists (select from ${sql.identifier(noun.table)} r where r.id = t.id) returning t.*`,
+    );
     pictures.push(...rows.flatMap((row) => row.pictures ?? []));
   }
   await deleteUnusedPictures(places, pictures);

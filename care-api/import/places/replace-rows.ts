@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
+
+const writtenRow = z.object({ is_new: z.boolean() });
 
 export type ReplaceCounts = { created: number; changed: number; unchanged: number; removed: number };
 
@@ -26,16 +30,20 @@ export async function replaceRows(
   const counts: ReplaceCounts = { created: 0, changed: 0, unchanged: rows.length, removed: 0 };
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = JSON.stringify(rows.slice(start, start + batchSize));
-    const written = await tx.execute<{ is_new: boolean }>(sql`
+    const written = await readRows(
+      tx,
+      writtenRow,
+      sql`
       insert into ${sql.identifier(table)} as known (${identifiers('', names)})
       select ${identifiers('', names)} from jsonb_to_recordset(${batch}::jsonb) as given(${typed})
       on conflict (${sql.identifier(key)}) do update set ${assigned}
       where (${identifiers('known.', others)}) is distinct from (${identifiers('excluded.', others)})
-      returning xmax = 0 as is_new`);
-    const created = written.rows.filter((row) => row.is_new).length;
+      returning xmax = 0 as is_new`,
+    );
+    const created = written.filter((row) => row.is_new).length;
     counts.created += created;
-    counts.changed += written.rows.length - created;
-    counts.unchanged -= written.rows.length;
+    counts.changed += written.length - created;
+    counts.unchanged -= written.length;
   }
   const kept = JSON.stringify(rows.map((row) => row[key]));
   const removed = await tx.execute(sql`

@@ -1,6 +1,11 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { listings } from '@/care-api/database/schema/listings';
 import type { Writer } from '@/care-api/kernel/db';
+
+const ownRow = z.object({ id: z.number(), row: z.unknown() });
+const alongsideRow = z.object({ id: z.number(), rows: z.array(z.unknown()) });
 
 /** The rows of one listing, by table, as they were. */
 export type ListingRows = Record<string, unknown[]>;
@@ -25,7 +30,9 @@ const moved = ['listing_pictures', 'submissions', 'responses', 'listing_moves'];
 export async function holdRows(tx: Writer, ids: readonly number[]): Promise<Map<number, ListingRows>> {
   const wanted = sql`any(${sql.param([...ids])}::int[])`;
   const found = new Map<number, ListingRows>();
-  const { rows: own } = await tx.execute<{ id: number; row: unknown }>(
+  const own = await readRows(
+    tx,
+    ownRow,
     sql`select id, to_jsonb(l) as row from listings l where id = ${wanted} order by id for update`,
   );
   for (const { id, row } of own) found.set(id, { listings: [row] });
@@ -34,9 +41,13 @@ export async function holdRows(tx: Writer, ids: readonly number[]): Promise<Map<
   return found;
 
   async function read(table: string, value: SQL): Promise<void> {
-    const { rows } = await tx.execute<{ id: number; rows: unknown[] }>(sql`
+    const rows = await readRows(
+      tx,
+      alongsideRow,
+      sql`
       select t.listing_id as id, jsonb_agg(${value}) as rows from ${sql.identifier(table)} t
-      where t.listing_id = ${wanted} group by t.listing_id`);
+      where t.listing_id = ${wanted} group by t.listing_id`,
+    );
     for (const { id, rows: of } of rows) Object.assign(found.get(id) ?? {}, { [table]: of });
   }
 }

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import { refreshStatistics } from '@/care-api/import/listings/import-steps';
@@ -8,6 +10,8 @@ import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
 import { openParts } from './leave-to-others';
 import { restoreRows } from './listing-rows';
+
+const heldRow = z.object({ id: z.number(), version: z.number(), inTrash: z.boolean() });
 
 type Row = typeof importRows.$inferSelect;
 
@@ -49,9 +53,13 @@ async function takeBack(tx: Writer, row: ImportRow, part: readonly Row[], now: D
   if (!(await holdImport(tx, row))) return false;
   const { id, accountId } = row;
   const ids = part.map(({ listingId }) => listingId);
-  const { rows: held } = await tx.execute<{ id: number; version: number; inTrash: boolean }>(sql`
+  const held = await readRows(
+    tx,
+    heldRow,
+    sql`
     select id, version, deleted_at is not null as "inTrash" from listings
-    where id = any(${sql.param(ids)}::int[]) order by id for update`);
+    where id = any(${sql.param(ids)}::int[]) order by id for update`,
+  );
   const versions = new Map(held.map((listing) => [listing.id, listing.inTrash ? 0 : listing.version]));
   const isUntouched = ({ listingId, version }: Row) => versions.get(listingId) === version;
   const kept = part.filter((one) => !isUntouched(one)).map(({ listingId }) => listingId);

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import { listUsedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/kernel/db';
@@ -10,6 +12,9 @@ import { sampleDir } from '@/care-api/kernel/paths';
 import { removeTranslations } from '@/care-api/sample/translations/seed-translations';
 import { writeTimesAlike } from './record-sample-rows';
 import { contentOf, isInUse, type SampleKind, sampleKinds } from './sample-kinds';
+
+const titleRow = z.object({ id: z.number(), title: z.string() });
+const titledRow = titleRow.extend({ unchanged: z.boolean() });
 
 type Kept = { kind: string; id: number; title: string; reason: 'changed' | 'in use' | 'cannot tell' };
 
@@ -56,10 +61,14 @@ async function removeKind(tx: Writer, kind: SampleKind): Promise<number> {
 }
 
 async function listKept(tx: Writer, kind: SampleKind): Promise<Kept[]> {
-  const { rows } = await tx.execute<{ id: number; title: string; unchanged: boolean }>(sql`
+  const rows = await readRows(
+    tx,
+    titledRow,
+    sql`
     select t.id, t.${sql.identifier(kind.title)} as title, ${isUnchanged(kind)} as unchanged
     from ${sql.identifier(kind.table)} t join sample_rows s on s.kind = ${kind.names[0]} and s.row_id = t.id
-    order by t.id`);
+    order by t.id`,
+  );
   return rows.map(({ id, title, unchanged }) => ({
     kind: kind.names[0],
     id,
@@ -82,9 +91,13 @@ async function listUnrecorded(tx: Writer): Promise<Kept[]> {
   if (known.length === 0) return [];
   const kept: Kept[] = [];
   for (const { names, table, title, titles } of sampleKinds) {
-    const { rows } = await tx.execute<{ id: number; title: string }>(sql`
+    const rows = await readRows(
+      tx,
+      titleRow,
+      sql`
       select id, ${sql.identifier(title)} as title from ${sql.identifier(table)}
-      where ${sql.identifier(title)} = any(${sql.param([...titles])}::text[]) order by id`);
+      where ${sql.identifier(title)} = any(${sql.param([...titles])}::text[]) order by id`,
+    );
     kept.push(...rows.map((row) => ({ ...row, kind: names[0], reason: 'cannot tell' as const })));
   }
   return kept;
