@@ -2,7 +2,6 @@ import { desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { changeRow } from '@/care-api/desk/change-row';
-import { queueEvent } from '@/care-api/desk/queue-event';
 import type { TellingOf } from '@/care-api/desk/telling';
 import type { Db } from '@/care-api/kernel/db';
 import {
@@ -13,8 +12,8 @@ import {
   stateFor,
 } from '@/lib/contract/call-back';
 import { callBackNoun as noun, selectCallBacks } from './call-back-noun';
-import { dueFrom } from './due-from';
 import { findable } from './findable';
+import { storeCallBack } from './store-call-back';
 
 /** Newest first, without those in the trash. */
 export function listCallBacks(db: Db) {
@@ -22,23 +21,9 @@ export function listCallBacks(db: Db) {
 }
 
 /** As the published call sends it. */
-export function createCallBack(db: Db, body: z.output<typeof callBackInput>, now: Date) {
-  const { yourName: name, email, phoneNo: phone = '', yourMessage: message } = body;
-  const row = { name, email, phone, message, preferredTime: body.dateTime ?? '', createdAt: now };
-  return db.transaction(async (tx) => {
-    const [stored] = await tx
-      .insert(callBacks)
-      .values({
-        ...row,
-        ...findable({ name, email, phone }),
-        ...readAppended(message),
-        dueAt: await dueFrom(tx, now),
-      })
-      .returning({ requestId: callBacks.id });
-    if (!stored) throw new Error('A request was not stored.');
-    await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [stored.requestId] }, now);
-    return stored;
-  });
+export async function createCallBack(db: Db, body: z.output<typeof callBackInput>, now: Date) {
+  const { id } = await db.transaction((tx) => storeCallBack(tx, body, now, readAppended(body.yourMessage)));
+  return { requestId: id };
 }
 
 export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, told: TellingOf) {
