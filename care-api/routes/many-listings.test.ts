@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { emptyListQuery } from '@/lib/admin/list-query';
 import { listingNoun } from '@/lib/admin/listings';
-import { pageOfRows } from '@/lib/admin/page-of-rows';
+import { publishedLists } from '@/lib/care-api/published/lists';
 import { runSchema } from '@/lib/contract/bulk';
 import { listingsSchema } from '@/lib/contract/listing';
 
@@ -92,11 +92,11 @@ describe('the list of listings for staff', () => {
     const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
     const rows = fc.sample(fc.record({ title: text, city: text, phone: fc.constantFrom('', '01872 555123') }), 40);
     const ids = await fill(rows);
-    const whole = listingsSchema.parse((await ask('GET', '/TypeDetail')).body).map(listingNoun.toRow);
+    const whole: unknown[] = (await ask('GET', '/TypeDetail')).body;
     expect(whole).toHaveLength(ids.length);
     for (const q of fc.sample(fc.oneof(text, fc.constantFrom('+44 1872 555123', '01872555', '5551')), 40)) {
       const query = { ...emptyListQuery(listingNoun.rules), q, size: 100 as const };
-      const held = pageOfRows(whole, query, listingNoun.rowRules).items.map(({ id }) => id);
+      const held = listingsSchema.parse(publishedLists.listing?.toPage(whole, query).items).map(({ id }) => id);
       expect([q, (await found(`q=${encodeURIComponent(q)}`)).sort((x, y) => x - y)]).toEqual([
         q,
         held.sort((x, y) => x - y),

@@ -14,13 +14,9 @@ export const apiKeyNoun: Noun<ApiKey> = {
     statuses: { good: 'AdminKeys.good', over: 'AdminKeys.over', all: 'AdminKeys.all' },
   },
   rules: { statuses: ['good', 'over', 'all'], sorts: apiKeySorts, defaultSort: '-created' },
-  needs: 'listApiKeys',
-  plain: {},
   isListOnly: true,
   list: endpoints.listApiKeys,
   remove: endpoints.removeApiKey,
-  toRow: (key) => key,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };

@@ -24,11 +24,7 @@ export const applicationNoun: Noun<ReceivedApplication> = {
   },
   otherwise: 'open',
   rules: { statuses: applicationTabs, sorts: applicationSorts, defaultSort: '-created', hasDays: true },
-  needs: 'listReceivedApplications',
-  plain: {},
   list: endpoints.listReceivedApplications,
-  toRow: (application) => application,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ reference }) => reference,
   editor: {

@@ -1,11 +1,9 @@
 import type { CallBack } from '@/lib/contract/call-back';
 import { callBackOutcomes, callBackTabs } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
-import { listingWords } from '@/lib/contract/staff-words';
 import type { Noun } from './noun';
 
 const outcomes = callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const }));
-const tabOfStatus = { Open: 'open', OnHold: 'waiting', Closed: 'closed' };
 
 export const callBackNoun: Noun<CallBack> = {
   screen: 'call-backs',
@@ -35,11 +33,6 @@ export const callBackNoun: Noun<CallBack> = {
     ...{ statuses: callBackTabs, sorts: ['due', 'created', 'name'], defaultSort: 'due', hasDays: true },
     filters: { owner: null, outcome: callBackOutcomes },
   },
-  needs: 'addCallBackEvent',
-  plain: {
-    ...{ statuses: ['open', 'waiting', 'closed', 'all'], sorts: ['created', 'name'], defaultSort: '-created' },
-    ...{ hasDays: undefined, filters: {} },
-  },
   filters: {
     owner: { label: 'AdminCallBacks.owner', choices: 'owners' },
     outcome: { label: 'AdminCallBacks.outcome', choices: outcomes },
@@ -63,13 +56,6 @@ export const callBackNoun: Noun<CallBack> = {
   ],
   list: endpoints.listCallBacks,
   remove: endpoints.deleteCallBack,
-  toRow: (callBack) => callBack,
-  rowRules: {
-    words: listingWords,
-    texts: ({ name, email, phone }) => [name, email, phone.replace(/\D/g, '')],
-    sorts: { created: ({ id }) => id, name: ({ name }) => name },
-    statuses: ({ status }) => [tabOfStatus[status]],
-  },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };

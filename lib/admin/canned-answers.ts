@@ -12,13 +12,9 @@ export const cannedAnswerNoun: Noun<CannedAnswer> = {
     statuses: { kept: 'AdminCannedAnswers.kept' },
   },
   rules: { statuses: ['kept'], sorts: cannedAnswerSorts, defaultSort: 'title' },
-  needs: 'listCannedAnswers',
-  plain: {},
   hasTrash: true,
   list: endpoints.listCannedAnswers,
   remove: endpoints.deleteCannedAnswer,
-  toRow: (answer) => answer,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   editor: {

@@ -1,8 +1,8 @@
-import type { Category, KeptCategory } from '@/lib/contract/category';
+import type { KeptCategory } from '@/lib/contract/category';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Noun } from './noun';
 
-export const categoryNoun: Noun<KeptCategory, Category> = {
+export const categoryNoun: Noun<KeptCategory> = {
   screen: 'categories',
   kind: 'category',
   words: {
@@ -13,12 +13,8 @@ export const categoryNoun: Noun<KeptCategory, Category> = {
     statuses: { all: 'AdminCategories.all', empty: 'AdminCategories.empty' },
   },
   rules: { statuses: ['all', 'empty'], sorts: ['name', 'position', 'listings', 'posts'], defaultSort: 'name' },
-  needs: 'mergeCategories',
-  plain: { statuses: ['all'], sorts: ['name'] },
   list: endpoints.listCategories,
   remove: endpoints.deleteCategory,
-  toRow: (category) => ({ ...category, version: null, listings: null, posts: null }),
-  rowRules: { texts: ({ name }) => [name], sorts: { name: ({ name }) => name }, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   mayDelete: isEmptyCategory,

@@ -29,8 +29,6 @@ export const commentNoun: Noun<QueuedComment> = {
     hasDays: true,
     filters: { why: whys },
   },
-  needs: 'listComments',
-  plain: {},
   filters: {
     why: {
       label: 'AdminComments.whyLabel',
@@ -52,8 +50,6 @@ export const commentNoun: Noun<QueuedComment> = {
   ],
   isListOnly: true,
   list: endpoints.listComments,
-  toRow: (comment) => comment,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ commentId }) => commentId,
   versionOf: ({ version }) => version,
   nameOf: ({ userName, content }) => `${userName}: ${content.slice(0, 60)}`,

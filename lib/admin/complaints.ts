@@ -29,8 +29,6 @@ export const complaintNoun: Noun<Complaint> = {
     ...{ statuses: complaintTabs, sorts: complaintSorts, defaultSort: 'due', hasDays: true },
     filters: { kind: complaintKinds, owner: null },
   },
-  needs: 'listComplaints',
-  plain: {},
   hasTrash: true,
   table: 'complaint.csv',
   filters: {
@@ -42,8 +40,6 @@ export const complaintNoun: Noun<Complaint> = {
   },
   list: endpoints.listComplaints,
   remove: endpoints.deleteComplaint,
-  toRow: (complaint) => complaint,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ id }) => complaintReference(id),
 };

@@ -1,9 +1,9 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import type { KeptFilter, SearchFilter } from '@/lib/contract/search-filter';
+import type { KeptFilter } from '@/lib/contract/search-filter';
 import type { Noun } from './noun';
 
 /** What visitors tick in the directory beside categories, a header and a value each. */
-export const filterNoun: Noun<KeptFilter, SearchFilter> = {
+export const filterNoun: Noun<KeptFilter> = {
   screen: 'filters',
   kind: 'filter',
   words: {
@@ -19,21 +19,10 @@ export const filterNoun: Noun<KeptFilter, SearchFilter> = {
     defaultSort: 'position',
     filters: { header: null },
   },
-  needs: 'mergeSearchFilters',
-  plain: { statuses: ['all'], sorts: ['position', 'value'], filters: {} },
   filters: { header: { label: 'AdminFilters.header', choices: 'headers' } },
   list: endpoints.listSearchFilters,
   remove: endpoints.deleteSearchFilter,
   mergeWord: 'AdminFilters.endLink',
-  toRow: ({ listingIds, ...filter }) => ({
-    ...filter,
-    ...{ version: null, listings: listingIds.length, categoryNames: [] },
-  }),
-  rowRules: {
-    texts: ({ header, value }) => [header, value],
-    sorts: { value: ({ value }) => value, position: () => 0 },
-    statuses: () => [],
-  },
   idOf: ({ id }) => id,
   nameOf: ({ header, value }) => `${header}: ${value}`,
   mayDelete: ({ listings }) => listings === 0,

@@ -13,18 +13,9 @@ export const galleryNoun: Noun<GalleryImage> = {
     statuses: { published: 'AdminGallery.published' },
   },
   rules: { statuses: ['published'], sorts: ['position', 'changed', 'group'], defaultSort: 'position' },
-  needs: 'listTrash',
-  plain: { sorts: ['position', 'group'] },
   hasTrash: true,
   list: endpoints.listGalleryImages,
   remove: endpoints.deleteGalleryImage,
-  toRow: (image) => image,
-  // The order of the API's whole answer is their position.
-  rowRules: {
-    texts: ({ group, description }) => [group, description],
-    sorts: { group: ({ group }) => group, position: () => 0 },
-    statuses: () => ['published'],
-  },
   idOf: ({ id }) => id,
   nameOf,
   order: { groupOf: ({ group }) => group, nameOf },

@@ -1,17 +1,15 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { kinds } from '@/lib/contract/kind';
-import { type KeptListing, type Listing, listingStatuses } from '@/lib/contract/listing';
+import { type KeptListing, listingStatuses } from '@/lib/contract/listing';
 import { textLengths } from '@/lib/contract/listing-fields';
 import { listingGaps, listingUnchecked } from '@/lib/contract/listing-list';
-import { searchText } from '@/lib/contract/search-text';
-import { listingWords } from '@/lib/contract/staff-words';
 import type { Fields } from './merge-edits';
 import type { Noun } from './noun';
 
 /** Fields of the form that are called the same everywhere. */
 const plain = ['location', 'city', 'postcode', 'address', 'phone', 'email', 'website', 'price'] as const;
 
-export const listingNoun: Noun<KeptListing, Listing> = {
+export const listingNoun: Noun<KeptListing> = {
   screen: 'listings',
   kind: 'listing',
   words: {
@@ -35,8 +33,6 @@ export const listingNoun: Noun<KeptListing, Listing> = {
       unchecked: listingUnchecked,
     },
   },
-  needs: 'getKeptListing',
-  plain: { statuses: ['published'], sorts: ['name'], defaultSort: 'name', filters: {}, hasDays: undefined },
   filters: {
     kind: { label: 'AdminListings.kind', choices: choose(kinds, 'kinds') },
     category: { label: 'AdminListings.category', choices: 'categories' },
@@ -87,19 +83,10 @@ export const listingNoun: Noun<KeptListing, Listing> = {
   table: 'listing.csv',
   list: endpoints.listListingTypes,
   remove: endpoints.deleteListing,
-  toRow: (listing) => ({ ...listing, version: null, isDraft: false, lastCheckedAt: null, deletedAt: null }),
-  // As the API has it, so that both find the same.
-  rowRules: {
-    words: listingWords,
-    texts: (row) => [row.title, searchText(row, []).place, row.phone.replace(/\D/g, '')],
-    sorts: { name: ({ title }) => title },
-    statuses: () => ['published'],
-  },
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   editor: {
     get: endpoints.getKeptListing,
-    plainGet: endpoints.getListingType,
     create: endpoints.createListing,
     update: endpoints.updateListing,
     fields: [

@@ -11,11 +11,7 @@ export const mailTextNoun: Noun<MailText> = {
     statuses: { all: 'AdminMailTexts.all', own: 'AdminMailTexts.own', ours: 'AdminMailTexts.ours' },
   },
   rules: { statuses: mailTextStatuses, sorts: mailTextSorts, defaultSort: 'place' },
-  needs: 'listMailTexts',
-  plain: {},
   list: endpoints.listMailTexts,
-  toRow: (mail) => mail,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ mailTextId }) => mailTextId,
   nameOf: ({ subject }) => subject,
   editor: {

@@ -18,12 +18,8 @@ export const mailNoun: Noun<OfficeMail> = {
     },
   },
   rules: { statuses: [...mailStates, 'all'], sorts: ['created'], defaultSort: '-created', hasDays: true },
-  needs: 'listMails',
-  plain: {},
   isListOnly: true,
   list: endpoints.listMails,
-  toRow: (mail) => mail,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ subject }) => subject,
 };

@@ -16,13 +16,9 @@ export const mediaNoun: Noun<Media> = {
     },
   },
   rules: { statuses: ['kept', 'noAlt', 'unused', 'large'], sorts: mediaSorts, defaultSort: '-created' },
-  needs: 'listMedia',
-  plain: {},
   hasTrash: true,
   list: endpoints.listMedia,
   remove: endpoints.deleteMedia,
-  toRow: (picture) => picture,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ title, name }) => title || name,
   editor: {

@@ -1,9 +1,9 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { type KeptMenu, type Menu, menuSorts } from '@/lib/contract/menu';
+import { type KeptMenu, menuSorts } from '@/lib/contract/menu';
 import { pageHref } from '@/lib/pages/page-href';
 import type { Noun } from './noun';
 
-export const menuNoun: Noun<KeptMenu, Menu> = {
+export const menuNoun: Noun<KeptMenu> = {
   screen: 'menus',
   kind: 'menu',
   words: {
@@ -19,22 +19,10 @@ export const menuNoun: Noun<KeptMenu, Menu> = {
     readOnly: 'AdminMenus.readOnly',
   },
   rules: { statuses: ['all', 'shown', 'hidden', 'dead'], sorts: [...menuSorts], defaultSort: 'position' },
-  needs: 'createMenu',
-  plain: { statuses: ['all'], sorts: ['position', 'name'] },
   hasTrash: true,
   table: 'menu.csv',
   list: endpoints.listMenus,
   remove: endpoints.deleteMenu,
-  toRow: (menu) => ({
-    ...menu,
-    ...{ inMenu: true, parentId: null, parentName: '', depth: 0, pages: [], version: null, updatedAt: null },
-  }),
-  // The order of the API's whole answer is their position.
-  rowRules: {
-    texts: ({ name, url }) => [name, url],
-    sorts: { name: ({ name }) => name, position: () => 0 },
-    statuses: () => [],
-  },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   order: {

@@ -1,13 +1,12 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { EndpointName } from '@/lib/contract/endpoints';
 import type { TableFile } from '@/lib/contract/tables';
 import type words from '@/messages/admin/en.json';
 import type { Opened } from './editor-state';
 import type { ListRules } from './list-query';
 import type { Fields } from './merge-edits';
-import type { ListPage, RowRules } from './page-of-rows';
+import type { ListPage } from './page-of-rows';
 import type { Screen } from './screens';
 
 /** Where some words of the back office stand in `messages/admin`: `AdminFaqs.question`. */
@@ -72,15 +71,14 @@ export type NounFacts = {
     /** The way to a new one; without it none are made here. */
     add?: WordKey;
     statuses: Readonly<Record<string, WordKey>>;
-    /** Where the published calls only tell of it: why nothing can be changed. */
+    /** Of a list that is only read: why nothing can be changed. */
     readOnly?: WordKey;
   };
   /** The status it begins with where its first has no rows. */
   otherwise?: string;
   rules: ListRules;
-  /** The call beyond the published ones without which an API is asked by `plain` alone, and columns that are `isExtra` fall away. */
-  needs: EndpointName;
-  plain: Partial<Omit<ListRules, 'plain'>>;
+  /** Columns that nothing is known for. */
+  lacks?: readonly string[];
   /** How many can be changed at once, and go into a trash from which they come back. */
   hasTrash?: true;
   /** The name of its table under `admin/export`. */
@@ -89,6 +87,8 @@ export type NounFacts = {
   /** Without choices any text will do. */
   filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
   bulk?: readonly BulkGroup[];
+  /** Rows are changed one at a time. */
+  isOneByOne?: true;
   /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */
   mergeWord?: WordKey;
   /** Its rows are read in the list alone. */
@@ -96,12 +96,9 @@ export type NounFacts = {
 };
 
 /** One kind of thing that staff keep: what its list, its editors and their handlers are made of. */
-export type Noun<Row, Whole = Row> = NounFacts & {
-  /** Answers a page, or the whole where the API knows no pages. */
-  list: Answering<Whole[] | ListPage<Row>>;
-  /** A row of a whole answer as pages have it. */
-  toRow: (row: Whole) => Row;
-  rowRules: RowRules<Row>;
+export type Noun<Row> = NounFacts & {
+  /** Answers the whole, or a page where one is asked for. */
+  list: Answering<unknown[] | ListPage<Row>>;
   idOf: (row: Row) => number | string;
   nameOf: (row: Row) => string;
   /** Of rows that are changed at once though they have no editor. */
@@ -123,8 +120,6 @@ export type Noun<Row, Whole = Row> = NounFacts & {
 
 type NounEditor<Row> = {
   get: Answering<Row>;
-  /** Of an API that has no `get`. */
-  plainGet?: Answering<Row>;
   /** Absent where no new ones are made. */
   create?: Answering<Row>;
   update: Answering<Row>;
@@ -139,13 +134,3 @@ type NounEditor<Row> = {
   /** What the product came with, where that can be had again: the editor begins with it at `?words=shipped`. */
   toShipped?: (row: Row) => Fields;
 };
-
-/** What its list can be asked for of this API. */
-export function rulesOf({ rules, needs, plain }: NounFacts, extensions: ReadonlySet<string>): ListRules {
-  return extensions.has(needs) ? rules : { ...rules, ...plain };
-}
-
-/** Whether this API only tells of it. */
-export function isReadOnly({ words, needs }: NounFacts, extensions: ReadonlySet<string>): boolean {
-  return words.readOnly !== undefined && !extensions.has(needs);
-}

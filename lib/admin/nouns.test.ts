@@ -1,16 +1,6 @@
 import { bulkInput, tableQuery } from '@/lib/contract/bulk';
 import { toBulkQuery } from './bulk';
-import { rulesOf } from './noun';
 import { nouns } from './nouns';
-
-it.each(nouns.filter(({ otherwise }) => otherwise))(
-  '$screen begins with a tab it has, on either kind of API',
-  (noun) => {
-    for (const extensions of [new Set<string>([noun.needs]), new Set<string>()]) {
-      expect(rulesOf(noun, extensions).statuses).toContain(noun.otherwise);
-    }
-  },
-);
 
 it.each(nouns)('$screen can be asked for every filter that it shows', ({ rules, filters = {} }) => {
   expect(Object.keys(rules.filters ?? {})).toEqual(expect.arrayContaining(Object.keys(filters)));

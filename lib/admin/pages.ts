@@ -12,8 +12,6 @@ export const pageNoun: Noun<KeptPage> = {
     statuses: { published: 'AdminPages.published', scheduled: 'AdminPages.scheduled', draft: 'AdminPages.draft' },
   },
   rules: { statuses: ['published', 'scheduled', 'draft'], sorts: [...pageSorts], defaultSort: '-changed' },
-  needs: 'listKeptPages',
-  plain: {},
   hasTrash: true,
   table: 'page.csv',
   bulk: [
@@ -22,8 +20,6 @@ export const pageNoun: Noun<KeptPage> = {
   ],
   list: endpoints.listKeptPages,
   remove: endpoints.deleteMenuPage,
-  toRow: (page) => page,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   nameOf: ({ title }) => title,

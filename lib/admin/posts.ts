@@ -25,8 +25,6 @@ export const postNoun: Noun<Post> = {
     hasDays: true,
     filters: { author: null, tag: null },
   },
-  needs: 'listKeptPosts',
-  plain: {},
   filters: { author: { label: 'AdminPosts.author' }, tag: { label: 'AdminPosts.tag' } },
   hasTrash: true,
   bulk: [
@@ -42,8 +40,6 @@ export const postNoun: Noun<Post> = {
   ],
   list: endpoints.listKeptPosts,
   remove: endpoints.deletePost,
-  toRow: (post) => post,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   nameOf: ({ title }) => title,

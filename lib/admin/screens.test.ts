@@ -1,16 +1,17 @@
 import { endpoints } from '@/lib/contract/endpoints';
+import { callsOf } from '@/lib/contract/has-call';
 import { mayCall } from '@/lib/contract/staff';
-import { goLetters, screenGroups, screenPath, screenRules, screensFor } from './screens';
+import { goLetters, isPageThere, screenGroups, screenPath, screenRules, screensFor } from './screens';
 
 const all = screenGroups.flatMap(({ screens }) => screens);
-const extensions = new Set(Object.keys(endpoints));
-const none = new Set<string>();
+const every = () => true;
+const published = callsOf([]);
 const as = (...roles: ('editor' | 'coordinator' | 'recruiter')[]) => ({ isAdmin: false, roles });
 const admin = { isAdmin: true, roles: [] };
 
 it('admins see every screen, others what is their work, and who has no role sees none', () => {
-  expect(screensFor(admin, extensions)).toEqual(all);
-  expect(screensFor(as('editor'), extensions)).toEqual([
+  expect(screensFor(admin, every)).toEqual(all);
+  expect(screensFor(as('editor'), every)).toEqual([
     'today',
     'search',
     'posts',
@@ -28,7 +29,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     'filters',
     'trash',
   ]);
-  expect(screensFor(as('coordinator'), extensions)).toEqual([
+  expect(screensFor(as('coordinator'), every)).toEqual([
     'today',
     'call-backs',
     'applications',
@@ -38,12 +39,12 @@ it('admins see every screen, others what is their work, and who has no role sees
     'search',
     'trash',
   ]);
-  expect(screensFor(as('recruiter'), extensions)).toEqual(['today', 'applications', 'search', 'listings', 'trash']);
-  expect(screensFor(as(), extensions)).toEqual([]);
+  expect(screensFor(as('recruiter'), every)).toEqual(['today', 'applications', 'search', 'listings', 'trash']);
+  expect(screensFor(as(), every)).toEqual([]);
 });
 
 it('what the published calls cannot do is not there', () => {
-  expect(screensFor(admin, none)).toEqual([
+  expect(screensFor(admin, published)).toEqual([
     'today',
     'call-backs',
     'menus',
@@ -56,6 +57,15 @@ it('what the published calls cannot do is not there', () => {
     'company',
     'users',
   ]);
+});
+
+it.each(['/12/history', '/preview', '/order', '/report', '/summary', '/confirm'])(
+  '%s is below a screen where the API has the call it stands on',
+  (below) => expect([isPageThere(below, every), isPageThere(below, published)]).toEqual([true, false]),
+);
+
+it.each(['', '/new', '/12'])('"%s" is below a screen of any API', (below) => {
+  expect(isPageThere(below, published)).toBe(true);
 });
 
 it('whoever sees a screen may make the call it stands on', () => {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
+import type { HasCall } from '@/lib/contract/has-call';
 import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 
 /** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
@@ -35,7 +36,7 @@ export type Screen = (typeof screenGroups)[number]['screens'][number];
 type Rules = {
   /** Who may come in: the menu, each screen's lock and the API ask the same. */
   who: Who;
-  /** The call beyond the published ones that it stands on. */
+  /** The call that it stands on. */
   needs?: EndpointName;
 };
 
@@ -73,6 +74,22 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   trash: { who: 'staff', needs: 'listTrash' },
 };
 
+/** Pages below a screen, by the end of their address, and the call that each stands on. */
+const pageNeeds: ReadonlyMap<string | undefined, EndpointName> = new Map([
+  ['history', 'listRevisions'],
+  ['preview', 'getWorkingCopy'],
+  ['order', 'orderRows'],
+  ['report', 'getCallBackReport'],
+  ['summary', 'getComplaintSummary'],
+  ['confirm', 'confirmPassword'],
+]);
+
+/** Whether an API with these calls has the page `below` a screen: `/12/history`. */
+export function isPageThere(below: string, has: HasCall): boolean {
+  const needs = pageNeeds.get(below.split('/').at(-1));
+  return needs === undefined || has(needs);
+}
+
 /** The letter behind g that leads to a screen from any list. */
 export const goLetters: Partial<Record<Screen, string>> = {
   ...{ today: 't', 'call-backs': 'c', applications: 'a', complaints: 'k', subscribers: 'n', search: 's' },
@@ -88,11 +105,11 @@ export function screenPath(screen: Screen): string {
   return screen === 'today' ? home : `${home}/${screen}`;
 }
 
-/** The screens somebody may see with an API that has these calls beyond the published ones. */
-export function screensFor(user: Caller, extensions: ReadonlySet<string>): Screen[] {
+/** The screens somebody may see with an API that has these calls. */
+export function screensFor(user: Caller, has: HasCall): Screen[] {
   const isThere = (screen: Screen) => {
     const { who, needs } = screenRules[screen];
-    return mayCall(who, user) && (needs === undefined || extensions.has(needs));
+    return mayCall(who, user) && (needs === undefined || has(needs));
   };
   return screenGroups.flatMap(({ screens }) => screens.filter(isThere));
 }

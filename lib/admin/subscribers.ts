@@ -22,8 +22,6 @@ export const subscriberNoun: Noun<Subscriber> = {
     hasDays: true,
     filters: { topic: newsletterTopics },
   },
-  needs: 'listSubscribers',
-  plain: {},
   isListOnly: true,
   table: 'subscriber.csv',
   filters: {
@@ -34,8 +32,6 @@ export const subscriberNoun: Noun<Subscriber> = {
   },
   list: endpoints.listSubscribers,
   remove: endpoints.removeSubscriber,
-  toRow: (subscriber) => subscriber,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ id }) => id,
   nameOf: ({ email }) => email,
 };

@@ -26,8 +26,6 @@ export const translationNoun: Noun<Translation> = {
     defaultSort: 'place',
     filters: { language: prefixedLocales, kind: translatedKinds },
   },
-  needs: 'listTranslations',
-  plain: {},
   filters: {
     language: { label: 'AdminTranslations.language', choices: 'languages' },
     kind: {
@@ -36,8 +34,6 @@ export const translationNoun: Noun<Translation> = {
     },
   },
   list: endpoints.listTranslations,
-  toRow: (text) => text,
-  rowRules: { texts: () => [], sorts: {}, statuses: () => [] },
   idOf: ({ translationId }) => translationId,
   nameOf: ({ original }) => (original.length > 80 ? `${original.slice(0, 80).trimEnd()}…` : original),
   editor: {

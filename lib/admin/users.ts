@@ -1,5 +1,6 @@
 import type { Account } from '@/lib/contract/account';
-import { endpoints } from '@/lib/contract/endpoints';
+import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
+import type { StaffRole } from '@/lib/contract/staff';
 import type { Noun } from './noun';
 
 export const userNoun: Noun<Account> = {
@@ -21,19 +22,8 @@ export const userNoun: Noun<Account> = {
     sorts: ['name', 'created', 'lastSeen'],
     defaultSort: '-created',
   },
-  needs: 'getAccount',
-  plain: { sorts: ['name', 'created'] },
   table: 'user.csv',
   list: endpoints.listAccounts,
-  toRow: (account) => account,
-  rowRules: {
-    texts: ({ name, email }) => [name, email],
-    sorts: { name: ({ name }) => name, created: ({ createdAt }) => createdAt ?? '' },
-    statuses: ({ isBanned, isAdmin, roles }) => [
-      ...(isBanned ? ['banned'] : ['active']),
-      ...(isAdmin || roles.length > 0 ? ['staff'] : []),
-    ],
-  },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };
@@ -44,3 +34,17 @@ export const inviteDraftName = 'colleague';
 /** What may be done with a person's account by a form. */
 export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'factors', 'erase'] as const;
 export type UserAction = (typeof userActions)[number];
+
+/** The call that each deed stands on. */
+export const userCalls = {
+  ...{ roles: 'updateRoles', signout: 'signOutAccount', reset: 'sendPasswordLink', factors: 'resetFactors' },
+  ...{ export: 'exportAccount', erase: 'eraseAccount' },
+} as const satisfies Record<string, EndpointName>;
+export type UserDeed = keyof typeof userCalls;
+
+type Versioned = { version: number | null };
+export type UserChange =
+  | (Versioned & { action: 'roles'; isAdmin: boolean; roles: StaffRole[] })
+  /** `until` is a day, '' for a ban without end. */
+  | (Versioned & { action: 'ban'; reason: string; until: string })
+  | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'factors' | 'erase' });

@@ -12,18 +12,9 @@ export const videoNoun: Noun<Video> = {
     statuses: { published: 'AdminVideos.published' },
   },
   rules: { statuses: ['published'], sorts: ['position', 'changed', 'category'], defaultSort: 'position' },
-  needs: 'listTrash',
-  plain: { sorts: ['position', 'category'] },
   hasTrash: true,
   list: endpoints.listVideos,
   remove: endpoints.deleteVideo,
-  toRow: (video) => video,
-  // The order of the API's whole answer is their position.
-  rowRules: {
-    texts: ({ category, description, link }) => [category, description, link],
-    sorts: { category: ({ category }) => category, position: () => 0 },
-    statuses: () => ['published'],
-  },
   idOf: ({ id }) => id,
   nameOf,
   order: { groupOf: () => '', nameOf },

@@ -1,8 +1,9 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { type Screen, screenPath, screenRules, screensFor } from '@/lib/admin/screens';
-import { listExtensions } from '@/lib/care-api/staff';
+import { isPageThere, type Screen, screenPath, screenRules, screensFor } from '@/lib/admin/screens';
+import { getCalls } from '@/lib/care-api/published/get-calls';
+import type { HasCall } from '@/lib/contract/has-call';
 import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import type { User } from './check-session';
@@ -14,8 +15,10 @@ type Entered = {
   locale: Locale;
   user: User;
   session: Session;
-  /** The calls beyond the published ones that the API has. */
-  extensions: ReadonlySet<string>;
+  /** All that they may see. */
+  screens: Screen[];
+  /** What the API can do. */
+  has: HasCall;
 };
 
 /** The lock of a screen of the back office, or of what is `below` it: its language, who sees it, and their session. */
@@ -25,7 +28,8 @@ export async function enterScreen(params: Promise<{ locale: string }>, screen: S
   const user = await requireStaff({ locale, path: screenPath(screen) + below }, screenRules[screen].who);
   const session = await getSession();
   if (session === null) throw new Error('Somebody is signed in without a session.');
-  const extensions = await listExtensions(session.accessToken);
-  if (!screensFor(user, extensions).includes(screen)) notFound();
-  return { locale, user, session, extensions };
+  const has = await getCalls(session.accessToken);
+  const screens = screensFor(user, has);
+  if (!screens.includes(screen) || !isPageThere(below, has)) notFound();
+  return { locale, user, session, screens, has };
 }

@@ -37,6 +37,11 @@ type ReadArguments = {
   cached?: boolean;
 };
 
+type ReadAsArguments = Pick<ReadArguments, 'params' | 'query'> & {
+  /** What was answered, as the contract has it. */
+  reshape?: (json: unknown) => unknown;
+};
+
 /** Seconds a page may show an answer before it is asked again. */
 const freshFor = 60;
 const freshAfterFault = 5;
@@ -95,7 +100,7 @@ async function askTwice<R extends z.ZodType>(
 export async function readAs<R extends z.ZodType>(
   accessToken: string,
   endpoint: Answering<R>,
-  { params, query }: Pick<ReadArguments, 'params' | 'query'> = {},
+  { params, query, reshape = (json) => json }: ReadAsArguments = {},
 ): Promise<PersonalReading<z.output<R>>> {
   try {
     return await withPatience(readDeadline, async (deadline) => {
@@ -104,7 +109,8 @@ export async function readAs<R extends z.ZodType>(
       if (status === 401 || status === 403) return { state: 'refused', status };
       if (status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
       if (!response.ok) throw new Error(`answered ${status}`);
-      return { state: 'ready', value: endpoint.response.parse(JSON.parse(await readAnswer(response, endpoint))) };
+      const answer: unknown = JSON.parse(await readAnswer(response, endpoint));
+      return { state: 'ready', value: endpoint.response.parse(reshape(answer)) };
     });
   } catch (fault) {
     logFault(endpoint.path, fault);

@@ -4,6 +4,7 @@ import type { CallBackHistory } from '@/lib/contract/call-back-event';
 import type { CallBackReport, CallBackSpeed } from '@/lib/contract/call-back-report';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs } from './client';
+import { readIfThere } from './published/get-calls';
 
 export function getCallBack(accessToken: string, id: string): Promise<PersonalReading<CallBack>> {
   return readAs(accessToken, endpoints.getCallBack, { params: { id } });
@@ -11,13 +12,13 @@ export function getCallBack(accessToken: string, id: string): Promise<PersonalRe
 
 /** Null where nobody keeps that, or it cannot be asked now. */
 export async function getCallBackHistory(accessToken: string, id: string): Promise<CallBackHistory | null> {
-  const reading = await readAs(accessToken, endpoints.getCallBackHistory, { params: { id } });
+  const reading = await readIfThere(accessToken, endpoints.getCallBackHistory, { params: { id } });
   return reading.state === 'ready' ? reading.value : null;
 }
 
 /** None while the API does not answer. */
 export async function listCallBackOwners(accessToken: string): Promise<{ id: string; name: string }[]> {
-  const reading = await readAs(accessToken, endpoints.listCallBackOwners);
+  const reading = await readIfThere(accessToken, endpoints.listCallBackOwners);
   return reading.state === 'ready' ? reading.value : [];
 }
 

@@ -16,8 +16,7 @@ describe.each([false, true])('the place of a row in its list, bare API %s', (isB
       const answer = await test.send('POST', '/Category', { categoryName: `${word} ${number}` }, { as });
       ids.push(String((await answer.json()).categoryId));
     }
-    const caller = { accessToken: as, extensions: new Set(isBare ? [] : [categoryNoun.needs as string]) };
-    const placeOf = (index: number, search: string) => getListPlace(categoryNoun, caller, ids[index] ?? '', search);
+    const placeOf = (index: number, search: string) => getListPlace(categoryNoun, as, ids[index] ?? '', search);
     const href = (index: number, page: string) =>
       `/adminPanel/categories/${ids[index]}?${new URLSearchParams({ in: `?q=${word}${page}` })}`;
     const whole = { total: 30, totalIsCapped: false };

@@ -1,19 +1,20 @@
 import 'server-only';
 import { type ListQuery, listSearch, parseListQuery } from '@/lib/admin/list-query';
-import { type Noun, rulesOf } from '@/lib/admin/noun';
+import type { Noun } from '@/lib/admin/noun';
 import { type ListPlace, recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
+import { offerNoun } from './published/offer-noun';
 import { getNounPage } from './staff-nouns';
 
 /** Where a row stands in the list it was opened from, as `in` of its address says that list; null where it is not there any more. */
-export async function getListPlace<Row, Whole>(
-  noun: Noun<Row, Whole>,
-  { accessToken, extensions }: { accessToken: string; extensions: ReadonlySet<string> },
+export async function getListPlace<Row>(
+  noun: Noun<Row>,
+  accessToken: string,
   id: string,
   search: string | null,
 ): Promise<ListPlace | null> {
   if (search === null) return null;
-  const rules = rulesOf(noun, extensions);
+  const { rules } = await offerNoun(accessToken, noun);
   const { query } = parseListQuery(new URLSearchParams(search), rules);
   const read = async (page: number) => {
     const reading = await getNounPage(noun, accessToken, { ...query, page });

@@ -1,48 +1,47 @@
 import 'server-only';
 import { emptyListQuery, type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { Noun } from '@/lib/admin/noun';
-import { type ListPage, pageOfRows } from '@/lib/admin/page-of-rows';
+import type { ListPage } from '@/lib/admin/page-of-rows';
 import { type PersonalReading, readAs } from './client';
+import { insteadOf } from './published/instead';
+import { publishedLists } from './published/lists';
 
-/** One page of a noun's list, as staff ask for it; made here where the API answers the whole. */
-export async function getNounPage<Row, Whole>(
-  { list, toRow, rowRules }: Noun<Row, Whole>,
+/** One page of a noun's list, as staff ask for it; all of it where none is asked for. */
+export async function getNounPage<Row>(
+  { kind, list }: Noun<Row>,
   accessToken: string,
-  query: ListQuery,
+  query: ListQuery | null,
 ): Promise<PersonalReading<ListPage<Row>>> {
-  const reading = await readAs(accessToken, list, { query: toApiQuery(query) });
+  const reshape = (json: unknown) => (Array.isArray(json) && publishedLists[kind]?.toPage(json, query)) || json;
+  const reading = await readAs(accessToken, list, { query: query ? toApiQuery(query) : undefined, reshape });
   if (reading.state !== 'ready') return reading;
-  const { value } = reading;
-  return { state: 'ready', value: Array.isArray(value) ? pageOfRows(value.map(toRow), query, rowRules) : value };
+  return Array.isArray(reading.value) ? { state: 'missing' } : { state: 'ready', value: reading.value };
 }
 
 /** One row, as its editor opens it. */
-export async function getNounRow<Row, Whole>(
-  { editor }: Noun<Row, Whole>,
+export async function getNounRow<Row>(
+  { editor }: Noun<Row>,
   accessToken: string,
   id: string,
 ): Promise<PersonalReading<Row>> {
   if (!editor) return { state: 'missing' };
-  const reading = await readAs(accessToken, editor.get, { params: { id } });
-  const isAbsent = reading.state === 'missing' && editor.plainGet;
-  return isAbsent ? readAs(accessToken, isAbsent, { params: { id } }) : reading;
+  const { get } = editor;
+  const reading = await readAs(accessToken, get, { params: { id } });
+  const instead = insteadOf.get(get);
+  if (reading.state !== 'missing' || !instead) return reading;
+  return readAs(accessToken, { ...instead, response: get.response }, { params: { id } });
 }
 
 /** All rows, in the order that the public has them in. */
-export async function listWhole<Row, Whole>(
-  noun: Noun<Row, Whole>,
-  accessToken: string,
-): Promise<PersonalReading<Row[]>> {
-  const { list, toRow, order } = noun;
-  if (order?.isInPages) return listInPages(noun, accessToken);
-  const reading = await readAs(accessToken, list);
-  if (reading.state !== 'ready') return reading;
-  return Array.isArray(reading.value) ? { state: 'ready', value: reading.value.map(toRow) } : { state: 'missing' };
+export async function listWhole<Row>(noun: Noun<Row>, accessToken: string): Promise<PersonalReading<Row[]>> {
+  if (noun.order?.isInPages) return listInPages(noun, accessToken);
+  const reading = await getNounPage(noun, accessToken, null);
+  return reading.state === 'ready' ? { state: 'ready', value: reading.value.items } : reading;
 }
 
 const mostPages = 20;
 
-async function listInPages<Row, Whole>(noun: Noun<Row, Whole>, accessToken: string): Promise<PersonalReading<Row[]>> {
+async function listInPages<Row>(noun: Noun<Row>, accessToken: string): Promise<PersonalReading<Row[]>> {
   const query = { ...emptyListQuery(noun.rules), size: 100 as const };
   const rows: Row[] = [];
   for (let page = 1; page <= mostPages; page += 1) {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { AuditRow } from '@/lib/contract/audit';
@@ -10,12 +9,7 @@ import type { Found } from '@/lib/contract/staff-search';
 import type { TrashItem } from '@/lib/contract/trash';
 import type { ListChoice } from '@/lib/contract/view';
 import { type PersonalReading, readAs } from './client';
-
-/** The calls beyond the published ones that the API has: none of one that does not tell. Asked once a page. */
-export const listExtensions = cache(async (accessToken: string): Promise<ReadonlySet<string>> => {
-  const reading = await readAs(accessToken, endpoints.getCapabilities);
-  return new Set<string>(reading.state === 'ready' ? reading.value.extensions : []);
-});
+import { readIfThere } from './published/get-calls';
 
 export function getAuditPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<AuditRow>>> {
   return readAs(accessToken, endpoints.listAudit, { query: toApiQuery(query) });
@@ -35,12 +29,8 @@ export function getTrashPage(accessToken: string, query: ListQuery): Promise<Per
 }
 
 /** How whoever asks has a list; null where nobody keeps that, or it cannot be asked now. */
-export async function getListChoice(
-  { accessToken, extensions }: { accessToken: string; extensions: ReadonlySet<string> },
-  list: string,
-): Promise<ListChoice | null> {
-  if (!extensions.has('listViews')) return null;
-  const reading = await readAs(accessToken, endpoints.listViews, { query: new URLSearchParams({ list }) });
+export async function getListChoice(accessToken: string, list: string): Promise<ListChoice | null> {
+  const reading = await readIfThere(accessToken, endpoints.listViews, { query: new URLSearchParams({ list }) });
   return reading.state === 'ready' ? reading.value : null;
 }
 
@@ -56,8 +46,7 @@ export function getSettings(accessToken: string) {
 }
 
 /** What is left of the sample content; null where nobody knows. */
-export async function getSample(accessToken: string, extensions: ReadonlySet<string>) {
-  if (!extensions.has('getSample')) return null;
-  const reading = await readAs(accessToken, endpoints.getSample);
+export async function getSample(accessToken: string) {
+  const reading = await readIfThere(accessToken, endpoints.getSample);
   return reading.state === 'ready' ? reading.value : null;
 }

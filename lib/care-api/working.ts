@@ -2,6 +2,7 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { OverdueItem, WorkingKind } from '@/lib/contract/working';
 import { read, readAs } from './client';
+import { readIfThere } from './published/get-calls';
 
 type Row = { kind: WorkingKind; id: string };
 
@@ -19,12 +20,8 @@ export function getRevision(accessToken: string, row: Row & { number: string }) 
 }
 
 /** What should be public by now and is not; nothing while it cannot be asked. */
-export async function listOverdue(
-  accessToken: string,
-  extensions: ReadonlySet<string>,
-): Promise<readonly OverdueItem[]> {
-  if (!extensions.has('listOverdue')) return [];
-  const reading = await readAs(accessToken, endpoints.listOverdue);
+export async function listOverdue(accessToken: string): Promise<readonly OverdueItem[]> {
+  const reading = await readIfThere(accessToken, endpoints.listOverdue);
   return reading.state === 'ready' ? reading.value.items : [];
 }
 

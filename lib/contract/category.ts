@@ -3,7 +3,7 @@ import { says } from './issue-faults';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
-const categorySchema = z
+export const categorySchema = z
   .object({ categoryId: id, categoryName: z.string() })
   .transform((wire) => ({ id: wire.categoryId, name: wire.categoryName.trim() }));
 export type Category = z.output<typeof categorySchema>;

@@ -11,7 +11,7 @@ export const siteMenus = ['home', 'care services', 'all pages', 'insights'] as c
 /** More make rows of links above every page. */
 export const mostInMenu = 7;
 
-const menuSchema = z
+export const menuSchema = z
   .object({
     menuId: id,
     menuName: z.string(),

@@ -8,7 +8,7 @@ export const lastPosition = 1_000_000;
 const positionWire = z.number().int().nullish();
 
 /** One row of `TypeDetail/getSearchconfig`: a value to tick, the categories it belongs to, the listings it keeps. */
-const searchFilterSchema = z
+export const searchFilterSchema = z
   .object({
     searchId: id,
     categoryId: ids,

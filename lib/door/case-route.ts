@@ -2,7 +2,6 @@ import 'server-only';
 import type { Noun } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { send } from '@/lib/care-api/client';
-import { listExtensions } from '@/lib/care-api/staff';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { toId } from '@/lib/http/to-id';
@@ -10,8 +9,8 @@ import { refused } from './fault';
 import { officeRoute } from './office-route';
 import { textOf } from './read-sent';
 
-type CaseRoute<Row, Whole> = {
-  noun: Noun<Row, Whole>;
+type CaseRoute<Row> = {
+  noun: Noun<Row>;
   call: Endpoint;
   /** What can be done, each with the fields that it is told beside a note. */
   deeds: Readonly<Record<string, readonly string[]>>;
@@ -31,7 +30,7 @@ type Asked = {
 };
 
 /** The handler of a case's deeds: back to the case, or on to the next one of its list. */
-export function caseRoute<Row, Whole>({ noun, call, deeds, draftName, toField = plain }: CaseRoute<Row, Whole>) {
+export function caseRoute<Row>({ noun, call, deeds, draftName, toField = plain }: CaseRoute<Row>) {
   const path = screenPath(noun.screen);
   const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];
   return officeRoute<Asked, { next: string | null }>({
@@ -52,9 +51,8 @@ export function caseRoute<Row, Whole>({ noun, call, deeds, draftName, toField = 
     },
     send: async ({ id, action, words, search, version, isMail }, asking) => {
       if (isMail && !words.text) return refused(422, 'problem', { text: 'fieldsRequired' });
-      const caller = { ...asking, extensions: await listExtensions(asking.accessToken) };
       // Afterwards it may be in that list no more, and the next one stand in its place.
-      const place = words.next ? await getListPlace(noun, caller, String(id), search) : null;
+      const place = words.next ? await getListPlace(noun, asking.accessToken, String(id), search) : null;
       const told = (deeds[action] ?? []).flatMap((name) => {
         const said = words[name];
         return said ? [[name, toField(name, said)] as const] : [];

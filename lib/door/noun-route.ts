@@ -5,7 +5,7 @@ import { getNounRow } from '@/lib/care-api/staff-nouns';
 import { type EditsCheck, editorRoute } from './editor-route';
 
 /** The handler of a noun's editor; `check` as an editor's. @throws for one that has none. */
-export function nounRoute<Row, Whole>(noun: Noun<Row, Whole>, check?: EditsCheck) {
+export function nounRoute<Row>(noun: Noun<Row>, check?: EditsCheck) {
   const { editor, kind, screen, idOf } = noun;
   if (!editor) throw new Error(`${kind} has no editor.`);
   return editorRoute({

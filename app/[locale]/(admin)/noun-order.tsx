@@ -18,14 +18,14 @@ type OrderProps = PageProps<'/[locale]/adminPanel/[noun]/order'>;
 type Beside<Row> = (props: { rows: Row[]; accessToken: string }) => React.ReactNode | Promise<React.ReactNode>;
 
 /** The page on which the rows of a noun are put in order. */
-export function nounOrder<Row, Whole>(noun: Noun<Row, Whole>, Beside?: Beside<Row>) {
+export function nounOrder<Row>(noun: Noun<Row>, Beside?: Beside<Row>) {
   const { screen } = noun;
   const path = screenPath(screen);
 
   async function Order({ params, searchParams }: OrderProps) {
-    const { session, extensions } = await enterScreen(params, screen, '/order');
+    const { session } = await enterScreen(params, screen, '/order');
     const { order, idOf } = noun;
-    if (!order || !extensions.has('orderRows')) notFound();
+    if (!order) notFound();
     const reading = await listWhole(noun, session.accessToken);
     if (reading.state !== 'ready') return <Unavailable />;
     const rows = reading.value;

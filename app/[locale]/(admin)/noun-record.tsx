@@ -7,12 +7,14 @@ import { NounEditor } from '@/components/admin/noun/noun-editor';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { startEditor } from '@/lib/admin/editor-state';
-import { isReadOnly, type Noun } from '@/lib/admin/noun';
+import type { Noun } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { offerNoun } from '@/lib/care-api/published/offer-noun';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getNounRow } from '@/lib/care-api/staff-nouns';
+import type { HasCall } from '@/lib/contract/has-call';
 import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -21,7 +23,7 @@ type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
 type BelowProps<Row> = {
   row: Row;
   accessToken: string;
-  extensions: ReadonlySet<string>;
+  has: HasCall;
   /** The list that it was opened from. */
   listed: string;
 };
@@ -32,13 +34,15 @@ type Part<Row> = (props: BelowProps<Row>) => React.ReactNode | Promise<React.Rea
  * The pages of a noun whose editor is simple, whichever it is: a new row, a row. `Below` stands below the editor of a
  * row; `Above` is what is to be known before it is changed.
  */
-export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Part<Row>, Above?: Part<Row>) {
-  const { screen, kind, words, editor, nameOf } = noun;
+export function nounRecord<Row>(described: Noun<Row>, Below?: Part<Row>, Above?: Part<Row>) {
+  const { screen, kind, nameOf } = described;
   const path = screenPath(screen);
 
   async function New({ params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
-    const { session, extensions } = await enterScreen(params, screen, '/new');
-    if (!editor || !words.add || isReadOnly(noun, extensions)) notFound();
+    const { session } = await enterScreen(params, screen, '/new');
+    const noun = await offerNoun(session.accessToken, described);
+    const { editor, words } = noun;
+    if (!editor || !words.add) notFound();
     const [draft, chosen] = await Promise.all([
       getDraft(editDraftName(kind, null)),
       listChoices(session.accessToken, { editor }),
@@ -63,19 +67,21 @@ export function nounRecord<Row, Whole>(noun: Noun<Row, Whole>, Below?: Part<Row>
 
   async function Record({ params, searchParams }: RecordProps) {
     const { id } = await params;
-    const { session, extensions } = await enterScreen(params, screen, `/${id}`);
-    if (!editor || !/^[\w-]{1,64}$/.test(id) || isReadOnly(noun, extensions)) notFound();
-    const reading = await getNounRow(noun, session.accessToken, id);
+    const { session, has } = await enterScreen(params, screen, `/${id}`);
+    const { accessToken } = session;
+    const noun = await offerNoun(accessToken, described);
+    const { editor } = noun;
+    if (!editor || !/^[\w-]{1,64}$/.test(id)) notFound();
+    const reading = await getNounRow(noun, accessToken, id);
     if (reading.state === 'away') return <Unavailable />;
     if (reading.state !== 'ready') notFound();
     const row = reading.value;
     const asked = readSearchParams(await searchParams);
-    const caller = { accessToken: session.accessToken, extensions };
-    const beside = { row, ...caller, listed: asked.get('in') ?? '' };
+    const beside = { row, accessToken, has, listed: asked.get('in') ?? '' };
     const [draft, place, chosen] = await Promise.all([
       getDraft(editDraftName(kind, id)),
-      getListPlace(noun, caller, id, asked.get('in')),
-      listChoices(session.accessToken, { editor }),
+      getListPlace(noun, accessToken, id, asked.get('in')),
+      listChoices(accessToken, { editor }),
     ]);
     const shipped = asked.get('words') === 'shipped' && editor.toShipped?.(row);
     const begun = draft ?? (shipped ? { words: shipped, report: null } : null);

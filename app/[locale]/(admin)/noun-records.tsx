@@ -54,8 +54,8 @@ export const nounRecords = [
   ),
   nounRecord(translationNoun, undefined, Original),
   nounRecord(mediaNoun, ({ row }) => <MediaParts picture={row} />),
-  nounRecord(categoryNoun, async ({ row, accessToken, extensions }) => {
-    const categories = extensions.has('mergeCategories') ? await listRoom(accessToken, 'categories') : [];
+  nounRecord(categoryNoun, async ({ row, accessToken, has }) => {
+    const categories = has('mergeCategories') ? await listRoom(accessToken, 'categories') : [];
     return <CategoryHolds category={row} others={categories.filter(({ value }) => value !== String(row.id))} />;
   }),
   nounRecord(filterNoun, async ({ row, accessToken }) => {

@@ -55,9 +55,9 @@ import { type HeadProps, nounList } from './noun-list';
 
 /** All that have a list made from a description, in the order of the first screen. */
 export const nounLists = [
-  nounList(callBackNoun, { ...callBackView, Head: ReportLink }),
+  nounList(callBackNoun, { ...callBackView, Head: ReportLink, headNeeds: 'getCallBackReport' }),
   nounList(applicationNoun, applicationView),
-  nounList(complaintNoun, { ...complaintView, Head: SummaryLink }),
+  nounList(complaintNoun, { ...complaintView, Head: SummaryLink, headNeeds: 'getComplaintSummary' }),
   nounList(cannedAnswerNoun, cannedAnswerView),
   nounList(subscriberNoun, subscriberView),
   nounList(listingNoun, listingView),
@@ -79,7 +79,7 @@ export const nounLists = [
   }),
   nounList(categoryNoun, categoryView),
   nounList(filterNoun, filterView),
-  nounList(userNoun, { ...userView, Head: Invite }),
+  nounList(userNoun, { ...userView, Head: Invite, headNeeds: 'inviteColleague' }),
   nounList(apiKeyNoun, { ...apiKeyView, Head: NewKey }),
   nounList(webhookNoun, { ...webhookView, Head: NewWebhook }),
   nounList(deliveryNoun, deliveryView),
@@ -87,8 +87,7 @@ export const nounLists = [
   nounList(mailTextNoun, mailTextView),
 ];
 
-async function Invite({ extensions, asked }: HeadProps) {
-  if (!extensions.has('inviteColleague')) return null;
+async function Invite({ asked }: HeadProps) {
   const [email, link] = (await getShownOnce('invitation')) ?? [];
   const draft = asked.has('problem') ? await getDraft(inviteDraftName) : null;
   return <InviteForm made={email && link ? { email, link } : null} draft={draft} />;

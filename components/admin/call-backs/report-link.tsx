@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 
 /** The way from the inbox to how soon people were called. */
-export function ReportLink({ extensions }: { extensions: ReadonlySet<string> }) {
+export function ReportLink() {
   const t = useTranslations('AdminCallBacks.report');
-  if (!extensions.has('getCallBackReport')) return null;
   return (
     <Link href="/adminPanel/call-backs/report" prefetch={false} className="link inline-flex min-h-11 items-center">
       {t('link')}

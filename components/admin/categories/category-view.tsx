@@ -10,7 +10,6 @@ export const categoryView: NounView<KeptCategory> = {
       key,
       label: `AdminCategories.${key}` as const,
       sort: key,
-      isExtra: true as const,
       cell: (row: KeptCategory) => <Count count={row[key] ?? 0} />,
     })),
   ],

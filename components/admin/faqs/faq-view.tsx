@@ -17,7 +17,6 @@ export const faqView: NounView<Faq> = {
       key: 'changed',
       label: 'AdminFaqs.changed',
       sort: 'changed',
-      isExtra: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

@@ -16,7 +16,6 @@ export const filterView: NounView<KeptFilter> = {
     {
       key: 'categories',
       label: 'AdminFilters.categories',
-      isExtra: true,
       cell: ({ categoryNames }) => (
         <span dir="auto" className="line-clamp-2 max-w-prose">
           {categoryNames.join(', ')}

@@ -18,7 +18,6 @@ export const galleryView: NounView<GalleryImage> = {
       key: 'changed',
       label: 'AdminGallery.changed',
       sort: 'changed',
-      isExtra: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

@@ -18,7 +18,6 @@ export const videoView: NounView<Video> = {
       key: 'changed',
       label: 'AdminVideos.changed',
       sort: 'changed',
-      isExtra: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

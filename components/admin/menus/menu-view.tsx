@@ -16,9 +16,9 @@ export const menuView: NounView<KeptMenu> = {
     },
     { key: 'target', label: 'AdminMenus.url', sort: 'position', cell: (menu) => <Target menu={menu} /> },
     { key: 'place', label: 'AdminMenus.where', cell: (menu) => <Place menu={menu} /> },
-    { key: 'pages', label: 'AdminMenus.pages', isExtra: true, cell: ({ pages }) => <Pages pages={pages} /> },
+    { key: 'pages', label: 'AdminMenus.pages', cell: ({ pages }) => <Pages pages={pages} /> },
     {
-      ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed', isLess: true, isExtra: true },
+      ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed', isLess: true },
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

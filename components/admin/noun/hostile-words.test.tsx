@@ -5,7 +5,6 @@ import { emptyListQuery } from '@/lib/admin/list-query';
 import { mailNoun } from '@/lib/admin/mails';
 import type { Noun } from '@/lib/admin/noun';
 import { userNoun } from '@/lib/admin/users';
-import { endpoints } from '@/lib/contract/endpoints';
 import { toMailBlocks } from '@/lib/contract/mail-blocks';
 import { AuditList } from '../audit/audit-list';
 import { commentView } from '../comments/comment-view';
@@ -30,10 +29,9 @@ const payloads = [
   '\u202egnp.exe <math><mtext></mtext><mglyph><style><img src onerror=alert(1)>',
 ];
 const moment = '2026-05-31T10:00:00Z';
-const extensions = new Set(Object.keys(endpoints));
 const pageOf = <Row,>(items: Row[]) => ({ items, page: 1, pageSize: 25, total: 1, totalIsCapped: false, counts: {} });
 
-function list<Row, Whole>(noun: Noun<Row, Whole>, view: NounView<Row>, row: Row, evil: string) {
+function list<Row>(noun: Noun<Row>, view: NounView<Row>, row: Row, evil: string) {
   const views = [{ id: 1, name: evil, search: '?q=a', isShared: true, isMine: false }];
   const query = { ...emptyListQuery(noun.rules), q: evil };
   const choice = { views, hidden: [], size: null, viewId: 1 };
@@ -42,7 +40,6 @@ function list<Row, Whole>(noun: Noun<Row, Whole>, view: NounView<Row>, row: Row,
       {...{
         noun,
         view,
-        extensions,
         query,
         choice,
         rules: noun.rules,

@@ -4,8 +4,8 @@ import type { FaultReport } from '@/lib/contract/faults';
 import { EditorForm } from '../editor/editor-form';
 import { useEditorFields } from './use-editor-fields';
 
-type NounEditorProps<Row, Whole> = {
-  noun: Noun<Row, Whole>;
+type NounEditorProps<Row> = {
+  noun: Noun<Row>;
   id: string | null;
   start: EditorState;
   report: FaultReport | null;
@@ -14,7 +14,7 @@ type NounEditorProps<Row, Whole> = {
 };
 
 /** The simple editor of any noun, made from its description. */
-export function NounEditor<Row, Whole>({ noun, id, start, report, chosen = {} }: NounEditorProps<Row, Whole>) {
+export function NounEditor<Row>({ noun, id, start, report, chosen = {} }: NounEditorProps<Row>) {
   const { screen, editor } = noun;
   const fields = useEditorFields(editor?.fields ?? [], chosen);
   return <EditorForm action={`/api/admin/${screen}`} {...{ id, start, report, fields }} />;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { csvHref, csvPath, tickOf } from '@/lib/admin/bulk';
 import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
-import { type BulkGroup, type Choices, type Chosen, isReadOnly, type Noun, rulesOf } from '@/lib/admin/noun';
+import type { BulkGroup, Choices, Chosen, Noun } from '@/lib/admin/noun';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
@@ -15,8 +15,8 @@ import type { ActionField, ActionGroup } from '../list/selection-actions';
 import type { NounView } from './noun-view';
 import { useEditorFields } from './use-editor-fields';
 
-type NounListProps<Row, Whole> = {
-  noun: Noun<Row, Whole>;
+type NounListProps<Row> = {
+  noun: Noun<Row>;
   view: NounView<Row>;
   query: ListQuery;
   ignored: string[];
@@ -26,8 +26,6 @@ type NounListProps<Row, Whole> = {
   asked: { edit: string | null; delete: string | null };
   /** What it can be asked for, as this person has it. */
   rules: ListRules;
-  /** The calls beyond the published ones that the API has. */
-  extensions: ReadonlySet<string>;
   /** Rows that filters and bulk actions can be given. */
   chosen: Chosen;
   /** Whether whoever reads it may do everything. */
@@ -37,27 +35,27 @@ type NounListProps<Row, Whole> = {
 };
 
 /** The list of any noun, made from its description. */
-export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
-  const { noun, view, extensions, chosen, choice, isAdmin, ...shown } = props;
-  const { kind, words, nameOf } = noun;
+export function NounList<Row>(props: NounListProps<Row>) {
+  const { noun, view, chosen, choice, isAdmin, ...shown } = props;
+  const { kind, words, nameOf, editor, remove, table, lacks = [] } = noun;
   const { query, page, asked } = shown;
   const t = useTranslations();
   const locale = useLocale();
   const rows = useRows(props);
-  const { path, search, inSearch, isTold, hasTrash, editor, remove, id, tick, hrefOf, quickFields } = rows;
+  const { path, search, inSearch, hasTrash, id, tick, hrefOf, quickFields } = rows;
   const { groups, filters } = useChoices(props, hasTrash);
-  const isWhole = extensions.has(noun.needs);
-  const columns = view.columns.flatMap(({ label, isExtra, ...column }) =>
-    isExtra && !isWhole ? [] : [{ ...column, label: t(label) }],
+  const columns = view.columns.flatMap(({ label, ...column }) =>
+    lacks.includes(column.key) ? [] : [{ ...column, label: t(label) }],
   );
-  const table = extensions.has('exportTable') ? noun.table : undefined;
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
   const [edited, deleted] = [editor && find(asked.edit), remove && find(asked.delete)];
   const taken = edited ?? deleted;
   const hasActions = quickFields.length > 0 || remove || view.RowLink;
   return (
     <>
-      {isTold && words.readOnly && <p className="mb-4 rounded-control bg-sand px-4 py-3">{t(words.readOnly)}</p>}
+      {noun.isListOnly && words.readOnly && (
+        <p className="mb-4 rounded-control bg-sand px-4 py-3">{t(words.readOnly)}</p>
+      )}
       {hasTrash && <RowTrashForm kind={kind} path={path} search={search} />}
       {view.isQueue && page && <DeedsInPlace kind={kind} path={path} search={search} />}
       <ListFrame
@@ -73,15 +71,11 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
             ? [{ status: 'trash', label: t('AdminLayout.screens.trash'), href: `/adminPanel/trash?kind=${kind}` }]
             : []
         }
-        order={
-          noun.order && extensions.has('orderRows')
-            ? { href: `${path}/order`, label: t('AdminList.order.link') }
-            : undefined
-        }
-        create={words.add && !isTold ? { href: `${path}/new`, label: t(words.add) } : undefined}
+        order={noun.order && { href: `${path}/order`, label: t('AdminList.order.link') }}
+        create={words.add ? { href: `${path}/new`, label: t(words.add) } : undefined}
         csvHref={table && csvHref(table, query, locale)}
         bulk={
-          groups.length > 0 && extensions.has('changeMany')
+          groups.length > 0 && !noun.isOneByOne
             ? { kind, action: '/api/admin/bulk', groups, table: table && csvPath(table) }
             : undefined
         }
@@ -89,7 +83,7 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
         keys={Object.entries(view.keys ?? {}).map(([key, label]) => ({ key, label: t(label) }))}
         idOf={id}
         nameOf={nameOf}
-        hrefOf={noun.isListOnly || isTold ? () => null : hrefOf}
+        hrefOf={noun.isListOnly ? () => null : hrefOf}
         rowActions={hasActions ? (row) => <RowActions {...{ noun, view, rows, row, isAdmin }} /> : undefined}
         insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
       />
@@ -109,18 +103,16 @@ export function NounList<Row, Whole>(props: NounListProps<Row, Whole>) {
 }
 
 /** Where the rows of a noun stand, and what can be done with them. */
-function useRows<Row, Whole>({ noun, query, rules, extensions, chosen }: NounListProps<Row, Whole>) {
-  const isTold = isReadOnly(noun, extensions);
-  const { editor, remove } = isTold ? {} : noun;
+function useRows<Row>({ noun, query, rules, chosen }: NounListProps<Row>) {
+  const { editor, hasTrash = false } = noun;
   const path = screenPath(noun.screen);
   /** As an address says it to anybody, whatever they have chosen. */
-  const inSearch = listSearch(query, rulesOf(noun, extensions), { page: query.page });
+  const inSearch = listSearch(query, noun.rules, { page: query.page });
   const search = listSearch(query, rules, { page: query.page });
   const id = (row: Row) => String(noun.idOf(row));
   const versionOf = noun.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
   return {
-    ...{ path, search, inSearch, isTold, editor, remove, id },
-    hasTrash: noun.hasTrash === true && extensions.has('listTrash'),
+    ...{ path, search, inSearch, hasTrash, id },
     tick: (row: Row) => tickOf(id(row), versionOf(row)),
     hrefOf: (row: Row) => recordHref(noun.screen, id(row), inSearch),
     hrefWith: (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`,
@@ -129,7 +121,7 @@ function useRows<Row, Whole>({ noun, query, rules, extensions, chosen }: NounLis
 }
 
 /** What the list can be narrowed to, and what can be done with several rows, in words. */
-function useChoices<Row, Whole>({ noun, query, rules, chosen }: NounListProps<Row, Whole>, hasTrash: boolean) {
+function useChoices<Row>({ noun, query, rules, chosen }: NounListProps<Row>, hasTrash: boolean) {
   const t = useTranslations();
   const filters = Object.entries(noun.filters ?? {}).flatMap(([name, { label, choices }]) =>
     name in (rules.filters ?? {}) ? [{ name, label: t(label), ...(choices && { choices: choicesOf(choices) }) }] : [],
@@ -162,15 +154,15 @@ function useChoices<Row, Whole>({ noun, query, rules, chosen }: NounListProps<Ro
   }
 }
 
-type RowActionsProps<Row, Whole> = Pick<NounListProps<Row, Whole>, 'noun' | 'view' | 'isAdmin'> & {
-  rows: ReturnType<typeof useRows<Row, Whole>>;
+type RowActionsProps<Row> = Pick<NounListProps<Row>, 'noun' | 'view' | 'isAdmin'> & {
+  rows: ReturnType<typeof useRows<Row>>;
   row: Row;
 };
 
-function RowActions<Row, Whole>({ noun, view, rows, row, isAdmin }: RowActionsProps<Row, Whole>) {
+function RowActions<Row>({ noun, view, rows, row, isAdmin }: RowActionsProps<Row>) {
   const t = useTranslations();
-  const { search, hasTrash, remove, id, tick, hrefOf, hrefWith, quickFields } = rows;
-  const { nameOf, mayDelete = () => true } = noun;
+  const { search, hasTrash, id, tick, hrefOf, hrefWith, quickFields } = rows;
+  const { nameOf, remove, mayDelete = () => true } = noun;
   const name = nameOf(row);
   const isDeletable = remove !== undefined && mayDelete(row);
   return (

@@ -1,11 +1,7 @@
 import type { WordKey } from '@/lib/admin/noun';
 import type { Column } from '../list/columns';
 
-type NounColumn<Row> = Omit<Column<Row>, 'label'> & {
-  label: WordKey;
-  /** What the published calls do not tell. */
-  isExtra?: true;
-};
+type NounColumn<Row> = Omit<Column<Row>, 'label'> & { label: WordKey };
 
 export type RowLinkProps<Row> = { row: Row; href: string; search: string; tick: string; isAdmin: boolean };
 

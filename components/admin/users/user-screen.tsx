@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
+import type { UserDeed } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import { BanForm } from './ban-form';
 import { EraseForm } from './erase-form';
@@ -8,10 +9,7 @@ import { RolesForm } from './roles-form';
 import { UserForm } from './user-form';
 import { UserMarks } from './user-marks';
 
-/** What the API can do with an account beyond banning it and making it an admin's. */
-type UserAbilities = Record<'roles' | 'signout' | 'reset' | 'factors' | 'export' | 'erase', boolean>;
-
-type UserScreenProps = { account: Account; isMe: boolean; can: UserAbilities };
+type UserScreenProps = { account: Account; isMe: boolean; can: (deed: UserDeed) => boolean };
 
 /** A person's account: who they are, and all that may be done with it. */
 export function UserScreen({ account, isMe, can }: UserScreenProps) {
@@ -41,25 +39,25 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
         )}
       </dl>
       <Panel id="roles" title={t('rolesTitle')}>
-        {isMe ? <p>{t('ownRoles')}</p> : <RolesForm account={account} hasRoles={can.roles} />}
+        {isMe ? <p>{t('ownRoles')}</p> : <RolesForm account={account} hasRoles={can('roles')} />}
       </Panel>
       <Panel id="ban" title={account.isBanned ? t('unbanTitle') : t('banTitle')}>
-        {isMe ? <p>{t('ownBan')}</p> : <BanForm account={account} hasReason={can.roles} />}
+        {isMe ? <p>{t('ownBan')}</p> : <BanForm account={account} hasReason={can('roles')} />}
       </Panel>
-      {(can.signout || can.reset) && (
+      {(can('signout') || can('reset')) && (
         <Panel id="access" title={t('accessTitle')}>
           <div className="flex flex-wrap gap-3">
-            {can.signout && <UserForm id={account.id} action="signout" button={t('signout')} kind="secondary" />}
-            {can.reset && <UserForm id={account.id} action="reset" button={t('reset')} kind="secondary" />}
-            {can.factors && account.hasSecondFactor && !isMe && (
+            {can('signout') && <UserForm id={account.id} action="signout" button={t('signout')} kind="secondary" />}
+            {can('reset') && <UserForm id={account.id} action="reset" button={t('reset')} kind="secondary" />}
+            {can('factors') && account.hasSecondFactor && !isMe && (
               <UserForm id={account.id} action="factors" button={t('factors')} kind="secondary" />
             )}
           </div>
         </Panel>
       )}
-      {(can.export || can.erase) && (
+      {(can('export') || can('erase')) && (
         <Panel id="data" title={t('dataTitle')}>
-          {can.export && (
+          {can('export') && (
             <p>
               <a
                 href={`/api/admin/users/export?id=${encodeURIComponent(account.id)}&locale=${locale}`}
@@ -69,7 +67,7 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
               </a>
             </p>
           )}
-          {can.erase && !isMe && <EraseForm account={account} />}
+          {can('erase') && !isMe && <EraseForm account={account} />}
         </Panel>
       )}
     </div>

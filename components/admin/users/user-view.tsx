@@ -24,7 +24,6 @@ export const userView: NounView<Account> = {
       key: 'lastSeen',
       label: 'AdminUsers.lastSeen',
       sort: 'lastSeen',
-      isExtra: true,
       cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
     },
   ],

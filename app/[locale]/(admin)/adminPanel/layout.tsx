@@ -4,7 +4,7 @@ import { AdminFrame } from '@/components/admin/layout/admin-frame';
 import { screensFor } from '@/lib/admin/screens';
 import { getSession } from '@/lib/auth/get-user';
 import { requireStaff } from '@/lib/auth/require-user';
-import { listExtensions } from '@/lib/care-api/staff';
+import { getCalls } from '@/lib/care-api/published/get-calls';
 import { backOfficeLocale, languageOf } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
@@ -14,12 +14,11 @@ export default async function AdminLayout({ children, params }: LayoutProps<'/[l
   setRequestLocale(locale);
   const user = await requireStaff({ locale, path: '/adminPanel' }, 'staff');
   const session = await getSession();
-  const extensions = session ? await listExtensions(session.accessToken) : new Set<string>();
   const shown = backOfficeLocale(locale);
   return (
     <AdminFrame
       user={user}
-      screens={screensFor(user, extensions)}
+      screens={session ? screensFor(user, await getCalls(session.accessToken)) : []}
       lang={shown === locale ? undefined : languageOf(shown).tag}
     >
       {children}

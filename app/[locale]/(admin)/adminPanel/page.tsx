@@ -5,7 +5,6 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { type Counted, TodayScreen } from '@/components/admin/today/today-screen';
 import { auditRules } from '@/lib/admin/audit';
 import { emptyListQuery } from '@/lib/admin/list-query';
-import { screensFor } from '@/lib/admin/screens';
 import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
@@ -26,18 +25,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TodayPage({ params, searchParams }: Props) {
-  const { session, user, extensions } = await enterScreen(params, 'today');
+  const { session, screens } = await enterScreen(params, 'today');
   const { accessToken } = session;
-  const screens = screensFor(user, extensions);
   const [counts, audit, overdue] = await Promise.all([
     Promise.all([
-      ...nounLists.map(({ screen, count }) => (screens.includes(screen) ? count(accessToken, extensions) : [])),
+      ...nounLists.map(({ screen, count }) => (screens.includes(screen) ? count(accessToken) : [])),
       screens.includes('trash') ? countTrash(accessToken) : [],
     ]),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
-    listOverdue(accessToken, extensions),
+    listOverdue(accessToken),
   ]);
-  const sample = screens.includes('setup') ? await getSample(accessToken, extensions) : null;
+  const sample = screens.includes('setup') ? await getSample(accessToken) : null;
   const t = await getTranslations('AuthAccount.admin');
   return (
     <>

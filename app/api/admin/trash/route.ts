@@ -1,7 +1,7 @@
 import { isListPath } from '@/lib/admin/list-path';
 import { findNoun } from '@/lib/admin/nouns';
 import { send, type Writing } from '@/lib/care-api/client';
-import { listExtensions } from '@/lib/care-api/staff';
+import { getCalls } from '@/lib/care-api/published/get-calls';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
@@ -41,7 +41,7 @@ export const POST = officeRoute<Asked, { outcome: 'trashed' | 'deleted' | 'resto
       const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
       return told(sent, action === 'restore' ? 'restored' : 'deleted');
     }
-    const isKept = hasTrash && (await listExtensions(asking.accessToken)).has('listTrash');
+    const isKept = hasTrash && (await getCalls(asking.accessToken))('listTrash');
     const query = new URLSearchParams(held && { held });
     const sent = await send(remove, undefined, { ...asking, params: { id }, query });
     return told(sent, isKept ? 'trashed' : 'deleted');

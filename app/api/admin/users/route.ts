@@ -1,5 +1,5 @@
-import { type UserAction, userActions } from '@/lib/admin/users';
-import { changeUser, type UserChange } from '@/lib/care-api/staff-users';
+import { type UserAction, type UserChange, userActions } from '@/lib/admin/users';
+import { changeUser } from '@/lib/care-api/staff-users';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toRoles } from '@/lib/contract/staff';
 import { refused } from '@/lib/door/fault';

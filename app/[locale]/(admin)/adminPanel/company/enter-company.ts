@@ -9,8 +9,8 @@ export async function enterCompany(
   params: Promise<{ locale: string }>,
   below: string,
 ): Promise<{ locale: Locale; session: Session; id: string }> {
-  const { locale, session, extensions } = await enterScreen(params, 'company', below);
+  const { locale, session } = await enterScreen(params, 'company', below);
   const reading = await readCompany(session.accessToken);
-  if (reading.state !== 'ready' || !extensions.has('saveWorkingCopy')) notFound();
+  if (reading.state !== 'ready') notFound();
   return { locale, session, id: String(reading.value.id) };
 }

@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ConfirmPage({ params, searchParams }: Props) {
-  const { extensions } = await enterScreen(params, 'today', '/confirm');
+  await enterScreen(params, 'today', '/confirm');
   const asked = readSearchParams(await searchParams);
   const path = asked.get('path') ?? '';
-  if (!isListPath(path) || !extensions.has('confirmPassword')) notFound();
+  if (!isListPath(path)) notFound();
   const [name, search] = [asked.get('deed') ?? '', asked.get('search') ?? ''];
   const [t, deed] = await Promise.all([getTranslations('AdminConfirm'), getDeed(name)]);
   return (

@@ -7,7 +7,7 @@ import { SearchForm } from '@/components/admin/search/search-form';
 import { isCalled } from '@/lib/admin/called';
 import { findNoun } from '@/lib/admin/nouns';
 import { recordPath } from '@/lib/admin/record-path';
-import { screenPath, screensFor } from '@/lib/admin/screens';
+import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { searchOffice } from '@/lib/care-api/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -23,16 +23,16 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
-  const { locale, user, session, extensions } = await enterScreen(params, 'search');
+  const { locale, session, screens } = await enterScreen(params, 'search');
   const q = (readSearchParams(await searchParams).get('q') ?? '').trim().slice(0, 100);
   const found = q === '' ? [] : await searchOffice(session.accessToken, q);
   const t = await getTranslations('AdminLayout');
-  const screens = screensFor(user, extensions).filter((screen) => q !== '' && isCalled(t(`screens.${screen}`), q));
+  const named = screens.filter((screen) => q !== '' && isCalled(t(`screens.${screen}`), q));
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const groups = [
     {
       label: t('navigation'),
-      items: screens.map((screen) => ({ href: screenPath(screen), title: t(`screens.${screen}`), hint: '' })),
+      items: named.map((screen) => ({ href: screenPath(screen), title: t(`screens.${screen}`), hint: '' })),
     },
     ...kinds.map((kind) => ({
       label: t(`screens.${findNoun(kind)?.screen ?? 'search'}`),

@@ -24,10 +24,10 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SetupPage({ params, searchParams }: Props) {
-  const { session, extensions } = await enterScreen(params, 'setup');
+  const { session } = await enterScreen(params, 'setup');
   const [reading, sample, draft] = await Promise.all([
     readCompany(session.accessToken),
-    getSample(session.accessToken, extensions),
+    getSample(session.accessToken),
     getDraft(setupForm),
   ]);
   if (reading.state === 'away' || reading.state === 'refused') return <Unavailable />;

@@ -21,7 +21,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TrashPage({ params, searchParams }: Props) {
-  const { session, user, extensions } = await enterScreen(params, 'trash');
+  const { session, user, has } = await enterScreen(params, 'trash');
   const asked = readSearchParams(await searchParams);
   const { query, ignored } = parseListQuery(asked, trashRules);
   const reading = await getTrashPage(session.accessToken, query);
@@ -39,7 +39,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
           ignored={ignored}
           page={reading.state === 'ready' ? reading.value : null}
           asked={asked.get('delete')}
-          mayDelete={user.isAdmin && extensions.has('confirmPassword')}
+          mayDelete={user.isAdmin && has('confirmPassword')}
         />
       </WithMessages>
     </>

@@ -36,7 +36,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CallBackPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, extensions } = await enterScreen(params, 'call-backs', `/${id}`);
+  const { session, has } = await enterScreen(params, 'call-backs', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getCallBack(accessToken, id);
@@ -45,13 +45,13 @@ export default async function CallBackPage({ params, searchParams }: Props) {
   const row = reading.value;
   const asked = readSearchParams(await searchParams);
   const search = asked.get('in') ?? '';
-  const isWhole = extensions.has('addCallBackEvent');
+  const isWhole = has('addCallBackEvent');
   const [place, draft, history, owners, canned, company] = await Promise.all([
-    getListPlace(callBackNoun, { accessToken, extensions }, id, asked.get('in')),
+    getListPlace(callBackNoun, accessToken, id, asked.get('in')),
     getDraft(callBackDraftName(id)),
-    isWhole ? getCallBackHistory(accessToken, id) : null,
-    isWhole ? listCallBackOwners(accessToken) : [],
-    extensions.has('listCannedAnswers') ? listCannedAnswers(accessToken) : [],
+    getCallBackHistory(accessToken, id),
+    listCallBackOwners(accessToken),
+    listCannedAnswers(accessToken),
     getCompany(),
   ]);
   const t = await getTranslations();

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ReportScreen } from '@/components/admin/call-backs/report-screen';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
@@ -19,8 +18,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CallBackReportPage({ params, searchParams }: Props) {
-  const { session, user, extensions } = await enterScreen(params, 'call-backs', '/report');
-  if (!extensions.has('getCallBackReport')) notFound();
+  const { session, user } = await enterScreen(params, 'call-backs', '/report');
   const asked = readSearchParams(await searchParams);
   const reading = await getCallBackReport(session.accessToken, asked);
   if (reading.state !== 'ready') return <Unavailable />;

@@ -32,7 +32,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ComplaintPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, extensions } = await enterScreen(params, 'complaints', `/${id}`);
+  const { session } = await enterScreen(params, 'complaints', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getComplaint(accessToken, id);
@@ -41,7 +41,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   const row = reading.value;
   const asked = readSearchParams(await searchParams);
   const [place, draft, history, owners, company] = await Promise.all([
-    getListPlace(complaintNoun, { accessToken, extensions }, id, asked.get('in')),
+    getListPlace(complaintNoun, accessToken, id, asked.get('in')),
     getDraft(complaintDraftName(id)),
     getComplaintHistory(accessToken, id),
     listCallBackOwners(accessToken),

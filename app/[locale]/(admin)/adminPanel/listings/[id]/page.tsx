@@ -35,8 +35,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingEditorPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { locale, session, extensions } = await enterScreen(params, 'listings', `/${id}`);
-  if (!extensions.has('saveWorkingCopy')) {
+  const { locale, session, has } = await enterScreen(params, 'listings', `/${id}`);
+  if (!has('saveWorkingCopy')) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
     return (await ofScreen(nounRecords, named)).Record({ params: named, searchParams });
   }
@@ -55,7 +55,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const asked = readSearchParams(await searchParams);
   const [editor, place, chosen, screens, words] = await Promise.all([
     editorProps(listingWork, { id, locale, standing, asked }),
-    getListPlace(listingNoun, { accessToken, extensions }, id, asked.get('in')),
+    getListPlace(listingNoun, accessToken, id, asked.get('in')),
     listChoices(accessToken, listingNoun),
     getTranslations('AdminLayout.screens'),
     getTranslations('AdminWork.ask'),

@@ -20,8 +20,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewListingPage({ params, searchParams }: Props) {
-  const { session, extensions } = await enterScreen(params, 'listings', '/new');
-  if (!extensions.has('saveWorkingCopy')) {
+  const { session, has } = await enterScreen(params, 'listings', '/new');
+  if (!has('saveWorkingCopy')) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
     return (await ofScreen(nounRecords, named)).New({ params: named, searchParams });
   }

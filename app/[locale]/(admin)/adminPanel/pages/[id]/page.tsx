@@ -31,7 +31,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { locale, session, extensions } = await enterScreen(params, 'pages', `/${id}`);
+  const { locale, session } = await enterScreen(params, 'pages', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getStanding(accessToken, { kind: 'page', id });
@@ -42,7 +42,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const [editor, place, menus, pictures, screens] = await Promise.all([
     editorProps(pageWork, { id, locale, standing, asked }),
-    getListPlace(pageNoun, { accessToken, extensions }, id, asked.get('in')),
+    getListPlace(pageNoun, accessToken, id, asked.get('in')),
     listRoom(accessToken, 'menus'),
     listRoom(accessToken, 'pictures'),
     getTranslations('AdminLayout.screens'),

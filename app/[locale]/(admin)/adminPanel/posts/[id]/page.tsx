@@ -33,7 +33,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostEditorPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { locale, session, extensions } = await enterScreen(params, 'posts', `/${id}`);
+  const { locale, session } = await enterScreen(params, 'posts', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getStanding(accessToken, { kind: 'post', id });
@@ -45,7 +45,7 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const [editor, place, chosen, screens, comments] = await Promise.all([
     editorProps(postWork, { id, locale, standing, asked }),
-    getListPlace(postNoun, { accessToken, extensions }, id, asked.get('in')),
+    getListPlace(postNoun, accessToken, id, asked.get('in')),
     listChoices(accessToken, listingNoun),
     getTranslations('AdminLayout.screens'),
     getTranslations('Comments'),

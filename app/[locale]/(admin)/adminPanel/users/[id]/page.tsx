@@ -6,7 +6,7 @@ import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { UserScreen } from '@/components/admin/users/user-screen';
 import { Unavailable } from '@/components/layout/unavailable';
-import { userNoun } from '@/lib/admin/users';
+import { userCalls, userNoun } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getUserById } from '@/lib/care-api/staff-users';
@@ -23,14 +23,13 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function UserPage({ params, searchParams }: Props) {
   const id = decodeURIComponent((await params).id);
-  const { session, user, extensions } = await enterScreen(params, 'users', `/${encodeURIComponent(id)}`);
+  const { session, user, has } = await enterScreen(params, 'users', `/${encodeURIComponent(id)}`);
   const reading = await getUserById(session.accessToken, id);
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();
   const account = reading.value;
   const asked = readSearchParams(await searchParams);
-  const caller = { accessToken: session.accessToken, extensions };
-  const place = await getListPlace(userNoun, caller, id, asked.get('in'));
+  const place = await getListPlace(userNoun, session.accessToken, id, asked.get('in'));
   const screens = await getTranslations('AdminLayout.screens');
   return (
     <>
@@ -41,18 +40,7 @@ export default async function UserPage({ params, searchParams }: Props) {
         <ListWay place={place} />
       </ScreenHead>
       <DoneNotice asked={asked} />
-      <UserScreen
-        account={account}
-        isMe={account.id === user.id}
-        can={{
-          roles: extensions.has('updateRoles'),
-          signout: extensions.has('signOutAccount'),
-          reset: extensions.has('sendPasswordLink'),
-          factors: extensions.has('resetFactors'),
-          export: extensions.has('exportAccount'),
-          erase: extensions.has('eraseAccount'),
-        }}
-      />
+      <UserScreen account={account} isMe={account.id === user.id} can={(deed) => has(userCalls[deed])} />
     </>
   );
 }

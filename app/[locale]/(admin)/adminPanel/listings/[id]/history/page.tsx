@@ -18,8 +18,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingHistoryPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, extensions } = await enterScreen(params, 'listings', `/${id}/history`);
-  if (!extensions.has('listRevisions') || toId(id) === null) notFound();
+  const { session } = await enterScreen(params, 'listings', `/${id}/history`);
+  if (toId(id) === null) notFound();
   const asked = readSearchParams(await searchParams);
   const nameOf = (row: unknown) => keptListingSchema.parse(row).title;
   return <WorkHistory work={listingWork} id={id} session={session} asked={asked} nameOf={nameOf} />;

@@ -17,8 +17,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingPreviewPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, extensions } = await enterScreen(params, 'listings', `/${id}/preview`);
-  if (!extensions.has('getWorkingCopy') || toId(id) === null) notFound();
+  const { session } = await enterScreen(params, 'listings', `/${id}/preview`);
+  if (toId(id) === null) notFound();
   const asked = readSearchParams(await searchParams);
   return <WorkPreview work={listingWork} id={id} session={session} asked={asked} />;
 }

@@ -17,8 +17,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PagePreviewPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, extensions } = await enterScreen(params, 'pages', `/${id}/preview`);
-  if (!extensions.has('getWorkingCopy') || toId(id) === null) notFound();
+  const { session } = await enterScreen(params, 'pages', `/${id}/preview`);
+  if (toId(id) === null) notFound();
   const asked = readSearchParams(await searchParams);
   return <WorkPreview work={pageWork} id={id} session={session} asked={asked} />;
 }

@@ -26,8 +26,7 @@ export default async function LookPage({ params }: Props) {
   const work = works.find((one) => one.kind === kind && !one.own);
   if (!work || toId(id) === null) notFound();
   const below = work.isSingle ? '/preview' : `/${id}/preview`;
-  const { session, extensions } = await enterScreen(params, work.screen, below);
-  if (!extensions.has('getWorkingCopy')) notFound();
+  const { session } = await enterScreen(params, work.screen, below);
   const standing = await getStanding(session.accessToken, { kind: work.kind, id });
   if (standing.state === 'away') return <Unavailable />;
   if (standing.state !== 'ready') notFound();

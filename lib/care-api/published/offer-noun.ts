@@ -1,0 +1,38 @@
+import 'server-only';
+import type { ListRules } from '@/lib/admin/list-query';
+import type { Noun } from '@/lib/admin/noun';
+import type { HasCall } from '@/lib/contract/has-call';
+import { getCalls } from './get-calls';
+import { publishedLists } from './lists';
+import type { PublishedList } from './whole-list';
+
+/** A noun as the API behind the site has it: what its list can be asked for, what it tells and what can be done. */
+export async function offerNoun<Row>(accessToken: string, noun: Noun<Row>): Promise<Noun<Row>> {
+  return narrowNoun(noun, await getCalls(accessToken));
+}
+
+export function narrowNoun<Row>(noun: Noun<Row>, has: HasCall): Noun<Row> {
+  const { editor, words, hasTrash, table, order } = noun;
+  const list = publishedLists[noun.kind];
+  return {
+    ...noun,
+    ...(list && !has(list.until) && { rules: narrowRules(noun.rules, list), lacks: list.lacks, filters: undefined }),
+    hasTrash: has('listTrash') ? hasTrash : undefined,
+    table: has('exportTable') ? table : undefined,
+    order: has('orderRows') ? order : undefined,
+    ...(!has('changeMany') && { bulk: undefined, isOneByOne: true }),
+    ...(editor && !has(editor.update) && { editor: undefined, remove: undefined, isListOnly: true }),
+    words: editor && !has(editor.update) ? { ...words, add: undefined } : words,
+  };
+}
+
+function narrowRules(rules: ListRules, { statuses = rules.statuses, sorts, defaultSort }: PublishedList): ListRules {
+  return {
+    ...rules,
+    statuses: rules.statuses.filter((status) => statuses.includes(status)),
+    sorts: rules.sorts.filter((sort) => sorts.includes(sort)),
+    defaultSort: defaultSort ?? rules.defaultSort,
+    filters: undefined,
+    hasDays: undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { ListQuery } from '@/lib/admin/list-query';
+import { type ListPage, pageOfRows, type RowRules } from '@/lib/admin/page-of-rows';
+import type { EndpointName } from '@/lib/contract/endpoints';
+
+/** A list that an API of the published calls answers whole, whatever it is asked for. */
+export type PublishedList = Offered & {
+  sorts: readonly string[];
+  /** The page that was asked for, as the contract has it; all rows on one where none was. */
+  toPage: (rows: readonly unknown[], query: ListQuery | null) => ListPage<object>;
+};
+
+type Offered = {
+  /** An API that has this call searches, sorts and pages the list itself. */
+  until: EndpointName;
+  /** Those of its tabs that can be told apart; all where it is not said. */
+  statuses?: readonly string[];
+  /** Where the usual one cannot be had. */
+  defaultSort?: string;
+  /** Columns that nothing is known for. */
+  lacks: readonly string[];
+};
+
+type WholeList<Row> = Offered & {
+  /** Reads a row; null for what is none. */
+  row: z.ZodType<Row | null>;
+  rules: RowRules<Row>;
+  /** What a row of a page cannot be without. */
+  fill?: (row: Row) => object;
+};
+
+export function wholeList<Row>({ row: schema, rules, fill, ...offered }: WholeList<Row>): PublishedList {
+  type Read = { wire: object; row: Row };
+  const ofRow: RowRules<Read> = {
+    ...rules,
+    texts: ({ row }) => rules.texts(row),
+    statuses: ({ row }) => rules.statuses(row),
+    sorts: Object.fromEntries(Object.entries(rules.sorts).map(([name, key]) => [name, ({ row }: Read) => key(row)])),
+  };
+  return {
+    ...offered,
+    sorts: Object.keys(rules.sorts),
+    toPage: (rows, query) => {
+      const read = rows.flatMap((wire) => {
+        const row = schema.parse(wire);
+        return row === null || typeof wire !== 'object' || wire === null ? [] : [{ wire, row }];
+      });
+      const { items, ...page } = query ? pageOfRows(read, query, ofRow) : onOnePage(read);
+      return { ...page, items: items.map(({ wire, row }) => ({ ...fill?.(row), ...wire })) };
+    },
+  };
+}
+
+function onOnePage<Row>(items: Row[]): ListPage<Row> {
+  const { length: total } = items;
+  return { items, page: 1, pageSize: Math.max(1, total), total, totalIsCapped: false, counts: {} };
+}

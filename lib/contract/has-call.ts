@@ -1,0 +1,16 @@
+import type { Endpoint } from './endpoint';
+import { type EndpointName, endpoints } from './endpoints';
+
+/** Whether the API behind the site has a call: the published ones every API has. */
+export type HasCall = (call: EndpointName | Endpoint) => boolean;
+
+const names = new Map<Endpoint, string>(Object.entries(endpoints).map(([name, call]) => [call, name]));
+
+/** The calls of an API that has these beyond the published ones. */
+export function callsOf(extensions: readonly string[]): HasCall {
+  const there = new Set(extensions);
+  return (call) => {
+    const endpoint: Endpoint = typeof call === 'string' ? endpoints[call] : call;
+    return endpoint.extension !== true || there.has(names.get(endpoint) ?? '');
+  };
+}
