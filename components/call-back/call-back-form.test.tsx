@@ -115,7 +115,7 @@ describe('the call-back form', () => {
         submitLabel="Send"
         withPhone
         withWay
-        isPublished
+        isPromised={false}
         hours={{ text: hours, isOurs: false }}
       />,
     );
@@ -130,7 +130,7 @@ describe('the call-back form', () => {
 
   it('tells hours of the language as its own words, and the provider’s as English', () => {
     const hours = (told: ToldHours) => (
-      <CallBackForm form="page" submitLabel="Wyślij" withPhone withWay isPublished hours={told} />
+      <CallBackForm form="page" submitLabel="Wyślij" withPhone withWay isPromised={false} hours={told} />
     );
     const { container, rerender } = renderIn('pl', hours({ text: 'pon.–niedz. 08:00–20:00', isOurs: true }));
     expect(screen.getByText(/pon\.–niedz\. 08:00–20:00/)).toBeVisible();

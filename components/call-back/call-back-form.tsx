@@ -27,8 +27,8 @@ type CallBackFormProps = {
   withWay?: boolean;
   /** Also asks for a day and a time of day, and what is needed to speak or write with them. */
   withWhen?: boolean;
-  /** The provider's API takes published calls alone: an email must be given. */
-  isPublished?: boolean;
+  /** A call is promised, and can be asked for without an email. */
+  isPromised?: boolean;
   /** The provider's opening hours, told where nothing is promised. */
   hours?: ToldHours;
   /** The label of a field for the subject, which stands behind the message. */
@@ -53,7 +53,7 @@ export function CallBackForm({
   withPhone,
   withWay,
   withWhen,
-  isPublished = false,
+  isPromised = true,
   hours,
   subjectLabel,
   names = {},
@@ -97,12 +97,12 @@ export function CallBackForm({
         <NameField {...text('yourName')} />
         {withWay && <WayFields chosen={way} onChoose={setWay} />}
         {withPhone && <PhoneField {...text('phoneNo')} isOptional={!isCall} />}
-        <EmailField {...text('email')} isOptional={isCall && !isPublished} />
+        <EmailField {...text('email')} isOptional={isCall && isPromised} />
         {withWhen && <WhenFields form={form} initial={initial} error={textOf('date')} />}
         {subjectLabel && <SubjectField {...text('subject')} label={subjectLabel} />}
         <MessageField {...text('yourMessage')} />
         {withWhen && <NeedsFields form={form} initial={initial} errorOf={textOf} />}
-        {withWay && <PromiseLine isCall={isCall} wish={wish} hours={hours} isPublished={isPublished} />}
+        {withWay && <PromiseLine isCall={isCall} wish={wish} hours={hours} isPromised={isPromised} />}
         <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
           {submitLabel}
         </SubmitButton>

@@ -50,7 +50,7 @@ export function CallBackScreen({ company, speed = null, draft = null, question =
           withPhone
           withWay
           withWhen
-          isPublished={company?.tellsDetails === false}
+          isPromised={company?.tellsDetails}
           hours={company ? openingHoursOf(company, locale) : undefined}
           initial={
             draft ? readCallBackFields((name) => draft.words[name]) : { ...emptyCallBackFields, yourMessage: question }

@@ -17,17 +17,17 @@ type PromiseLineProps = {
   wish: string;
   /** The opening hours, where they are known. */
   hours?: ToldHours;
-  /** The provider's API cannot promise. */
-  isPublished: boolean;
+  /** Somebody answers by a time that can be asked for. */
+  isPromised: boolean;
 };
 
 /** By when somebody answers what is sent now, by the provider's own clock; the opening hours where nothing is promised. */
-export function PromiseLine({ isCall, wish, hours, isPublished }: PromiseLineProps) {
+export function PromiseLine({ isCall, wish, hours, isPromised }: PromiseLineProps) {
   const t = useTranslations('CallBackForm');
   const locale = useLocale();
   const [promise, setPromise] = useState<Promise | null>(null);
   useEffect(() => {
-    if (isPublished) return;
+    if (!isPromised) return;
     const look = () => {
       if (document.hidden) return;
       fetchJson<Promise>(`/api/care/call-back-promise?${new URLSearchParams({ when: wish })}`).then(setPromise, () =>
@@ -37,7 +37,7 @@ export function PromiseLine({ isCall, wish, hours, isPublished }: PromiseLinePro
     look();
     const timer = setInterval(look, pause);
     return () => clearInterval(timer);
-  }, [isPublished, wish]);
+  }, [isPromised, wish]);
   const told = promise?.dueAt && toDueWords(new Date(promise.dueAt), new Date(`${promise.today}T12:00Z`), locale);
   if (!told && !hours?.text) return null;
   return (

@@ -4,7 +4,7 @@ import type { JobFacts } from '@/lib/contract/listing';
 import { payOf, payValues } from '@/lib/listings/pay';
 import { longDay } from '@/lib/posts/format-day';
 
-/** What somebody who looks for work asks first; nothing where none of it is known, as by the published calls. */
+/** What somebody who looks for work asks first; nothing where none of it is known. */
 export function JobFactList({ job }: { job: Partial<JobFacts> }) {
   const t = useTranslations('Details.job');
   const card = useTranslations('Client.card');

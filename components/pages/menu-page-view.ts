@@ -7,7 +7,7 @@ import { imageHref } from '@/lib/listings/image-href';
 
 /** One part of a managed page, cleaned and safe to render. */
 export type MenuPageView = {
-  /** Tells the parts of one page apart; a bare API gives them no ids. */
+  /** Tells the parts of one page apart, which may come without ids. */
   key: string;
   title: string;
   /** '' where it has none. */

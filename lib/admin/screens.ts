@@ -38,12 +38,14 @@ type Rules = {
   who: Who;
   /** The call that it stands on. */
   needs?: EndpointName;
+  /** The call that its editors stand on: without it simpler ones stand in. */
+  fullBy?: EndpointName;
 };
 
 export const screenRules: Readonly<Record<Screen, Rules>> = {
   today: { who: 'staff' },
   search: { who: 'staff', needs: 'searchOffice' },
-  'call-backs': { who: 'coordinator' },
+  'call-backs': { who: 'coordinator', fullBy: 'addCallBackEvent' },
   applications: { who: ['recruiter', 'coordinator'], needs: 'listReceivedApplications' },
   complaints: { who: 'coordinator', needs: 'listComplaints' },
   subscribers: { who: 'coordinator', needs: 'listSubscribers' },
@@ -57,11 +59,11 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   videos: { who: 'editor' },
   media: { who: 'editor', needs: 'listMedia' },
   translations: { who: 'editor', needs: 'listTranslations' },
-  listings: { who: ['editor', 'recruiter'] },
+  listings: { who: ['editor', 'recruiter'], fullBy: 'saveWorkingCopy' },
   categories: { who: 'editor' },
   filters: { who: 'editor' },
   import: { who: 'editor', needs: 'uploadImport' },
-  company: { who: 'admin' },
+  company: { who: 'admin', fullBy: 'saveWorkingCopy' },
   setup: { who: 'admin', needs: 'getSample' },
   settings: { who: 'admin', needs: 'getSetting' },
   mails: { who: 'admin', needs: 'listMails' },

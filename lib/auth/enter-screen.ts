@@ -17,6 +17,8 @@ type Entered = {
   session: Session;
   /** All that they may see. */
   screens: Screen[];
+  /** False where a simpler editor stands in for the screen's own. */
+  isFull: boolean;
   /** What the API can do. */
   has: HasCall;
 };
@@ -31,5 +33,6 @@ export async function enterScreen(params: Promise<{ locale: string }>, screen: S
   const has = await getCalls(session.accessToken);
   const screens = screensFor(user, has);
   if (!screens.includes(screen) || !isPageThere(below, has)) notFound();
-  return { locale, user, session, screens, has };
+  const { fullBy } = screenRules[screen];
+  return { locale, user, session, screens, isFull: fullBy === undefined || has(fullBy), has };
 }

@@ -142,7 +142,7 @@ function goOnFromPlace(): void {
   focusRow(rows[Math.min(Number(kept), rows.length - 1)]);
 }
 
-/** The first thing that can be done with a row; on an API of the published calls that may be to open it. */
+/** The first thing that can be done with a row; that may be to open it. */
 export function focusRow(row: Element | undefined): boolean {
   const find = (control: string) => row?.querySelector<HTMLElement>(control) ?? null;
   return focus(find('button, summary, input') ?? find('[data-open]'));

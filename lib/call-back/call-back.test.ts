@@ -1,5 +1,6 @@
+import { toPublished } from '@/lib/care-api/published/to-call-back';
 import { emptyCallBackFields, readCallBackFields, toFormPage } from './call-back-fields';
-import { toPromised, toPublished } from './to-call-back';
+import { toPromised } from './to-call-back';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const filled = { ...emptyCallBackFields, yourName: 'Edith', email: 'edith@example.org', yourMessage: 'Hello' };

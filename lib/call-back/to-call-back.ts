@@ -1,4 +1,4 @@
-import { type CallBackInput, callBackInput, contactPreferences, timesOfDay } from '@/lib/contract/call-back';
+import { contactPreferences, timesOfDay } from '@/lib/contract/call-back';
 import { type PromisedInput, promisedInput, wishFault } from '@/lib/contract/call-back-promise';
 import type { ContactNeeds } from '@/lib/contract/contact-needs';
 import type { FaultReport } from '@/lib/contract/faults';
@@ -23,16 +23,6 @@ export function toPromised(fields: CallBackFields, now: Date): { promised: Promi
   const past = wishFault(dateTime, now);
   if (past) wrong.push({ code: 'custom', path: ['date'], message: says(past.code), input: dateTime });
   return wrong.length > 0 ? { report: reportIssues(wrong) } : { promised };
-}
-
-/** The same as an API of the published calls takes it: what it has no field for stands in the message. */
-export function toPublished(asked: PromisedInput): { callBack: CallBackInput } | { report: FaultReport } {
-  const { yourName, email, phoneNo, dateTime, yourMessage, contactBy, topic, needs } = asked;
-  const extras = [`Prefers contact by: ${contactBy}`, topic && `About: ${topic}`, needs && tellNeeds(needs)];
-  const { error } = callBackInput.safeParse({ yourName, email, phoneNo, dateTime, yourMessage });
-  if (error) return { report: reportIssues(error.issues) };
-  const whole = [yourMessage, ...extras].filter(Boolean).join('\n\n').slice(0, 4_000);
-  return { callBack: { yourName, email: email ?? '', phoneNo, dateTime, yourMessage: whole } };
 }
 
 /** An issue at the field of our form that it is about. */
@@ -65,9 +55,4 @@ function topicOf({ about }: CallBackFields): string {
 function needsOf({ formats, interpreter, needWords }: CallBackFields): ContactNeeds {
   const chosen = formats.split(',');
   return { formats: needFormats.filter((one) => chosen.includes(one)), interpreter, words: needWords };
-}
-
-function tellNeeds({ formats, interpreter, words }: ContactNeeds): string {
-  const told = [formats.join(', '), interpreter && `an interpreter for ${interpreter}`, words].filter(Boolean);
-  return told.length > 0 ? `Needs: ${told.join('; ')}` : '';
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { toPublished } from '@/lib/call-back/to-call-back';
 import type { Followed, FollowedChange, PromisedInput, promisedSchema } from '@/lib/contract/call-back-promise';
 import { endpoints } from '@/lib/contract/endpoints';
 import { read, send, type Writing } from './client';
+import { toPublished } from './published/to-call-back';
 import type { Reading } from './reading';
 
 type Promised = z.output<typeof promisedSchema>;
@@ -11,7 +11,7 @@ type Promised = z.output<typeof promisedSchema>;
 /** Statuses of an API that does not know the call. */
 const unknownCall = [404, 405, 501];
 
-/** Null for an API of the published calls, which promises nothing and cannot be followed. */
+/** Null where nothing is promised, and the request cannot be followed. */
 export async function createCallBack(
   asked: PromisedInput,
   from: { visitor: string | undefined; locale: string; once: string | undefined },

@@ -5,12 +5,12 @@ import type { ListingPage } from '@/lib/contract/listing-page';
 import { emptyListingQuery, type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 import { searchListings } from '@/lib/listings/search-listings';
 import { read } from './client';
+import { getWholeDirectory, isDirectoryWhole, keepWholeDirectory } from './published/directory';
 import type { Reading } from './reading';
-import { getWholeDirectory, isBareApi, keepWholeDirectory } from './whole-directory';
 
 /** One page of the directory with facets; null when the API is away and nothing is remembered. */
 export async function getListingPage(query: ListingQuery, day = new Date()): Promise<ListingPage | null> {
-  if (isBareApi()) return searchWhole(query, day);
+  if (isDirectoryWhole()) return searchWhole(query, day);
   const params = listingQueryParams(query);
   params.set('page', String(query.page));
   const reading = await read(endpoints.listListings, { query: params });

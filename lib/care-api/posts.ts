@@ -4,9 +4,9 @@ import { type Post, type PostPage, postsPerPage } from '@/lib/contract/post';
 import { type BlogQuery, blogQueryParams, emptyBlogQuery } from '@/lib/posts/blog-query';
 import { searchPosts } from '@/lib/posts/search-posts';
 import { read } from './client';
+import { getWholeBlog, keepWholeBlog } from './published/blog';
 import { noteAway } from './read-whole';
 import type { Reading } from './reading';
-import { getWholeBlog, keepWholeBlog } from './whole-blog';
 
 /** Posts a page when all are wanted, as many as the API gives at once. */
 const largestPage = 50;

@@ -16,7 +16,7 @@ export type ServerDraft = {
   draft: Draft | null;
   /** False when the server could not be asked. */
   isKnown: boolean;
-  /** False for an API without this extension: the browser's copy is all there is. */
+  /** False where the server keeps none: the browser's copy is all there is. */
   keepsDrafts: boolean;
   /** When answers for this listing were last sent; null for never, or where nobody asked. */
   sentAt: string | null;

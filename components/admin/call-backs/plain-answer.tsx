@@ -8,7 +8,7 @@ import { Words } from '../case/deed';
 import { useCaseFaults } from '../case/use-case-faults';
 import { PostForm } from '../layout/post-form';
 
-/** How a request is answered where the API knows the published calls alone. */
+/** How a request is answered where it has no history: by a status and a note. */
 export function PlainAnswer({ row, words, report, search }: CaseFormProps<CallBack>) {
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');

@@ -28,7 +28,7 @@ export const menuView: NounView<KeptMenu> = {
 function Target({ menu }: { menu: KeptMenu }) {
   const t = useTranslations('AdminMenus');
   const isOwn = menu.url === '' && !siteMenus.some((name) => name === menu.name.toLowerCase());
-  // An API of the published calls does not tell of the pages.
+  // Without a version its pages are not told.
   const isDead = isOwn && menu.version !== null && !menu.pages.some(({ isDraft }) => !isDraft);
   return (
     <>

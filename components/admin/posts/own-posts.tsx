@@ -28,7 +28,7 @@ export function OwnPosts({ canWrite, ...list }: OwnPostsProps) {
   const isTrash = query.status === 'trash';
   return (
     <>
-      {!canWrite && <p className="mb-4 rounded-control bg-sand px-4 py-3">{t('bare')}</p>}
+      {!canWrite && <p className="mb-4 rounded-control bg-sand px-4 py-3">{t('readOnly')}</p>}
       <PostForm id={form} action="/api/blog/own" fields={{ search: listSearch(query, rules) }} hidden />
       <ListFrame
         {...list}

@@ -3,7 +3,7 @@ import { Field } from '@/components/forms/field';
 import type { Account } from '@/lib/contract/account';
 import { UserForm } from './user-form';
 
-/** Shuts somebody out, or lets them in again. An API of the published calls keeps neither reason nor end. */
+/** Shuts somebody out, or lets them in again. Where neither reason nor end is kept, neither is asked for. */
 export function BanForm({ account, hasReason }: { account: Account; hasReason: boolean }) {
   const t = useTranslations('AdminUsers');
   const { id, version } = account;

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/contract/account';
 import { staffRoles } from '@/lib/contract/staff';
 import { UserForm } from './user-form';
 
-/** Who somebody is in the back office. An API of the published calls knows admins alone. */
+/** Who somebody is in the back office. Where roles are not kept, an admin or not. */
 export function RolesForm({ account, hasRoles }: { account: Account; hasRoles: boolean }) {
   const t = useTranslations('AdminUsers');
   const offered = ['admin', ...(hasRoles ? staffRoles : [])] as const;

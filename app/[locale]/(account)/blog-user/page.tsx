@@ -6,7 +6,7 @@ import { OwnPosts } from '@/components/admin/posts/own-posts';
 import { AccountPage } from '@/components/auth/account-page';
 import { WithMessages } from '@/components/layout/with-messages';
 import { parseListQuery } from '@/lib/admin/list-query';
-import { ownPostRules, plainPostRules } from '@/lib/admin/own-posts';
+import { ownPostRules } from '@/lib/admin/own-posts';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getOwnPosts } from '@/lib/care-api/own-posts';
@@ -29,7 +29,7 @@ export default async function OwnBlogPage({ params, searchParams }: Props) {
   const session = await getSession();
   const asked = readSearchParams(await searchParams);
   const { query, ignored } = parseListQuery(asked, ownPostRules);
-  const { page, canWrite } = await getOwnPosts(session?.accessToken ?? '', user.name, query);
+  const shown = await getOwnPosts(session?.accessToken ?? '', user.name, query);
   const t = await getTranslations('AuthAccount.blog');
   const id = asked.get('id');
   return (
@@ -38,7 +38,7 @@ export default async function OwnBlogPage({ params, searchParams }: Props) {
         {asked.get('done') === 'trashed' && id && <UndoForm action="/api/blog/own" fields={{ restore: id }} />}
       </DoneNotice>
       <WithMessages rooms={['AdminList']}>
-        <OwnPosts {...{ query, ignored, page, canWrite }} rules={canWrite ? ownPostRules : plainPostRules} />
+        <OwnPosts {...{ query, ignored, ...shown }} />
       </WithMessages>
     </AccountPage>
   );

@@ -47,14 +47,14 @@ export default async function NewBlogPage({ params, searchParams }: Props) {
   const t = await getTranslations('AuthAccount');
   if (id === null) {
     const { canWrite } = await getOwnPosts(accessToken, user.name, emptyListQuery(ownPostRules));
-    const bare = await getTranslations('AdminOwnPosts');
+    const own = await getTranslations('AdminOwnPosts');
     return (
       <AccountPage user={user} title={t('newBlog.title')}>
         <DoneNotice asked={asked} />
         {canWrite ? (
           <NewRow kind="own-post" places={await listRoom(accessToken, 'categories')} />
         ) : (
-          <p>{bare('bare')}</p>
+          <p>{own('readOnly')}</p>
         )}
       </AccountPage>
     );

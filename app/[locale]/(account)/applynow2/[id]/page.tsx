@@ -66,7 +66,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
         withPhone
         withWay
         withWhen
-        isPublished={company?.tellsDetails === false}
+        isPromised={company?.tellsDetails}
         hours={company ? openingHoursOf(company, locale) : undefined}
       />
     );

@@ -31,7 +31,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CompanyPage({ params, searchParams }: Props) {
-  const { locale, session, has } = await enterScreen(params, 'company');
+  const { locale, session, isFull } = await enterScreen(params, 'company');
   const reading = await readCompany(session.accessToken);
   if (reading.state === 'away') return <Unavailable />;
   const [t, screens] = await Promise.all([getTranslations('AdminCompany'), getTranslations('AdminLayout.screens')]);
@@ -44,7 +44,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <DoneNotice asked={asked} />
     </>
   );
-  if (!has('saveWorkingCopy')) return head(t('logoOnly'));
+  if (!isFull) return head(t('logoOnly'));
   if (reading.state !== 'ready') {
     return (
       <>

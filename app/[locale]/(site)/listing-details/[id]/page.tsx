@@ -84,7 +84,7 @@ export default async function ListingDetailsPage({ params }: Props) {
             submitLabel={t('sendMessage')}
             withPhone
             withWay
-            isPublished={company?.tellsDetails === false}
+            isPromised={company?.tellsDetails}
             hours={company ? openingHoursOf(company, locale) : undefined}
           />
         }

@@ -36,7 +36,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CallBackPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, has } = await enterScreen(params, 'call-backs', `/${id}`);
+  const { session, isFull } = await enterScreen(params, 'call-backs', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getCallBack(accessToken, id);
@@ -45,7 +45,6 @@ export default async function CallBackPage({ params, searchParams }: Props) {
   const row = reading.value;
   const asked = readSearchParams(await searchParams);
   const search = asked.get('in') ?? '';
-  const isWhole = has('addCallBackEvent');
   const [place, draft, history, owners, canned, company] = await Promise.all([
     getListPlace(callBackNoun, accessToken, id, asked.get('in')),
     getDraft(callBackDraftName(id)),
@@ -77,9 +76,9 @@ export default async function CallBackPage({ params, searchParams }: Props) {
       </div>
       <CaseBand row={row} />
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <CaseFacts row={row} bounced={history?.bounced ?? ''} isWhole={isWhole} />
+        <CaseFacts row={row} bounced={history?.bounced ?? ''} isWhole={isFull} />
         <div className="grid content-start gap-6 xl:row-span-2">
-          {isWhole ? (
+          {isFull ? (
             <>
               <Deeds {...form} owners={owners} hasNext={Boolean(place?.next)} />
               <CallBackMail

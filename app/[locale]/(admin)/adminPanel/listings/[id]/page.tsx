@@ -35,8 +35,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingEditorPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { locale, session, has } = await enterScreen(params, 'listings', `/${id}`);
-  if (!has('saveWorkingCopy')) {
+  const { locale, session, isFull } = await enterScreen(params, 'listings', `/${id}`);
+  if (!isFull) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
     return (await ofScreen(nounRecords, named)).Record({ params: named, searchParams });
   }

@@ -20,8 +20,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewListingPage({ params, searchParams }: Props) {
-  const { session, has } = await enterScreen(params, 'listings', '/new');
-  if (!has('saveWorkingCopy')) {
+  const { session, isFull } = await enterScreen(params, 'listings', '/new');
+  if (!isFull) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
     return (await ofScreen(nounRecords, named)).New({ params: named, searchParams });
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Post } from '@/lib/contract/post';
 import { excerptOf } from '@/lib/posts/excerpt-of';
-import { read } from './client';
+import { read } from '../client';
 
 /** Milliseconds the list is used before it is fetched again, behind the visitor's back. */
 const freshFor = 60_000;

@@ -2,8 +2,8 @@ import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Listing } from '@/lib/contract/listing';
 import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
-import { read } from './client';
-import { listCategories } from './content';
+import { read } from '../client';
+import { listCategories } from '../content';
 
 /** Milliseconds the list is used before it is fetched again, behind the visitor's back. */
 const freshFor = 60_000;
@@ -12,7 +12,7 @@ let kept: { prepared: PreparedListings; since: number } | null = null;
 let loading: Promise<PreparedListings | null> | null = null;
 
 /** True once the API has answered the whole list where one page was asked for. */
-export function isBareApi(): boolean {
+export function isDirectoryWhole(): boolean {
   return kept !== null;
 }
 

@@ -1,0 +1,20 @@
+import { type CallBackInput, callBackInput } from '@/lib/contract/call-back';
+import type { PromisedInput } from '@/lib/contract/call-back-promise';
+import type { ContactNeeds } from '@/lib/contract/contact-needs';
+import type { FaultReport } from '@/lib/contract/faults';
+import { reportIssues } from '@/lib/contract/issue-faults';
+
+/** A request as the published call takes it: what that has no field for stands in the message. */
+export function toPublished(asked: PromisedInput): { callBack: CallBackInput } | { report: FaultReport } {
+  const { yourName, email, phoneNo, dateTime, yourMessage, contactBy, topic, needs } = asked;
+  const extras = [`Prefers contact by: ${contactBy}`, topic && `About: ${topic}`, needs && tellNeeds(needs)];
+  const { error } = callBackInput.safeParse({ yourName, email, phoneNo, dateTime, yourMessage });
+  if (error) return { report: reportIssues(error.issues) };
+  const whole = [yourMessage, ...extras].filter(Boolean).join('\n\n').slice(0, 4_000);
+  return { callBack: { yourName, email: email ?? '', phoneNo, dateTime, yourMessage: whole } };
+}
+
+function tellNeeds({ formats, interpreter, words }: ContactNeeds): string {
+  const told = [formats.join(', '), interpreter && `an interpreter for ${interpreter}`, words].filter(Boolean);
+  return told.length > 0 ? `Needs: ${told.join('; ')}` : '';
+}
