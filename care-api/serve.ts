@@ -14,6 +14,7 @@ import { checkBucket, readKeeping, readPlan } from './backup/backup-plan';
 import { startBackups } from './backup/start-backups';
 import { databasePlace } from './database/database-place';
 import { openDatabase } from './database/open-database';
+import { nameOfApi } from './database/require-alone';
 import { toStartFault } from './database/start-fault';
 import { traceQueries } from './database/trace-queries';
 import { watchEngine } from './database/watch-engine';
@@ -66,6 +67,7 @@ async function serve(env: Environment): Promise<void> {
   await checkBucket(readKeeping(env), (what) => logger.warn(what));
   const database = await openDatabase({
     ...databasePlace(env),
+    name: nameOfApi,
     readUrl: env.DATABASE_READ_URL,
     onTrouble: (reason) => logger.warn(reason),
     onEngineDeath: giveUp,

@@ -80,6 +80,16 @@ describe('a backup', () => {
     await other.close();
   }, 60_000);
 
+  it('of a database without an account is none: no care API ever started on it', async () => {
+    const empty = await openTestDatabase();
+    const target = path.join(folder, 'nothing.tar.gz');
+    await expect(writeBackup(empty, localFiles(filesDir), target, new Date())).rejects.toThrow(
+      /^This database holds no account/,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
+    await empty.close();
+  }, 60_000);
+
   it('is for its owner alone to read, and leaves nothing beside it', () => {
     expect(statSync(file()).mode & 0o077).toBe(0);
     expect(readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.tar.gz']);
@@ -147,6 +157,7 @@ describe('a file that is no backup', () => {
       { format: 1, migrations: 62 },
       /step 62 of the 63 .* Start the last version before that day once/,
     ],
+    ['without an account', { format: 2, migrations: 1 }, /^The database of this backup holds no account/],
     ['of steps that no early copy had', { format: 1, migrations: 64 }, /newer version/],
   ])('%s is refused with what to do', async (_, what, said) => {
     const before = await contents(database);
@@ -164,7 +175,7 @@ describe('a file that is no backup', () => {
     mkdirSync(path.join(made, 'files/deep'), { recursive: true });
     writeFileSync(path.join(made, 'files/deep/inside'), 'x');
     writeFileSync(path.join(made, 'stray'), 'x');
-    const manifest = { format: 2, createdAt: new Date().toISOString(), migrations: 1, tables: {} };
+    const manifest = { format: 2, createdAt: new Date().toISOString(), migrations: 1, tables: { accounts: 1 } };
     writeFileSync(path.join(made, 'manifest.json'), JSON.stringify(manifest));
     const evil = path.join(folder, 'evil.tar.gz');
     await create({ gzip: true, cwd: made, file: evil }, ['manifest.json', 'files', 'stray']);

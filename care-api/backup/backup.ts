@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openForCommand } from '@/care-api/database/open-for-command';
+import { requireAlone } from '@/care-api/database/require-alone';
 import { openFiles } from '@/care-api/files/open-files';
 import { type Environment, readEnvironment } from '@/care-api/kernel/env';
 import { isBackupName } from './backup-name';
@@ -16,6 +17,7 @@ const usage = `Usage:
   npm run backup [-- <file>]
   npm run restore -- <file, name or "last"> [--replace]
   npm run restore -- --drill [<file or name>]
+On a server: node deploy/run.mjs backup, or restore, and the words without the first --.
 Without a file they go to, or come from, where backups are kept: BACKUP_URL, else BACKUP_DIR.`;
 
 try {
@@ -39,7 +41,7 @@ async function run([command = '', ...words]: readonly string[]): Promise<void> {
 }
 
 async function save(env: Environment, keeping: Keeping, file: string): Promise<void> {
-  await withData(env, async (database, files) => {
+  await withData(env, { isMade: true }, async (database, files) => {
     if (!file) {
       const { where, name, manifest } = await makeBackup({ database, files }, keeping, new Date());
       return say(`Saved to ${where}/${name}: ${rowsOf(manifest)}.`);
@@ -52,7 +54,8 @@ async function save(env: Environment, keeping: Keeping, file: string): Promise<v
 
 async function restore(env: Environment, keeping: Keeping, named: string, replace: boolean): Promise<void> {
   await withBackup(keeping, named, ({ file, name }) =>
-    withData(env, async (database, files) => {
+    withData(env, { isMade: false }, async (database, files) => {
+      await requireAlone(database);
       const manifest = await openBackup(database, files, file, { replace, passphrase: keeping.passphrase });
       say(`Restored from ${name}, saved at ${manifest.createdAt}: ${rowsOf(manifest)}.`);
     }),
@@ -91,9 +94,13 @@ async function withBackup(keeping: Keeping, named: string, work: (found: Found) 
 
 type Data = [database: Awaited<ReturnType<typeof openForCommand>>, files: Awaited<ReturnType<typeof openFiles>>];
 
-async function withData(env: Environment, work: (...data: Data) => Promise<void>): Promise<void> {
+async function withData(
+  env: Environment,
+  how: { isMade: boolean },
+  work: (...data: Data) => Promise<void>,
+): Promise<void> {
   const files = await openFiles(env);
-  const database = await openForCommand(env);
+  const database = await openForCommand(env, how);
   try {
     await work(database, files);
   } finally {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { faqs } from '@/care-api/database/schema/provider';
 import { examine } from '@/care-api/doctor/examine';
 import { localFiles } from '@/care-api/files/local-files';
@@ -41,6 +42,7 @@ beforeAll(async () => {
     ...{ AWS_ACCESS_KEY_ID: server.place.accessKeyId, AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey },
   };
   database = await openTestDatabase();
+  await ensureAdmin(database.db);
   const sampleFilesDir = path.join(sampleDir, 'files');
   await seedSampleContent(database.db, { files: files(), sampleFilesDir }, new Date());
 }, 60_000);
@@ -50,8 +52,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function command(words: string[], more: Record<string, string> = {}): Promise<[number, string]> {
-  const child = spawn(process.execPath, ['scripts/backup.mjs', ...words], {
+const command = (words: string[], more: Record<string, string> = {}) => runScript('backup', words, more);
+
+async function runScript(name: string, words: string[], more: Record<string, string>): Promise<[number, string]> {
+  const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...words], {
     env: { ...sameClock(), PATH: process.env.PATH, TMPDIR: tmpdir(), NODE_ENV: 'test', ...settings, ...more },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -73,6 +77,7 @@ describe('backups in a bucket', () => {
 
   it('are made, proved and brought back by hand, from a machine that has nothing', async () => {
     const [one, two] = [newDataFolder(), newDataFolder()];
+    await runScript('staff', ['add', 'ada@example.org', 'admin'], { DATA_DIR: one });
     const [saved, said] = await command(['backup'], { DATA_DIR: one });
     expect([saved, said]).toEqual([
       0,
@@ -99,6 +104,18 @@ describe('backups in a bucket', () => {
     ]);
     for (const made of [one, two]) rmSync(made, { recursive: true });
   }, 240_000);
+
+  it('are not made of a folder without a database, nor is a database made there', async () => {
+    const empty = newDataFolder();
+    const before = await openPlace(plan()).list();
+    expect(await command(['backup'], { DATA_DIR: empty })).toEqual([
+      1,
+      `There is no database in ${path.join(empty, 'database')}. Name yours by DATA_DIR, or by DATABASE_URL.\n`,
+    ]);
+    expect(await openPlace(plan()).list()).toEqual(before);
+    expect(existsSync(path.join(empty, 'database'))).toBe(false);
+    rmSync(empty, { recursive: true, force: true });
+  }, 60_000);
 
   it('that cannot be stored leave those before, and are told', async () => {
     const before = await openPlace(plan()).list();

@@ -12,6 +12,14 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
+/** Each care API makes an account at its first start: without one it is another database than theirs. @throws with one line. */
+export function requireAccount({ accounts = 0 }: Manifest['tables'], what: string): void {
+  if (accounts > 0) return;
+  throw new Error(
+    `${what} holds no account, so no care API ever started on it: DATABASE_URL, or DATA_DIR, named another one. On a server "node deploy/run.mjs" reads the settings of the service.`,
+  );
+}
+
 /** With the last of them the schema was what it has been since its one start. */
 const earlySteps = 63;
 

@@ -11,7 +11,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import type { Database, Db, Writer } from '@/care-api/kernel/db';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { listTables, type Table } from './list-tables';
-import { type Manifest, manifestSchema, requireReadable } from './manifest';
+import { type Manifest, manifestSchema, requireAccount, requireReadable } from './manifest';
 
 const holdingRow = z.object({ holds: z.boolean() });
 
@@ -33,6 +33,7 @@ export async function restoreBackup(
   try {
     const manifest = await unpack(file, folder);
     requireReadable(manifest, (await countSteps(db)).migrated);
+    requireAccount(manifest.tables, 'The database of this backup');
     if (!replace && (await holdsData(db))) {
       throw new Error(
         'The database holds data already. Restore into a new one, or add --replace to lose what it holds.',

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { faqs } from '@/care-api/database/schema/provider';
 import { writeAudit } from '@/care-api/desk/audit';
 import { examine } from '@/care-api/doctor/examine';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   files = localFiles(filesDir);
   plan = { every: hour, dir: path.join(folder, 'backups'), bucket: null, keep: 2, passphrase };
   database = await openTestDatabase();
+  await ensureAdmin(database.db);
   await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
   for (const objectId of ['1', '2']) {
     const deed = {

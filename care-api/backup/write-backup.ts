@@ -9,7 +9,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import type { Database, Writer } from '@/care-api/kernel/db';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { listTables, type Table } from './list-tables';
-import type { Manifest } from './manifest';
+import { type Manifest, requireAccount } from './manifest';
 
 const textRow = z.object({ row: z.string() });
 
@@ -28,6 +28,7 @@ export async function writeBackup(database: Database, files: FileStore, file: st
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
+    requireAccount(tables, 'This database');
     const manifest = {
       format: 2,
       createdAt: now.toISOString(),

@@ -17,6 +17,8 @@ export type DatabasePlace = {
   migrates?: boolean;
   /** Folder of the embedded engine; null keeps it in memory. */
   dataDir: string | null;
+  /** By which its connections are known to whoever looks at the PostgreSQL; one of them then stays open. */
+  name?: string;
   /** Told when an idle connection breaks; the next query makes a new one. */
   onTrouble?: (reason: string) => void;
   /** Told when the embedded engine's process ends unasked: nothing is answered any more. */
@@ -37,7 +39,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     // A pooler refuses what is said at the beginning of a connection: there the wait ends on our side.
     const address = { connectionString: place.databaseUrl, ...(!place.isPooled && { statement_timeout: patience }) };
     const limit = place.isPooled && { query_timeout: patience };
-    const database = await connect('postgres', address, { max: 10, ...limit }, place, async () => {});
+    const known = place.name && { application_name: place.name, min: 1 };
+    const database = await connect('postgres', address, { max: 10, ...limit, ...known }, place, async () => {});
     return place.readUrl ? withReplica(database, { ...address, connectionString: place.readUrl }, onTrouble) : database;
   }
   const embedded = await startEmbedded(place.dataDir, place.onEngineDeath ?? onTrouble);

@@ -1,10 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Database } from '@/care-api/kernel/db';
 import type { Environment } from '@/care-api/kernel/env';
+import { dataPaths } from '@/care-api/kernel/paths';
 import { databasePlace } from './database-place';
 import { openDatabase } from './open-database';
 
-/** The database for a command of its own process. @throws with one line that says what to do when the API holds it. */
-export async function openForCommand(env: Environment): Promise<Database> {
+/**
+ * The database for a command of its own process; `isMade` where none is to be made for it.
+ * @throws with one line that says what to do when the API holds it, or there is none.
+ */
+export async function openForCommand(env: Environment, { isMade = false } = {}): Promise<Database> {
+  const { databaseDir } = dataPaths(env.DATA_DIR);
+  if (isMade && !env.DATABASE_URL && !existsSync(path.join(databaseDir, 'PG_VERSION'))) {
+    throw new Error(`There is no database in ${databaseDir}. Name yours by DATA_DIR, or by DATABASE_URL.`);
+  }
   try {
     return await openDatabase(databasePlace(env));
   } catch (error) {

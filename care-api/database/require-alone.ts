@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/care-api/kernel/db';
+
+/** By this name a care API is known among the connections of a PostgreSQL. */
+export const nameOfApi = 'live-in-care-api';
+
+/**
+ * Refuses while a care API works on this database. Nobody else ever holds the embedded one; of a PostgreSQL an API keeps
+ * one connection open and asks four times a minute. A pooler's connections outlive theirs, idle. @throws with one line.
+ */
+export async function requireAlone({ db, kind }: Database): Promise<void> {
+  if (kind === 'embedded') return;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = ${nameOfApi} and pid <> pg_backend_pid()
+      and (state <> 'idle' or state_change > now() - interval '1 minute')`);
+  if (!rows[0]?.count) return;
+  throw new Error(
+    'A care API works on this database. Stop the site and each care API first; one that was killed is gone within a minute.',
+  );
+}

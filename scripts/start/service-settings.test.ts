@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addServiceSettings } from './service-settings.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'care-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(script: string, ...words: string[]): [number | null, string] {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, SETTINGS: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
+  return [status, stdout + stderr];
+}
+
+function writeSettings(dataDir: string): void {
+  writeFileSync(path.join(folder, 'shared.env'), 'SITE_URL=https://www.example.org\n');
+  writeFileSync(path.join(folder, 'care-api.env'), `DATABASE_URL=postgres://a@b/c\nDATA_DIR=${dataDir}\n`);
+}
+
+const script = (name: string) => `scripts/${name}.mjs`;
+
+test.each([
+  [script('backup'), ['backup'], 'backup'],
+  [script('backup'), ['restore', 'last', '--replace'], 'restore last --replace'],
+  [script('staff'), ['reset', 'ada@example.org'], 'staff reset ada@example.org'],
+  [script('import'), ['remove-sample'], 'import remove-sample'],
+  [script('doctor'), [], 'doctor'],
+  [script('files'), ['move'], 'files move'],
+  [script('migrate'), [], 'migrate'],
+])(
+  'where a machine serves, %s %j installs, builds and opens nothing, and names what is meant',
+  (file, words, meant) => {
+    const said = `This machine serves by the settings in ${folder}. Run: cd /opt/live-in-care && runuser -u live-in-care -- node deploy/run.mjs ${meant}\n`;
+    expect(run(file, ...words)).toEqual([1, said]);
+  },
+);
+
+test('a command of the service without its settings is refused, not run on another database', () => {
+  expect(run('deploy/run.mjs', 'backup')).toEqual([1, expect.stringContaining('shared.env cannot be read')]);
+  expect(run('deploy/run.mjs', 'sample')).toEqual([1, expect.stringMatching(/^Usage: .*backup, restore>/)]);
+});
+
+test('a command of the service reads its settings, for the user alone whose files these are', () => {
+  writeSettings(folder);
+  const env: Record<string, string> = { SETTINGS: folder };
+  addServiceSettings(env);
+  expect(env).toMatchObject({
+    DATABASE_URL: 'postgres://a@b/c',
+    SITE_URL: 'https://www.example.org',
+    DATA_DIR: folder,
+  });
+  // Whoever may give a folder away is root; to anybody else that of the root is another's.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, 1, 1);
+  writeSettings(isRoot ? folder : '/');
+  expect(() => addServiceSettings({ SETTINGS: folder })).toThrow('belongs to another user');
+});
