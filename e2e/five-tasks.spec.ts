@@ -65,9 +65,9 @@ for (const way of firstOf(ways, 1)) {
       expect(visitor.presses).toBeLessThanOrEqual(4);
     });
 
-    test(`finds a night job and applies in 9 clicks beside the answers, with no account at the start${both} @bare`, async ({
+    test(`finds a night job and applies in 10 clicks beside the answers, with no account at the start${both} @bare`, async ({
       page,
-    }) => {
+    }, info) => {
       const visitor = new Visitor(page, hand);
       const { email, password } = newPerson();
       await page.goto('/');
@@ -79,6 +79,13 @@ for (const way of firstOf(ways, 1)) {
       await visitor.type(main(page).getByLabel('Email', { exact: true }), email);
       await visitor.type(main(page).getByLabel('Password', { exact: true }), password);
       await visitor.press(page.getByRole('button', { name: 'Start my application' }));
+      // Whether the email has an account is told by mail alone; the password just chosen opens it either way.
+      if (!isBare(info)) {
+        await expect(page.getByRole('status').filter({ hasText: 'We have sent you a mail' })).toBeVisible();
+        await visitor.type(main(page).getByLabel('Email', { exact: true }), email);
+        await visitor.type(main(page).getByLabel('Password', { exact: true }), password);
+        await page.keyboard.press('Enter');
+      }
       await expect(page).toHaveURL(/\/applynow2\/\d+$/);
       await page.waitForFunction(isAlive);
       // The first screen is read: Enter goes on while nothing else has the focus.
@@ -86,7 +93,7 @@ for (const way of firstOf(ways, 1)) {
       await answerAll(visitor);
       await visitor.press(page.getByRole('button', { name: 'Send', exact: true }));
       await expect(thanks(page, 'Good Job')).toBeVisible();
-      expect(visitor.presses).toBeLessThanOrEqual(9);
+      expect(visitor.presses).toBeLessThanOrEqual(10);
     });
 
     test(`reads what care costs and asks a question under the article in 5 clicks${both}`, async ({ page }) => {

@@ -71,7 +71,8 @@ test('another email is the account’s once its owner has pressed the button beh
     await form.locator('#email-currentPassword').fill(me.password);
     await form.getByRole('button').click();
     await expect(page.getByText('A link is on its way to the new address.', { exact: false })).toBeVisible();
-    await server.waitFor(2);
+    // The first says of the new account that it is to be confirmed.
+    await server.waitFor(3);
     const toNew = server.received.find(({ to }) => to.includes('moved@example.org'));
     expect(server.received.some(({ to }) => to.includes(me.email))).toBe(true);
     await page.goto(siteUrl + (/\/confirm-email\?Key=[\w-]{43}/.exec(toNew?.email.text ?? '')?.[0] ?? ''));

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
 import { isSameText } from '@/care-api/database/same-text';
@@ -24,6 +24,7 @@ export const accountColumns = {
   banReason: accounts.banReason,
   bannedUntil: accounts.bannedUntil,
   mustChoose: accounts.mustChoose,
+  isUnconfirmed: isNotNull(accounts.unconfirmedSince).mapWith(Boolean),
   hasSecondFactor,
   version: accounts.version,
 };

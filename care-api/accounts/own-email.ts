@@ -1,20 +1,20 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, emailChanges, passwordResets } from '@/care-api/database/schema/accounts';
 import { changeRow } from '@/care-api/desk/change-row';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { changeEmailInput } from '@/lib/contract/account';
 import { keptAccount } from './account-json';
 import { checkPassword } from './check-own-password';
+import { forgetOldLinks, makeConfirmLink } from './confirm-link';
 import type { OwnDeed } from './own-password';
 import { endSessionsOf } from './sessions';
 
-const hour = 3_600_000;
 const linksAnHour = 3;
 
 /**
@@ -28,7 +28,7 @@ export async function changeEmail({ deps, caller, from, language }: OwnDeed, ask
   await checkPassword(db, caller, { password: asked.password, address: from.address }, now);
   const { email } = asked;
   if (email.toLowerCase() === caller.email.toLowerCase()) throw new Refusal(422, 'problem', { email: 'emailSame' });
-  await db.delete(emailChanges).where(lt(emailChanges.createdAt, new Date(now.getTime() - hour)));
+  await forgetOldLinks(db, now);
   await db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.id)).for('update');
     const isOwn = eq(emailChanges.accountId, caller.id);
@@ -37,24 +37,21 @@ export async function changeEmail({ deps, caller, from, language }: OwnDeed, ask
       throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
     }
     await tx.update(emailChanges).set({ expiresAt: now }).where(isOwn);
-    const token = newSecretToken();
-    const expiresAt = new Date(now.getTime() + hour);
-    const link = { tokenHash: hashSecretToken(token), accountId: caller.id, email, expiresAt, createdAt: now };
-    await tx.insert(emailChanges).values(link);
+    const link = await makeConfirmLink(tx, { ...deps, language }, { accountId: caller.id, email });
     const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
     const forgot = pageAddress(deps.siteUrl, '/login-register/forgot', language);
     if (owner) await writeMail(tx, 'accountExists', { to: email, language, values: { link: forgot } });
-    else {
-      const confirm = pageAddress(deps.siteUrl, `/confirm-email?Key=${token}`, language);
-      await writeMail(tx, 'confirmEmail', { to: email, language, values: { link: confirm } });
-    }
+    else await writeMail(tx, 'confirmEmail', { to: email, language, values: { link } });
     await writeMail(tx, 'emailAsked', { to: caller.email, language, values: { link: forgot } });
   });
   deps.onMailQueued();
 }
 
-/** The address a link was sent to becomes the account's: all sessions end. @throws Refusal 422 for a link that is over. */
-export async function confirmEmail(deps: Dependencies, token: string, language: string): Promise<void> {
+/**
+ * The address a link was sent to becomes the account's, or is shown to be: all sessions end. Answers whether it was its
+ * address before. @throws Refusal 422 for a link that is over.
+ */
+export async function confirmEmail(deps: Dependencies, token: string, language: string): Promise<boolean> {
   const { db } = deps.database;
   const now = deps.now();
   const isGood = and(eq(emailChanges.tokenHash, hashSecretToken(token)), gt(emailChanges.expiresAt, now));
@@ -62,21 +59,25 @@ export async function confirmEmail(deps: Dependencies, token: string, language: 
   if (!change) throw unusable();
   const { accountId: id, email } = change;
   const deed = { noun: keptAccount, id, caller: null, action: 'email' as const, now };
+  let isFirst = false;
   await changeRow(db, deed, async (tx, before) => {
     const used = await tx.delete(emailChanges).where(isGood).returning({ id: emailChanges.accountId });
     // Somebody may have registered with it since.
     const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
-    if (used.length === 0 || owner) throw unusable();
-    await tx.update(accounts).set({ email }).where(eq(accounts.id, id));
+    if (used.length === 0 || (owner && owner.id !== id)) throw unusable();
+    isFirst = owner !== undefined;
+    await tx.update(accounts).set({ email, unconfirmedSince: null }).where(eq(accounts.id, id));
     await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
     await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
     await endSessionsOf(tx, id);
+    if (isFirst) return;
     await writeMail(tx, 'emailChanged', {
       ...{ to: before.email ?? '', language },
       values: { link: pageAddress(deps.siteUrl, '/contact', language) },
     });
   });
   deps.onMailQueued();
+  return isFirst;
 }
 
 function unusable(): Refusal {

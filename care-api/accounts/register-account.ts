@@ -3,7 +3,7 @@ import { or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { pageAddress } from '@/care-api/mail/our-words';
@@ -11,14 +11,16 @@ import { writeMail } from '@/care-api/mail/write-mail';
 import type { registerInput } from '@/lib/contract/account';
 import { type AccountWire, accountColumns, toAccountWire } from './account-json';
 import { requireGoodPassword } from './check-password';
+import { forgetOldLinks, makeConfirmLink } from './confirm-link';
 import { hashPassword } from './passwords';
 
 type Places = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
 type Wish = z.output<typeof registerInput> & { language?: string };
 
 /**
- * Whether an email has an account is told to its owner alone, by mail; the answer is that of a new account. An API of the
- * published calls refuses it, as published. `mayMail` is false where its owner was told of late.
+ * Whether an email has an account is told to its owner alone, by mail; the answer is that of a new account, which is open,
+ * but marked for staff until its owner has confirmed it. An API of the published calls refuses it, as published.
+ * `mayMail` is false where its owner was told of late.
  * @throws Refusal 422 by field for a password that is easily guessed, and for a username that exists.
  */
 export async function registerAccount(
@@ -29,26 +31,41 @@ export async function registerAccount(
   const { database, siteUrl, bare, now } = deps;
   const { db } = database;
   const { email, password, language = '' } = wish;
+  const onward = toOnward(wish.listing, language);
   const username = toUsername(wish.username);
   await requireGoodPassword(db, { field: 'password', password, owner: { username, email }, siteUrl });
   if (bare) return storeAccount(db, wish);
   await requireFreeName(db, username);
   const createdAt = now();
-  const row = { username, email, passwordHash: await hashPassword(password), createdAt };
-  const { stored, number } = await insertAccount(db, row);
-  if (stored) return stored;
+  await forgetOldLinks(db, createdAt);
+  const row = { username, email, passwordHash: await hashPassword(password), createdAt, unconfirmedSince: createdAt };
+  const { stored, number } = await insertAccount(db, row, async (tx, { userId }) => {
+    const link = await makeConfirmLink(tx, { siteUrl, now, language, onward }, { accountId: userId, email });
+    await writeMail(tx, 'confirmEmail', { to: email, language, values: { link } });
+  });
+  if (stored) {
+    deps.onMailQueued();
+    return stored;
+  }
   // Either somebody was quicker with the name, or the email is somebody's.
   await requireFreeName(db, username);
   if (await mayMail(email.toLowerCase())) {
-    const values = { link: pageAddress(siteUrl, '/login-register/forgot', language) };
+    const page = onward ? `/login-register?${onward}` : '/login-register/forgot';
+    const values = { link: pageAddress(siteUrl, page, language) };
     await writeMail(db, 'accountExists', { to: email, language, values });
     deps.onMailQueued();
   }
   return toAccountWire({
     ...{ userId: randomUUID(), userID: number, userName: username, email },
-    ...{ is_Admin: false, isBanned: false, createdAt, roles: [], lastSeenAt: null },
-    ...{ banReason: '', bannedUntil: null, mustChoose: false, hasSecondFactor: false, version: 1 },
+    ...{ is_Admin: false, isBanned: false, createdAt, roles: [], lastSeenAt: null, banReason: '' },
+    ...{ bannedUntil: null, mustChoose: false, isUnconfirmed: true, hasSecondFactor: false, version: 1 },
   });
+}
+
+/** What an address says of where its owner goes on to; '' for nowhere. */
+function toOnward(listing: number | undefined, language: string): string {
+  if (listing === undefined) return '';
+  return new URLSearchParams({ returnUrl: pageAddress('', `/applynow2/${listing}`, language) }).toString();
 }
 
 /** @throws Refusal 422 by field for a username or email that exists. */
@@ -67,10 +84,18 @@ function toUsername(wished: string): string {
 }
 
 /** Null where one of the two exists, with the number it would have had: each try takes one, so numbers tell nothing. */
-function insertAccount(db: Db, row: typeof accounts.$inferInsert) {
+function insertAccount(
+  db: Db,
+  row: typeof accounts.$inferInsert,
+  whenStored: (tx: Writer, account: AccountWire) => Promise<void> = async () => {},
+) {
   return db.transaction(async (tx) => {
-    const [stored] = await tx.insert(accounts).values(row).onConflictDoNothing().returning(accountColumns);
-    if (stored) return { stored: toAccountWire(stored), number: stored.userID };
+    const [made] = await tx.insert(accounts).values(row).onConflictDoNothing().returning(accountColumns);
+    if (made) {
+      const stored = toAccountWire(made);
+      await whenStored(tx, stored);
+      return { stored, number: stored.userID };
+    }
     const { rows } = await tx.execute<{ number: number }>(
       sql`select currval(pg_get_serial_sequence('accounts', 'number'))::int as number`,
     );

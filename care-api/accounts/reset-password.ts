@@ -112,6 +112,8 @@ export async function resetPassword(
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, owner.id)).for('update');
     const used = await tx.delete(passwordResets).where(isGood).returning();
     if (used.length === 0) throw unusable();
+    // The link came by mail.
+    await tx.update(accounts).set({ unconfirmedSince: null }).where(eq(accounts.id, owner.id));
     await storePassword(tx, deps, { ...owner, language }, passwordHash);
   });
   deps.onMailQueued();

@@ -60,7 +60,7 @@ async function select(db: Pick<Db, 'execute'>, ids: readonly number[], more: SQL
     receivedRow,
     sql`
     select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle", a.username as applicant,
-      a.email, s.withdrawn_at is not null as withdrawn, s.stage, s.next_step as "nextStep",
+      a.email, a.unconfirmed_since is not null as "isUnconfirmed", s.withdrawn_at is not null as withdrawn, s.stage, s.next_step as "nextStep",
       s.next_on::text as "nextOn", ${sentAt} as "createdAt", s.version ${more}
     from submissions s join accounts a on a.id = s.account_id left join listings l on l.id = s.listing_id
     where s.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], s.id)`,

@@ -82,7 +82,8 @@ export const queuedComments = {
       select t.id as "commentId", t.post_id as "postId", p.title as "postTitle", t.content,
         coalesce(left(above.content, 200), '') as answers, coalesce(t.account_id::text, '') as "userId",
         ${name} as "userName", coalesce(${moment(sql`a.created_at`)}, '') as "memberSince",
-        coalesce(a.is_banned, false) as "isBanned", ${moment(sql`t.created_at`)} as "commentedOn",
+        coalesce(a.is_banned, false) as "isBanned", a.unconfirmed_since is not null as "isUnconfirmed",
+        ${moment(sql`t.created_at`)} as "commentedOn",
         t.edited_at is not null as "isEdited", t.state, t.reason, t.version,
         (select count(*)::int from comments o where o.account_id = t.account_id and o.state = 'removed'
           and o.id <> t.id) as "removedBefore",

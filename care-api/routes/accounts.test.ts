@@ -48,6 +48,7 @@ describe('registering', () => {
       banReason: '',
       bannedUntil: null,
       mustChoose: false,
+      isUnconfirmed: true,
       hasSecondFactor: false,
       version: 1,
     });

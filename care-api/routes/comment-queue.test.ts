@@ -218,3 +218,13 @@ it('staff who change or delete what others wrote are in the audit', async () => 
   await call('DELETE', `/Comment/delete/${own}`, undefined, author);
   expect(await deeds(`${own}`)).toEqual([]);
 });
+
+it('says of whoever wrote it where nobody has shown that the email is theirs', async () => {
+  await write('Somebody');
+  await test.deps.database.db.update(accounts).set({ unconfirmedSince: now }).where(sql`username like 'user%'`);
+  const marks = async () =>
+    (await queue('&status=all')).items.map((one: { isUnconfirmed: boolean }) => one.isUnconfirmed);
+  const before = await marks();
+  await test.deps.database.db.update(accounts).set({ unconfirmedSince: null });
+  expect([before, await marks()]).toEqual([[true], [false]]);
+});

@@ -172,6 +172,50 @@ describe('another email', () => {
   });
 });
 
+describe('a new account', () => {
+  const register = async (email: string, listing?: number) => {
+    people += 1;
+    const wish = { username: `new${people}`, email, password, listing };
+    return call('POST', 'registeruser', wish);
+  };
+  const isUnconfirmed = async (email: string) =>
+    (await call('GET', 'session', undefined, await tokenOf(email))).body.isUnconfirmed;
+  const linkTo = async (email: string) =>
+    /https?:[^\s"\\]+/.exec((await mailed()).find(({ to }) => to === email)?.text ?? '')?.[0];
+
+  it('is open, and its owner confirms it by a mailed link, which leads on to what they apply for', async () => {
+    const email = 'applicant@example.org';
+    expect((await register(email, 41)).status).toBe(201);
+    expect(await isUnconfirmed(email)).toBe(true);
+    const link = new URL((await linkTo(email)) ?? '');
+    expect([link.pathname, link.searchParams.get('returnUrl')]).toEqual(['/confirm-email', '/applynow2/41']);
+    const confirmed = await call('POST', 'session/email/confirm', { token: link.searchParams.get('Key') });
+    expect([confirmed.status, confirmed.body.isFirst]).toEqual([200, true]);
+    expect(await isUnconfirmed(email)).toBe(false);
+    expect((await mailed()).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('is confirmed as well by a new password, whose link came by mail', async () => {
+    const email = 'forgetful@example.org';
+    await register(email);
+    await test.deps.database.db.delete(mails);
+    await call('POST', 'forgot-password', { email });
+    const token = new URL((await linkTo(email)) ?? '').searchParams.get('Key');
+    await call('POST', 'reset-password', { token, email, newPassword: another });
+    expect((await call('GET', 'session', undefined, await tokenOf(email, another))).body.isUnconfirmed).toBe(false);
+  });
+
+  it('that there is one already is told its owner, with the way to what they apply for', async () => {
+    const email = await makePerson();
+    const [known, fresh] = [await register(email, 41), await register('fresh@example.org', 41)];
+    expect([known.status, Object.keys(known.body)]).toEqual([fresh.status, Object.keys(fresh.body)]);
+    expect(known.body.isUnconfirmed).toBe(fresh.body.isUnconfirmed);
+    const link = new URL((await linkTo(email)) ?? '');
+    expect([link.pathname, link.searchParams.get('returnUrl')]).toEqual(['/login-register', '/applynow2/41']);
+    expect(await isUnconfirmed(email)).toBe(false);
+  });
+});
+
 describe("one's sessions", () => {
   it('are listed with device, place and when they were used, newest first', async () => {
     const email = await makePerson();

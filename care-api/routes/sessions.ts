@@ -57,8 +57,8 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     return { message: 'A link to confirm the address is on its way to it.' };
   });
   route(app, deps, endpoints.confirmEmail, async ({ body, language }) => {
-    await confirmEmail(deps, body.token, language);
-    return { message: 'Your email address has been changed. Please sign in with it.' };
+    const isFirst = await confirmEmail(deps, body.token, language);
+    return { message: 'The email address is the one of your account. Please sign in with it.', isFirst };
   });
   route(app, deps, endpoints.listSessions, ({ account }) => listSessions(db, signedIn(account), deps.now()));
   route(app, deps, endpoints.endSession, async ({ params, account }) => {

@@ -7,12 +7,14 @@ import { accountPath } from '@/lib/sign-in/sign-in-paths';
 type ConfirmEmailProps = {
   /** Of the mailed link; '' when the link came without it. */
   token: string;
+  /** Where its owner goes on to once they have logged in; '' where the link does not say. */
+  returnUrl?: string;
   /** Of a moment ago. */
   problem?: 'link' | 'later' | 'away';
 };
 
 /** A mailed link does nothing by itself: scanners of mail open it too. The button does. */
-export function ConfirmEmail({ token, problem }: ConfirmEmailProps) {
+export function ConfirmEmail({ token, returnUrl = '', problem }: ConfirmEmailProps) {
   const t = useTranslations('Account.confirm');
   const locale = useLocale();
   const isOver = token === '' || problem === 'link';
@@ -33,6 +35,7 @@ export function ConfirmEmail({ token, problem }: ConfirmEmailProps) {
           <form method="post" action="/api/account/confirm">
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="token" value={token} />
+            {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
             <button type="submit" className={buttonStyle('primary')}>
               {t('button')}
             </button>

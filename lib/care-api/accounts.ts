@@ -2,6 +2,7 @@ import 'server-only';
 import type { Account, LoginAnswer, OwnSession } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs, send, type Writing } from './client';
+import { isOurApi } from './unanswered';
 
 type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
 type Owner = Visitor & { accessToken: string };
@@ -14,10 +15,12 @@ export function signIn(
 }
 
 export function createAccount(
-  account: { username: string; email: string; password: string },
+  { listing, ...account }: { username: string; email: string; password: string; listing?: number | null },
   { visitor, locale, once }: Visitor & { once: string | undefined },
 ): Promise<Writing<Account>> {
-  return send(endpoints.register, account, { visitor, locale, once });
+  // An API of the published calls may refuse what it does not know.
+  const wish = listing && isOurApi() ? { ...account, listing } : account;
+  return send(endpoints.register, wish, { visitor, locale, once });
 }
 
 export function requestPasswordReset(email: string, { visitor, locale }: Visitor): Promise<Writing<unknown>> {
@@ -50,7 +53,10 @@ export function changeEmail(change: { password: string; email: string }, owner: 
   return send(endpoints.changeEmail, change, owner);
 }
 
-export function confirmEmail(token: string, { visitor, locale }: Visitor): Promise<Writing<unknown>> {
+export function confirmEmail(
+  token: string,
+  { visitor, locale }: Visitor,
+): Promise<Writing<{ isFirst?: boolean | undefined }>> {
   return send(endpoints.confirmEmail, { token }, { visitor, locale });
 }
 

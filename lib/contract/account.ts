@@ -56,6 +56,8 @@ export const registerInput = z.strictObject({
   email,
   password: newPassword,
   confirmPassword: ignored,
+  /** Extension: what they are about to apply for, to which the mail leads on. */
+  listing: z.number().int().positive().max(2_147_483_647).optional(),
 });
 
 export const refreshInput = z.strictObject({ refreshToken: z.string().min(1).max(200) });
@@ -98,6 +100,8 @@ export const sessionSchema = z.object({
 export type OwnSession = z.output<typeof sessionSchema>;
 
 export const messageAnswer = z.object({ message: z.string() });
+/** `isFirst`: it was the account's already, and is confirmed now. */
+export const confirmEmailAnswer = messageAnswer.extend({ isFirst: z.boolean().optional() });
 
 /** A user as lists and look-ups answer it: keys as the published client knows them. */
 export const accountSchema = z
@@ -119,6 +123,8 @@ export const accountSchema = z
     bannedUntil: moment.optional(),
     /** Has not chosen a password yet. */
     mustChoose: z.boolean().nullish(),
+    /** Nobody has shown yet that the email is theirs. */
+    isUnconfirmed: z.boolean().nullish(),
     /** A password alone does not open it. */
     hasSecondFactor: z.boolean().nullish(),
     /** Of one's own: nothing opens before there is a second step. */
@@ -137,6 +143,7 @@ export const accountSchema = z
     banReason: wire.banReason ?? '',
     bannedUntil: wire.bannedUntil ?? null,
     mustChoose: wire.mustChoose ?? false,
+    isUnconfirmed: wire.isUnconfirmed ?? false,
     hasSecondFactor: wire.hasSecondFactor ?? false,
     mustSecure: wire.mustSecure ?? false,
     version: wire.version ?? null,
@@ -144,7 +151,7 @@ export const accountSchema = z
 export type Account = z.output<typeof accountSchema>;
 export const accountExtensionFields = [
   ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'mustChoose', 'version'] as const),
-  ...(['hasSecondFactor', 'mustSecure'] as const),
+  ...(['hasSecondFactor', 'mustSecure', 'isUnconfirmed'] as const),
 ] as const;
 
 /** What `GET User` answers with `page`, for admins. */

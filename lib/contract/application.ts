@@ -59,6 +59,8 @@ export const receivedApplicationSchema = z
     typeTitle: text,
     applicant: text,
     email: text,
+    /** Nobody has shown yet that the email is theirs. */
+    isUnconfirmed: z.boolean(),
     withdrawn: z.boolean(),
     stage,
     nextStep: text,

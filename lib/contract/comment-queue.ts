@@ -27,6 +27,8 @@ export const queuedComment = z.object({
   /** Of the same account. */
   removedBefore: z.number().int(),
   isBanned: z.boolean(),
+  /** Nobody has shown yet that the email is theirs. */
+  isUnconfirmed: z.boolean(),
   commentedOn: z.string(),
   isEdited: z.boolean(),
   state: z.enum(commentStates),

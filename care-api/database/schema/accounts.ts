@@ -37,6 +37,8 @@ export const accounts = pgTable(
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** The password was given, not chosen: it opens nothing but the choice of another. */
     mustChoose: boolean('must_choose').notNull().default(false),
+    /** Whoever registered has not shown yet that the email is theirs; null where nothing is to be shown. */
+    unconfirmedSince: timestamp('unconfirmed_since', { withTimezone: true }),
     version,
     createdAt,
     updatedAt,

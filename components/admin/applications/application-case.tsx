@@ -5,16 +5,16 @@ import { Link } from '@/lib/i18n/navigation';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { Since } from '../case/since';
-import { Stage } from './application-view';
+import { Applicant, Stage } from './application-view';
 import { ReadMark } from './read-mark';
 
 /** Who applied for what, how they are reached, and all that they answered. */
 export function ApplicationCase({ row, listed }: { row: ReceivedApplication; listed: string }) {
-  const { id, applicant, email, phone, listingId, listingTitle, createdAt, answers, withdrawn, stage } = row;
+  const { id, email, phone, listingId, listingTitle, createdAt, answers, withdrawn, stage } = row;
   const isNew = stage === 'sent' && !withdrawn;
   const t = useTranslations('AdminApplications');
   const facts = [
-    { label: t('applicant'), value: <bdi>{applicant}</bdi> },
+    { label: t('applicant'), value: <Applicant row={row} /> },
     {
       label: t('listing'),
       value: listingId && (

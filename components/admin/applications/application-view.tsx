@@ -12,7 +12,7 @@ export const applicationView: NounView<ReceivedApplication> = {
       isTitle: true,
       cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
     },
-    { key: 'applicant', label: 'AdminApplications.applicant', cell: ({ applicant }) => <bdi>{applicant}</bdi> },
+    { key: 'applicant', label: 'AdminApplications.applicant', cell: (row) => <Applicant row={row} /> },
     { key: 'listing', label: 'AdminApplications.listing', cell: ({ listingTitle }) => <bdi>{listingTitle}</bdi> },
     {
       key: 'sent',
@@ -26,6 +26,17 @@ export const applicationView: NounView<ReceivedApplication> = {
 };
 
 type RowProps = { row: ReceivedApplication };
+
+/** Who it is, as far as they have shown it. */
+export function Applicant({ row: { applicant, isUnconfirmed } }: RowProps) {
+  const t = useTranslations('AdminApplications');
+  return (
+    <>
+      <bdi>{applicant}</bdi>
+      {isUnconfirmed && <span className="block text-muted text-sm">{t('unconfirmed')}</span>}
+    </>
+  );
+}
 
 export function Stage({ row: { stage, withdrawn } }: RowProps) {
   const t = useTranslations('AdminApplications');

@@ -80,7 +80,7 @@ function State({ row: { state, reason, reports } }: RowProps) {
   );
 }
 
-function Author({ row: { userName, memberSince, removedBefore, isBanned } }: RowProps) {
+function Author({ row: { userName, memberSince, removedBefore, isBanned, isUnconfirmed } }: RowProps) {
   const t = useTranslations('AdminComments');
   const locale = useLocale();
   return (
@@ -89,6 +89,7 @@ function Author({ row: { userName, memberSince, removedBefore, isBanned } }: Row
       {memberSince && <span className="block text-sm">{t('since', { day: longDay(memberSince, locale) })}</span>}
       {removedBefore > 0 && <span className="block text-sm">{t('removedBefore', { count: removedBefore })}</span>}
       {isBanned && <span className="block text-sm">{t('banned')}</span>}
+      {isUnconfirmed && <span className="block text-sm">{t('unconfirmed')}</span>}
     </>
   );
 }

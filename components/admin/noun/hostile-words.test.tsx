@@ -63,7 +63,14 @@ const mail = (text: string) => ({
 });
 const comment = (text: string) => ({
   ...{ commentId: 1, postId: 2, postTitle: text, content: text, answers: text, userId: 'u', userName: text },
-  ...{ memberSince: moment, removedBefore: 1, isBanned: false, commentedOn: moment, isEdited: true },
+  ...{
+    memberSince: moment,
+    removedBefore: 1,
+    isBanned: false,
+    isUnconfirmed: true,
+    commentedOn: moment,
+    isEdited: true,
+  },
   ...{ state: 'held' as const, reason: 'profane', reports: [{ reason: 'spam' as const, words: text }], version: 1 },
 });
 const account = (text: string) => ({
@@ -76,6 +83,7 @@ const account = (text: string) => ({
     hasSecondFactor: false,
     mustSecure: false,
     isBanned: true,
+    isUnconfirmed: true,
     createdAt: moment,
     roles: [],
   },

@@ -8,6 +8,7 @@ import {
   changePasswordInput,
   chooseInput,
   confirmAnswer,
+  confirmEmailAnswer,
   confirmEmailInput,
   confirmInput,
   forgotPasswordInput,
@@ -95,7 +96,7 @@ export const accountCalls = {
   confirmEmail: create(
     'session/email/confirm',
     'Take the address that the link was sent to; ends all sessions',
-    { body: confirmEmailInput, response: messageAnswer, extension: true },
+    { body: confirmEmailInput, response: confirmEmailAnswer, extension: true },
     'anyone',
   ),
   listSessions: list(

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ConfirmEmail } from '@/components/auth/confirm-email';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 
 type Props = PageProps<'/[locale]/confirm-email'>;
 
@@ -18,5 +19,6 @@ export default async function ConfirmEmailPage({ params, searchParams }: Props) 
   setRequestLocale(await requireLocale(params));
   const query = readSearchParams(await searchParams);
   const problem = (['link', 'later', 'away'] as const).find((name) => name === query.get('problem'));
-  return <ConfirmEmail token={(query.get('Key') ?? '').slice(0, 200)} problem={problem} />;
+  const token = (query.get('Key') ?? '').slice(0, 200);
+  return <ConfirmEmail token={token} returnUrl={safeReturnUrl(query.get('returnUrl')) ?? ''} problem={problem} />;
 }

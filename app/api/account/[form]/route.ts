@@ -67,10 +67,14 @@ const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = 
     read: (sent) => textOf(sent, 'token'),
     send: (token, sender) => confirmEmail(token, sender),
     // All sessions have ended, this browser's too if it is theirs.
-    done: (_, __, { locale }) => ({ location: loginPath(locale, { notice: 'email' }), session: null }),
-    back: (token, { locale }, { status }) => {
+    done: ({ isFirst }, _, { locale, returnUrl }) => ({
+      location: loginPath(locale, { returnUrl, notice: isFirst ? 'registered' : 'email' }),
+      session: null,
+    }),
+    back: (token, { locale, returnUrl }, { status }) => {
       const problem = status === 422 ? 'link' : status === 429 ? 'later' : 'away';
-      return `${localePath(locale, '/confirm-email')}?${new URLSearchParams({ Key: token, problem })}`;
+      const asked = new URLSearchParams({ Key: token, ...(returnUrl && { returnUrl }), problem });
+      return `${localePath(locale, '/confirm-email')}?${asked}`;
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { type Bodies, each, type Fields, ignored, list, loose, object, record } from '../body-kinds';
-import { among, anything, flag, nullish, oneOf, optional, version } from '../kinds';
+import { among, anything, flag, int, nullish, oneOf, optional, version } from '../kinds';
 import {
   code,
   email,
@@ -60,6 +60,7 @@ export const accountsBodies = {
     email: address,
     password: newPassword,
     confirmPassword: anything,
+    listing: optional(int),
   }),
   forgotPassword: object({ email: address }),
   resetPassword: object({
