@@ -1,5 +1,10 @@
+import { untilReady } from '../scripts/start/ready.mjs';
+import { blankSettings } from '../scripts/start/setting-names.mjs';
 import { expect, test } from './fixtures';
+import { freePort } from './support/first-start';
+import { runNode } from './support/process';
 import { countOf, visitor } from './support/steps';
+import { newEmbeddedStore, removeStore, storeSettings } from './support/store';
 
 test.use({ expected: { errors: [/status of 50[23]/] } });
 
@@ -61,4 +66,44 @@ test('with the care API stopped the site keeps its content and the visitor her w
       { timeout: 40_000 },
     )
     .toBe('Find a carer');
+});
+
+/** One of each kind that shows what the provider has written, or what is filled from it. */
+const filled = [
+  ...['/listing', '/listing?kind=jobs', '/listing-details/41', '/blog', '/blog?category=1', '/faq', '/ar/faq'],
+  ...['/blog-details-user-view/1', '/blog-details/1', '/pagecontent', '/pagecontent/1', '/our-prices'],
+  ...['/imagegallery', '/imagegallerypicture/Homes', '/videogallery'],
+];
+
+test('a site that never reached its care API says so on each page that it cannot fill, and claims nothing else', async ({
+  request,
+}) => {
+  const store = newEmbeddedStore();
+  const port = await freePort();
+  const site = runNode(['scripts/start.mjs'], {
+    ...blankSettings,
+    ...storeSettings(store),
+    // Where nothing ever answers.
+    ...{ PORT: String(port), CARE_API_URL: 'http://127.0.0.1:2', SITE_PHONE: '01632 960 777' },
+  });
+  const at = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(`${at}/api/health`);
+    for (const path of filled) {
+      const answer = await request.get(at + path);
+      const { 'retry-after': again, 'cache-control': keep } = answer.headers();
+      expect([path, answer.status(), again, keep]).toEqual([path, 503, '30', 'no-store']);
+      const html = await answer.text();
+      expect(html, path).toContain('01632 960 777');
+      expect(html, path).not.toContain('noindex');
+    }
+    const home = await request.get(at);
+    expect([home.status(), await home.text()]).toEqual([
+      200,
+      expect.not.stringMatching(/noindex|No questions|No posts/),
+    ]);
+  } finally {
+    await site.stop();
+    await removeStore(store);
+  }
 });

@@ -42,7 +42,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     title: query.q || query.page > 1 ? toBlogTitle(query, say, heading) : metaTitle,
     description: name ? t('Blog.categoryIntro', { name }) : t('Blog.metaDescription'),
     siteName: t('Meta.siteName'),
-    indexed: query.q === '' && query.page === 1 && page !== null && page.total > 0,
+    // A robot that reads `noindex` on a page that cannot be had now would forget it.
+    indexed: query.q === '' && query.page === 1 && page?.total !== 0,
     isTranslated: false,
   });
   return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks(locale) } };
