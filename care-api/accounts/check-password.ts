@@ -23,14 +23,24 @@ export async function requireGoodPassword(db: Pick<Db, 'select'>, chosen: Chosen
   const { field, password, owner, siteUrl } = chosen;
   const letters = foldLetters(password);
   const holds = (names: readonly string[]) => names.some((name) => letters.includes(name));
-  const own = [owner.username, owner.email.replace(/@.*/, '')].map(foldLetters).filter((name) => name.length >= 4);
-  if (holds(own) || password.toLowerCase() === owner.email.toLowerCase()) throw refusal(field, 'passwordIsName');
+  const own = [owner.username, owner.email.replace(/@.*/, '')].map(foldLetters);
+  const isName = holds(own.filter((name) => name.length >= 4)) || own.some((name) => isLittleElse(password, name));
+  if (isName || password.toLowerCase() === owner.email.toLowerCase()) throw refusal(field, 'passwordIsName');
   const companyNames = (await db.select({ name: companies.name }).from(companies)).flatMap(({ name }) => namesIn(name));
   const host = new URL(siteUrl).hostname.split('.').find((label) => label !== 'www') ?? '';
   if (holds([...trade, ...companyNames, foldLetters(host)].filter((name) => name.length >= 5))) {
     throw refusal(field, 'passwordIsSite');
   }
   if (isCommonPassword(password)) throw refusal(field, 'passwordCommon');
+}
+
+/** `Ann-2026!`, of Ann: a short name is in many a good password, and is all the letters of a bad one. */
+function isLittleElse(password: string, name: string): boolean {
+  const letters = password
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+  return name.length >= 2 && letters.includes(name) && letters.replaceAll(name, '').length < 4;
 }
 
 /** A name as a whole, and the words in it by which one knows it. */

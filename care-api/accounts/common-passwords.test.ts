@@ -14,6 +14,7 @@ it('knows nearly all of a list that it was not made from; the rest are made by p
 });
 
 it.each([
+  ...['flowerpot', 'bestfriends', 'carehome1', 'Slideshow9', 'classroom', 'thejudge'],
   ...['sunflower', 'Summer2026!', 'p4ssw0rd1!', 'dragon12345', '!!monkey!!', 'he11o2026', 'Sunfl0wer99', 'w3lcome!!'],
   ...[
     'abcdefgh',
@@ -31,7 +32,7 @@ it.each([
 
 it.each([
   ...['four words of hers', 'Correct-Horse-9', 'tulip-kettle-42', 'my dog eats 3 shoes', 'Vj7#kq2Lmz', 'G7hj-22kq'],
-  ...['blue teapot on a shelf', 'harbour lantern', 'إبريق شاي أزرق', '青い茶瓶と赤い靴です'],
+  ...['blue teapot on a shelf', 'harbour lantern', 'harbourlantern', 'إبريق شاي أزرق', '青い茶瓶と赤い靴です'],
 ])('lets %p pass', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

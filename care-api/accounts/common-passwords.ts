@@ -11,7 +11,19 @@ export function isCommonPassword(password: string): boolean {
   const unit = /^(.+?)\1+$/u.exec(folded)?.[1] ?? folded;
   const backwards = [...folded].reverse().join('');
   if (unit.length <= 4 || isRun(folded) || [folded, unit, backwards].some((text) => exact.has(text))) return true;
-  return coresOf(unit).some((core) => words.has(core));
+  return coresOf(unit).some((core) => words.has(core) || isOfTwo(core, words));
+}
+
+/** Signs up to which two words in one, or one and a little more, are as soon found as one: `bestfriends`, `flowerpot`. */
+const longestOfTwo = 12;
+
+function isOfTwo(core: string, words: ReadonlySet<string>): boolean {
+  if (core.length > longestOfTwo) return false;
+  const isMost = (most: string, rest: string) => words.has(most) && most.length >= 5 && rest.length <= 3;
+  return Array.from(core).some((_, cut) => {
+    const [one, other] = [core.slice(0, cut), core.slice(cut)];
+    return (words.has(one) && words.has(other)) || isMost(one, other) || isMost(other, one);
+  });
 }
 
 /** Small letters alone: look-alikes as the letters they stand for, anything else left out. */
@@ -37,13 +49,14 @@ function isRun(text: string): boolean {
   return text.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
 }
 
-/** Half a megabyte, read when the first password is chosen. */
+/** Half a megabyte, read when the first password is chosen: what many use, and the words that such are made of. */
 function readList() {
   const list: string[] = dictionary['passwords-common'];
+  const plain: string[] = dictionary['diceware-common'];
   known ??= {
     exact: new Set(list),
-    // Shorter words are in many a good password.
-    words: new Set(list.flatMap((entry) => coresOf(entry).filter((core) => core.length >= 4))),
+    // Shorter ones are in many a good password.
+    words: new Set([...plain, ...list.flatMap((entry) => coresOf(entry).filter((core) => core.length >= 4))]),
   };
   return known;
 }

@@ -107,6 +107,7 @@ describe('registering', () => {
   it.each([
     ['password', { password: 'Password123!' }],
     ['password', { password: 'QWERTYUIOP' }],
+    ['password', { username: 'Bo', password: 'Bo-2026-bo!' }],
     ['password', { password: '12345678' }],
     ['password', { password: 'aaaaaaaaaaaa' }],
     ['password', { password: 'BOBBY.EXAMPLE' }],
