@@ -16,6 +16,7 @@ import type { Deed } from './change-standing';
 import { checkPassword } from './check-own-password';
 import type { OwnDeed } from './own-password';
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes, removeFactors } from './second-factor';
+import { endOtherSessions, endSessionsOf } from './sessions';
 import { requirePatience } from './throttle';
 import { findStep, toAppAddress, toBase32 } from './totp';
 
@@ -116,6 +117,7 @@ export async function resetFactors(deps: Dependencies, deed: Deed): Promise<Acco
     { noun: keptAccount, action: 'factorOff', ...deed },
     async (tx, { email }) => {
       await removeFactors(tx, deed.id);
+      await endSessionsOf(tx, deed.id);
       await tellOwner(tx, deps, { email: email ?? '', language: '', change: 'reset' });
     },
   );
@@ -138,6 +140,8 @@ export async function changeFactors(
   const deed = { noun: keptAccount, id, caller, action, now: deps.now() };
   await changeRow(deps.database.db, deed, async (tx) => {
     await write(tx);
+    // Whoever is in by what opened the account before may not be its owner.
+    await endOtherSessions(tx, caller);
     await tellOwner(tx, deps, { email, language, change });
   });
   deps.onMailQueued();

@@ -152,7 +152,7 @@ export async function endOwnSession(db: Db, caller: Account, id: string): Promis
   return (await db.delete(sessions).where(isOwn).returning({ id: sessions.id })).length > 0;
 }
 
-export async function endOtherSessions(db: Db, caller: Account): Promise<void> {
+export async function endOtherSessions(db: Pick<Db, 'delete'>, caller: Account): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.accountId, caller.id), ne(sessions.id, caller.sessionId)));
 }
 

@@ -149,15 +149,21 @@ export function isNew({ method, changes }: Endpoint): boolean {
  * @throws 403
  */
 function callerOf(endpoint: Endpoint, account: Account | null, bare: boolean): Account | null {
-  if (account?.key) return requireScope(endpoint, account, account.key.scopes);
+  if (account?.key) return requireScope(endpoint, account, account.key);
   if (account === null || bare || endpoint.whileChoosing) return account;
   const duty = dutyOf(account, endpoint);
   if (duty && endpoint.who !== 'anyone') throw duty;
   return duty ? null : account;
 }
 
-/** A key is nobody to what is open to anyone, unless it is let do that too. @throws 403 */
-function requireScope(endpoint: Endpoint, account: Account, scopes: readonly string[]): Account | null {
+/** A key is nobody to what is open to anyone, unless it is let do that too. @throws 403, or 401 for one that is over */
+function requireScope(
+  endpoint: Endpoint,
+  account: Account,
+  { scopes, stopped }: NonNullable<Account['key']>,
+): Account | null {
+  if (stopped && endpoint.who !== 'anyone') throw new Refusal(stopped === 'keyOver' ? 401 : 403, stopped);
+  if (stopped) return null;
   const scope = scopeOf(endpoint);
   if (scope !== null && scopes.includes(scope)) return account;
   if (endpoint.who === 'anyone') return null;

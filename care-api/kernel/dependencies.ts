@@ -22,7 +22,12 @@ export type Account = {
   /** Staff who have to have a second step, and have none yet: they set one up first. */
   mustSecure: boolean;
   /** The key by which another system works in their name; nobody else has one. */
-  key?: { name: string; scopes: readonly string[] };
+  key?: {
+    name: string;
+    scopes: readonly string[];
+    /** Why it works no more; null while it does. */
+    stopped: 'keyOver' | 'secureFirst' | null;
+  };
 };
 
 /** All that the API needs from outside; tests make their own. */

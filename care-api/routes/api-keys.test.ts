@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
-import { mails } from '@/care-api/database/schema/settings';
+import { authenticatorApps } from '@/care-api/database/schema/second-factors';
+import { mails, settings } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import type { KeyScope } from '@/lib/contract/api-key';
 
@@ -87,7 +88,28 @@ it.each(Object.keys(ends))('opens nothing once it %s', async (how) => {
   const { key, apiKey } = await make('callBacks:read');
   expect((await call('GET', 'Requestcallback', undefined, key)).status).toBe(200);
   await ends[how]?.(apiKey.keyId);
-  expect((await call('GET', 'Requestcallback', undefined, key)).status).toBe(401);
+  const code = how === 'was revoked' ? 'signInFirst' : 'keyOver';
+  expect(await call('GET', 'Requestcallback', undefined, key)).toMatchObject({ status: 401, body: { code } });
+});
+
+it('stops while its owner has to have a second step and has none, and says so', async () => {
+  const { key } = await make('callBacks:read', 'listings:read');
+  const rule = { key: 'security', value: JSON.stringify({ staffSecondStep: true }) };
+  await db().insert(settings).values(rule);
+  const stopped = await call('GET', 'Requestcallback', undefined, key);
+  expect(stopped).toMatchObject({ status: 403, body: { code: 'secureFirst' } });
+  expect((await call('GET', 'TypeDetail', undefined, key)).status).toBe(200);
+  const [owner] = await db().select({ id: apiKeys.accountId }).from(apiKeys).orderBy(desc(apiKeys.id)).limit(1);
+  const app = {
+    accountId: owner!.id,
+    secret: 'x',
+    confirmedAt: new Date(clock),
+    createdAt: new Date(clock),
+    lastStep: 0,
+  };
+  await db().insert(authenticatorApps).values(app);
+  expect((await call('GET', 'Requestcallback', undefined, key)).status).toBe(200);
+  await db().delete(settings).where(eq(settings.key, rule.key));
 });
 
 it('is made by admins alone, who have said their password lately', async () => {

@@ -136,6 +136,18 @@ describe('an authenticator app', () => {
   });
 });
 
+it('a change of the second step ends the other sessions; an admin who takes it away ends all of them', async () => {
+  const { email, id } = await makePerson();
+  const [here, there] = [(await logIn(email)).body.accessToken, (await logIn(email)).body.accessToken];
+  const isOpen = async (as: string) => (await call('GET', 'session', undefined, as)).status === 200;
+  await call('POST', 'session/factors/app', { password }, here);
+  expect([await isOpen(here), await isOpen(there)]).toEqual([true, true]);
+  await call('POST', 'session/factors/app/confirm', { code: await codeFor(id) }, here);
+  expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
+  await call('POST', `User/factors/${id}`, undefined, await test.signIn('admin'));
+  expect(await isOpen(here)).toBe(false);
+});
+
 describe('recovery codes', () => {
   it('are ten, kept as hashes, and each opens once; whose it is hears of it', async () => {
     const { email, id, codes, as } = await withApp();

@@ -101,6 +101,7 @@ export const faults = {
   webhookEventsRequired: 'Please choose what it is told of.',
   webhooksMany: 'There are 20 webhooks already. Please delete one first.',
   scopeMissing: 'This key may not do this.',
+  keyOver: 'This key is over, or its owner is no admin any more. An admin can make another one.',
   codeRequired: 'Please enter the code',
   codeWrong: 'This code is not right, or was used before. Please take the next one.',
   codeTooLate: 'This took longer than an hour. Please begin again.',

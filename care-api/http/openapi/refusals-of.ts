@@ -15,7 +15,7 @@ const kinds: Record<number, { name: string; description: string; codes: readonly
   401: {
     name: 'Unknown',
     description: 'No token or key, or one that is over.',
-    codes: ['signInFirst', 'loginWrong'],
+    codes: ['signInFirst', 'loginWrong', 'keyOver'],
   },
   403: {
     name: 'Forbidden',
