@@ -61,6 +61,18 @@ describe('a listing', () => {
     expect(listingSchema.parse(made.body).categoryIds).toEqual([jobs, liveIn]);
   });
 
+  it.each([
+    ['yo19zz', 'YO1 9ZZ'],
+    ['  ml43NR ', 'ML4 3NR'],
+    ['G64  4DE', 'G64 4DE'],
+    ['YO1', 'YO1'],
+  ])('has its postcode as it is written on an envelope: %p is %p', async (typed, written) => {
+    const { typeId, postcode } = await create({ postcode: typed });
+    expect(postcode).toBe(written);
+    const changed = await call('PUT', `/api/TypeDetail/${typeId}`, { typeTitle: 'A listing', postcode: typed });
+    expect(changed.body.postcode).toBe(written);
+  });
+
   it('keeps what a change does not name, and search follows', async () => {
     const { typeId } = await create({ typeTitle: 'Quondam', city: 'Truro', categoryId: String(liveIn), price: '£1' });
     const changed = await call('PUT', `/api/TypeDetail/${typeId}?Typeid=${typeId}`, { typeTitle: 'Zanzibar' });

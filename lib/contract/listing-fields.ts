@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asPostcode } from './postcode';
 import { text, typed } from './wire';
 
 // The plain fields of a listing: called the same on the wire, here and in the database, and passed on as they are by
@@ -47,12 +48,14 @@ function copy<K extends keyof PlainFields>(name: K, from: PlainFields, to: Plain
   to[name] = from[name];
 }
 
+/** In characters. */
+export const textLengths = { ...publishedTexts((length) => length), ...extensionTexts((length) => length) };
+
 /** As an admin writes them. */
 export const plainInput = z.object({
   ...publishedTexts((length) => typed(length).optional()),
   ...extensionTexts((length) => typed(length).optional()),
+  postcode: typed(textLengths.postcode).transform(asPostcode).optional(),
 });
 
-/** In characters. */
-export const textLengths = { ...publishedTexts((length) => length), ...extensionTexts((length) => length) };
 export const textNames = z.object({ ...publishedTexts(() => text), ...extensionTexts(() => text) }).keyof().options;

@@ -2,8 +2,9 @@ import type { Entry, ReadEntry } from '@/care-api/database/register-entry';
 import { longestHtml } from '@/lib/contract/html';
 import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
+import { asPostcode } from '@/lib/contract/postcode';
 import { asDialled } from './phone-digits';
-import { asPostcode, plainText, saidText } from './readable-text';
+import { plainText, saidText } from './readable-text';
 import { areaName, townName } from './town-name';
 
 /** What an entry has where its record says nothing. */
