@@ -1,4 +1,5 @@
 import { readWhole } from '@/lib/care-api/read-whole';
+import { askedAgain } from '@/lib/http/ask-again';
 import { notNow } from '@/lib/http/not-now';
 import { sitemap } from './entries';
 import { toSitemap } from './to-sitemap';
@@ -10,6 +11,6 @@ export async function GET(): Promise<Response> {
   const entries = await readWhole(sitemap);
   if (entries === null) return notNow();
   return new Response(toSitemap(entries), {
-    headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' },
+    headers: { 'content-type': 'application/xml', ...askedAgain },
   });
 }

@@ -3,6 +3,7 @@ import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getPostPage } from '@/lib/care-api/posts';
 import { readWhole } from '@/lib/care-api/read-whole';
 import { siteUrl } from '@/lib/env';
+import { askedAgain } from '@/lib/http/ask-again';
 import { notNow } from '@/lib/http/not-now';
 import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { languageOf } from '@/lib/i18n/languages';
@@ -33,7 +34,7 @@ export async function answerFeed(params: Params, write: (feed: Feed) => string, 
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'content-language': languageOf(locale).tag,
-      'cache-control': 'public, max-age=300',
+      ...askedAgain,
     },
   });
 }

@@ -1,6 +1,7 @@
 import { listCategories } from '@/lib/care-api/content';
 import { getPostPage } from '@/lib/care-api/posts';
 import { refuse } from '@/lib/door/fault';
+import { askedAgain } from '@/lib/http/ask-again';
 import { defaultLocale, isLocale } from '@/lib/i18n/languages';
 import { parseBlogQuery } from '@/lib/posts/blog-query';
 import { toPostCardPage } from '@/lib/posts/post-card';
@@ -14,6 +15,6 @@ export async function GET(request: Request): Promise<Response> {
   const [categories, page] = await Promise.all([listCategories(), getPostPage(query)]);
   if (!page) return refuse(502, 'systemAway');
   return Response.json(toPostCardPage(page, categories, locale), {
-    headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' },
+    headers: askedAgain,
   });
 }

@@ -3,6 +3,7 @@ import { getListingPage } from '@/lib/care-api/listings';
 import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 import { refuse } from '@/lib/door/fault';
+import { askedAgain } from '@/lib/http/ask-again';
 import { toLocale } from '@/lib/i18n/languages';
 import { pickTexts } from '@/lib/i18n/translated-text';
 import { filterTexts, toListingCardPage } from '@/lib/listings/listing-card';
@@ -19,8 +20,5 @@ export async function GET(request: Request): Promise<Response> {
   ]);
   if (!page) return refuse(502, 'systemAway');
   const cards = toListingCardPage(page, categories);
-  return Response.json(
-    { ...cards, texts: pickTexts(texts, filterTexts(cards)) },
-    { headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' } },
-  );
+  return Response.json({ ...cards, texts: pickTexts(texts, filterTexts(cards)) }, { headers: askedAgain });
 }
