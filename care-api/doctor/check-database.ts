@@ -10,6 +10,7 @@ import type { Db } from '@/care-api/kernel/db';
 import { errorCode } from '@/care-api/kernel/error-code';
 import { dataPaths } from '@/care-api/kernel/paths';
 import { markOfSecret } from '@/lib/http/mark-of-secret.mjs';
+import { checkContent } from './check-content';
 import { checkClock } from './check-machine';
 import type { Settings } from './check-settings';
 import { broken, type Finding, look, ok, whyNot } from './finding';
@@ -71,6 +72,7 @@ async function checkPostgres(
       ofSchema(steps),
       checkClock(about, row.now),
       ...(steps.migrated > 0 ? await ofSites(db, { secret, now: row.now }) : []),
+      ...(steps.migrated === steps.known && !steps.isEarlyCopy ? await checkContent(db) : []),
     ];
   } catch (error) {
     const ofTls = faultOfTls(error);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readEnvironment } from '@/care-api/kernel/env';
+import { mailFrom } from '@/care-api/mail/mail-from';
 import { broken, type Finding, look, ok } from './finding';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -32,7 +33,7 @@ function unreadable(settings: Settings): Finding[] {
   return found;
 }
 
-function ofSite({ SITE_URL, TRUST_PROXY, NEXTAUTH_URL, SMTP_URL }: Settings): Finding[] {
+function ofSite({ SITE_URL, TRUST_PROXY, NEXTAUTH_URL, SMTP_URL, MAIL_FROM }: Settings): Finding[] {
   const site = toUrl(SITE_URL);
   if (!SITE_URL) return [look('SITE_URL', 'is not set: links in mails and for search engines lead to this machine')];
   if (!site) return [];
@@ -49,6 +50,9 @@ function ofSite({ SITE_URL, TRUST_PROXY, NEXTAUTH_URL, SMTP_URL }: Settings): Fi
     found.push(look('NEXTAUTH_URL', 'is another address than SITE_URL: leave it out'));
   }
   if (isPublic && !SMTP_URL) found.push(look('SMTP_URL', 'is not set: mails are only written to DATA_DIR/outbox'));
+  if (isPublic && SMTP_URL && !MAIL_FROM) {
+    found.push(look('MAIL_FROM', `is not set: mails come from ${mailFrom({ SITE_URL, MAIL_FROM })}; may they?`));
+  }
   return found;
 }
 

@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { noteSite } from '@/care-api/content-state/heard-sites';
+import { settings } from '@/care-api/database/schema/settings';
+import { localFiles } from '@/care-api/files/local-files';
 import { s3Files } from '@/care-api/files/s3-files';
+import { sampleDir } from '@/care-api/kernel/paths';
+import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { openTestApp } from '@/care-api/testing/open-test-app';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
@@ -27,6 +32,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const good = {
   ...{ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1', NEXTAUTH_SECRET: 'x'.repeat(32) },
   ...{ DATABASE_URL: 'postgres://care@db.example/care', SMTP_URL: 'smtps://mail.example' },
+  MAIL_FROM: 'Rose Care <care@example.com>',
 };
 const states = (settings: Record<string, string>) =>
   checkSettings(settings).map(({ state, about }) => `${state} ${about}`);
@@ -45,6 +51,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '0' }, 'look TRUST_PROXY'],
     [{ NEXTAUTH_URL: 'https://example.com' }, 'look NEXTAUTH_URL'],
     [{ SMTP_URL: '' }, 'look SMTP_URL'],
+    [{ MAIL_FROM: '' }, 'look MAIL_FROM'],
     [{ SMTP_URL: 'mail.example' }, 'broken settings'],
     [{ DATABASE_READ_URL: 'replica' }, 'broken settings'],
     [{ DATABASE_URL: '' }, 'look DATABASE_URL'],
@@ -138,6 +145,33 @@ describe('the database', () => {
     const [found] = await about('database', { DATABASE_URL: missing.href });
     expect(found).toMatchObject({ state: 'broken', said: expect.stringContaining('"nowhere"') });
   });
+
+  onServer(
+    'is of nobody yet, then of the sample, then of a provider',
+    async () => {
+      const database = await openTestDatabase();
+      const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+      const DATABASE_URL = addressOf(server ?? '', rows[0]?.name ?? '');
+      const found = async () =>
+        (await examine({ DATA_DIR, DATABASE_URL })).filter(({ about: what }) => ['accounts', 'sample'].includes(what));
+      expect(await found()).toMatchObject([{ state: 'look', about: 'accounts' }]);
+      await ensureAdmin(database.db);
+      const filesDir = mkdtempSync(path.join(tmpdir(), 'care-doctor-files-'));
+      await seedSampleContent(
+        database.db,
+        { files: localFiles(filesDir), sampleFilesDir: path.join(sampleDir, 'files') },
+        new Date(),
+      );
+      expect(await found()).toMatchObject([
+        { state: 'look', about: 'sample', said: expect.stringContaining('rows are public') },
+      ]);
+      rmSync(filesDir, { recursive: true });
+      await database.db.insert(settings).values({ key: 'sample_taken_away', value: 'now' });
+      expect(await found()).toEqual([]);
+      await database.close();
+    },
+    60_000,
+  );
 
   onServer(
     'is newer than this program or too early for it, or has sites with different secrets: each is one line',
