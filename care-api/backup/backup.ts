@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { openForCommand } from '@/care-api/database/open-for-command';
 import { requireAlone } from '@/care-api/database/require-alone';
 import { openFiles } from '@/care-api/files/open-files';
 import { type Environment, readEnvironment } from '@/care-api/kernel/env';
+import { errorCode } from '@/care-api/kernel/error-code';
 import { isBackupName } from './backup-name';
 import { openPlace } from './backup-place';
 import { type Keeping, readKeeping } from './backup-plan';
@@ -19,6 +21,8 @@ const usage = `Usage:
   npm run restore -- --drill [<file or name>]
 On a server: node deploy/run.mjs backup, or restore, and the words without the first --.
 Without a file they go to, or come from, where backups are kept: BACKUP_URL, else BACKUP_DIR.`;
+
+const cannotWrite: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
 
 try {
   await run(process.argv.slice(2));
@@ -47,7 +51,10 @@ async function save(env: Environment, keeping: Keeping, file: string): Promise<v
       return say(`Saved to ${where}/${name}: ${rowsOf(manifest)}.`);
     }
     const { passphrase } = keeping;
-    const manifest = await writeSealed(database, files, file, { passphrase, now: new Date() });
+    const manifest = await writeSealed(database, files, file, { passphrase, now: new Date() }).catch((error) => {
+      if (!cannotWrite.includes(errorCode(error))) throw error;
+      throw new Error(`${path.dirname(path.resolve(file))} cannot be written. Name a file in another folder.`);
+    });
     say(`Saved to ${file}: ${rowsOf(manifest)}.`);
   });
 }
@@ -85,6 +92,7 @@ type Found = { file: string; name: string };
 async function withBackup(keeping: Keeping, named: string, work: (found: Found) => Promise<void>): Promise<void> {
   const place = openPlace(keeping);
   const isKept = named === 'last' || (isBackupName(named) && !existsSync(named));
+  if (!isKept && !existsSync(named)) throw new Error(`There is no file ${named}.`);
   if (!isKept) return work({ file: named, name: named });
   const names = await place.list();
   const name = named === 'last' ? names[0] : names.find((one) => one === named);

@@ -78,6 +78,12 @@ describe('backups in a bucket', () => {
   it('are made, proved and brought back by hand, from a machine that has nothing', async () => {
     const [one, two] = [newDataFolder(), newDataFolder()];
     await runScript('staff', ['add', 'ada@example.org', 'admin'], { DATA_DIR: one });
+    writeFileSync(path.join(one, 'a-file'), '');
+    const badFile = path.join(one, 'a-file', 'saved.tar.gz');
+    expect(await command(['backup', badFile], { DATA_DIR: one })).toEqual([
+      1,
+      `${path.dirname(badFile)} cannot be written. Name a file in another folder.\n`,
+    ]);
     const [saved, said] = await command(['backup'], { DATA_DIR: one });
     expect([saved, said]).toEqual([
       0,
@@ -111,6 +117,10 @@ describe('backups in a bucket', () => {
     expect(await command(['backup'], { DATA_DIR: empty })).toEqual([
       1,
       `There is no database in ${path.join(empty, 'database')}. Name yours by DATA_DIR, or by DATABASE_URL.\n`,
+    ]);
+    expect(await command(['restore', 'nowhere.tar.gz'], { DATA_DIR: empty })).toEqual([
+      1,
+      'There is no file nowhere.tar.gz.\n',
     ]);
     expect(await openPlace(plan()).list()).toEqual(before);
     expect(existsSync(path.join(empty, 'database'))).toBe(false);
