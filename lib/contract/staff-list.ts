@@ -22,7 +22,7 @@ export function staffListQuery<const C extends Choices>({ sorts, statuses }: C) 
     page: number.describe('From 1; with it the answer is one page.'),
     size: size.default(25),
     q: words.describe('Words that must all be there.'),
-    status: z.enum(statuses).optional(),
+    status: z.enum(statuses).optional().describe(`Where it is not said: ${statuses[0]}.`),
     sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])).optional(),
     from: day.describe('First day, as 2026-05-31.'),
     to: day.describe('Last day.'),
