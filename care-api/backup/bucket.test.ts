@@ -118,6 +118,13 @@ describe('backups in a bucket', () => {
       1,
       `There is no database in ${path.join(empty, 'database')}. Name yours by DATA_DIR, or by DATABASE_URL.\n`,
     ]);
+    for (const [name, words] of [
+      ['staff', ['reset', 'ada@example.org']],
+      ['import', ['remove-sample']],
+    ] as const) {
+      const [code, said] = await runScript(name, [...words], { DATA_DIR: empty });
+      expect([name, code, said]).toEqual([name, 1, expect.stringMatching(/^There is no database in /)]);
+    }
     expect(await command(['restore', 'nowhere.tar.gz'], { DATA_DIR: empty })).toEqual([
       1,
       'There is no file nowhere.tar.gz.\n',

@@ -41,7 +41,8 @@ async function run([name = '', file = '', ...more]: readonly string[]): Promise<
   if ('look' in kind) return tell(await kind.look(file, more));
   const env = readEnvironment();
   const files = await openFiles(env);
-  const database = await openForCommand(env);
+  // What takes no file asks what is there: of a database made for it, the answer would be believed.
+  const database = await openForCommand(env, { isMade: !isOfFile });
   try {
     return tell(await kind.take({ database, files, log }, file, more));
   } finally {

@@ -3,9 +3,11 @@ import { readEnvironment } from '@/care-api/kernel/env';
 import { runStaffCommand } from './run-staff-command';
 
 try {
-  const database = await openForCommand(readEnvironment());
+  const words = process.argv.slice(2);
+  const isMade = words[0] === 'role' || words[0] === 'reset';
+  const database = await openForCommand(readEnvironment(), { isMade });
   try {
-    process.stdout.write(`${await runStaffCommand(database.db, process.argv.slice(2), new Date())}\n`);
+    process.stdout.write(`${await runStaffCommand(database.db, words, new Date())}\n`);
   } finally {
     await database.close();
   }
