@@ -128,6 +128,14 @@ describe('signing in', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
+  it('counts by account where nobody can say from where they come', async () => {
+    const unsaid = (name: string) => test.send('POST', '/api/loginuser', { email: name, password: 'wrong' });
+    const statuses = [];
+    for (let guess = 0; guess < 6; guess += 1) statuses.push((await unsaid('ann@example.com')).status);
+    expect(statuses).toEqual([...Array(5).fill(401), 429]);
+    expect((await unsaid('bob@example.com')).status).toBe(401);
+  });
+
   it('stops an address that tries many accounts after thirty failures, others not', async () => {
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
