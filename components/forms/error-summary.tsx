@@ -18,16 +18,21 @@ type ErrorSummaryProps = {
   problems: Problem[];
   /** What the problems tell of, where they are put into words anew at each rendering: typing must not lose the focus. */
   fault?: object;
+  /** It comes by itself, while somebody types: it is read out and leaves the focus. */
+  isQuiet?: boolean;
   /** What else to do about it. */
   children?: React.ReactNode;
 };
 
 /** Takes focus when it appears, and again for each new set of problems, so that nobody misses it. */
-export function ErrorSummary({ id = problemAnchor, title, problems, fault = problems, children }: ErrorSummaryProps) {
+export function ErrorSummary({ id = problemAnchor, title, problems, fault = problems, ...rest }: ErrorSummaryProps) {
+  const { isQuiet = false, children } = rest;
   const box = useRef<HTMLDivElement>(null);
   useErrorTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems asks for attention again
-  useEffect(() => box.current?.focus(), [fault]);
+  useEffect(() => {
+    if (!isQuiet) box.current?.focus();
+  }, [fault]);
   return (
     <div
       ref={box}

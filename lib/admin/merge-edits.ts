@@ -12,6 +12,14 @@ type Merged = {
   taken: string[];
 };
 
+/** Of what both changed, mine goes on as it is typed, until theirs was taken in its place. */
+export function typeMine(clashes: readonly Clash[], before: Fields, changed: Fields): Clash[] {
+  return clashes.map((clash) => {
+    const isMine = before[clash.field] === clash.mine;
+    return isMine ? { ...clash, mine: changed[clash.field] ?? clash.mine } : clash;
+  });
+}
+
 /**
  * Two people changed one row: what each of them did is kept wherever it can be. `base` is what mine began from; without
  * it, everything that differs is asked about.

@@ -123,6 +123,15 @@ it('keeps what was typed while a request was under way, and calls it unsaved', (
   expect([ended.words, isUnsaved(ended)]).toEqual([{ a: '2', b: '3' }, true]);
 });
 
+it('words that the API took and nobody heard of are this window’s own', () => {
+  const lost = beginSaving(typeWords(startSaving(at), { a: 'Tea' }))!;
+  const away = endSaving(lost, lost.sequence, { state: 'network' });
+  const again = beginSaving(typeWords(away, { a: 'Tea at four' }))!;
+  const work = { fields: { a: 'Tea', b: 'theirs' }, version: 3, publicVersion: 1 };
+  const ended = endSaving(again, again.sequence, { state: 'faster', work, base: null, who: 'Ann' });
+  expect(ended).toMatchObject({ conflict: null, words: { a: 'Tea at four', b: 'theirs' }, base: { version: 3 } });
+});
+
 it('sends nothing over somebody else’s text before it is chosen which is to stand', () => {
   const begun = beginSaving(typeWords(startSaving(at), { a: 'mine' }))!;
   const work = { fields: { a: 'theirs', b: 'theirs' }, version: 2, publicVersion: 1 };

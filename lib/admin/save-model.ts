@@ -1,4 +1,4 @@
-import { type Clash, type Fields, mergeEdits } from './merge-edits';
+import { type Clash, type Fields, mergeEdits, typeMine } from './merge-edits';
 
 /** Words on their way to be published, and what they stand on. */
 export type Work = {
@@ -21,6 +21,8 @@ export type SaveState = {
   sending: { sequence: number; words: Fields } | null;
   /** Of the last request. */
   sequence: number;
+  /** Sent since the API's last word, without an answer: it may have them. */
+  unanswered: readonly Fields[];
   /** What two changed at once: nothing is sent before it is chosen. */
   conflict: { clashes: Clash[]; taken: string[]; who: string } | null;
   /** How the last request ended. */
@@ -36,11 +38,20 @@ type Unsaved = 'network' | 'away' | 'refused';
 export type Outcome = { state: 'saved'; work: Work; at: string } | ({ state: 'faster' } & Faster) | { state: Unsaved };
 
 export function startSaving(base: Work, words: Fields = base.fields): SaveState {
-  return { base, words, sending: null, sequence: 0, conflict: null, ended: null };
+  return { base, words, sending: null, sequence: 0, unanswered: [], conflict: null, ended: null };
 }
 
 export function typeWords(state: SaveState, changed: Fields): SaveState {
-  return { ...state, words: { ...state.words, ...changed } };
+  const { conflict, words } = state;
+  return {
+    ...takeTexts(state, changed),
+    conflict: conflict && { ...conflict, clashes: typeMine(conflict.clashes, words, changed) },
+  };
+}
+
+/** Texts that were chosen, and typed by nobody now. */
+export function takeTexts(state: SaveState, taken: Fields): SaveState {
+  return { ...state, words: { ...state.words, ...taken } };
 }
 
 export function isUnsaved({ words, base }: SaveState): boolean {
@@ -61,17 +72,24 @@ export function endSaving(state: SaveState, sequence: number, outcome: Outcome):
   const free = { ...state, sending: null };
   if (outcome.state === 'saved') {
     const words = { ...outcome.work.fields, ...typedSince(sending.words, state.words) };
-    return { ...free, base: outcome.work, words, ended: { state: 'saved', at: outcome.at } };
+    return { ...free, base: outcome.work, words, unanswered: [], ended: { state: 'saved', at: outcome.at } };
   }
   if (outcome.state === 'faster') return meetTheirs(free, outcome);
-  return { ...free, ended: { state: outcome.state } };
+  const unanswered = [...state.unanswered, ...(outcome.state === 'network' ? [sending.words] : [])];
+  return { ...free, unanswered, ended: { state: outcome.state } };
 }
 
-/** What only one of two changed is there at once; what both changed is asked about. */
+/**
+ * What only one of two changed is there at once; what both changed is asked about. What this window sent itself and heard
+ * nothing of is nobody else's.
+ */
 export function meetTheirs(state: SaveState, { work, base, who }: Faster): SaveState {
-  const { fields, clashes, taken } = mergeEdits(base ?? state.base.fields, state.words, work.fields);
+  const isOwn = (name: string, text: string) => state.unanswered.some((sent) => sent[name] === text);
+  const own = Object.entries(work.fields).filter(([name, text]) => isOwn(name, text));
+  const seen = { ...(base ?? state.base.fields), ...Object.fromEntries(own) };
+  const { fields, clashes, taken } = mergeEdits(seen, state.words, work.fields);
   const conflict = clashes.length > 0 ? { clashes, taken, who } : null;
-  return { ...state, base: work, words: fields, conflict, ended: null };
+  return { ...state, base: work, words: fields, unanswered: [], conflict, ended: null };
 }
 
 /** The texts that are to stand have been chosen. */

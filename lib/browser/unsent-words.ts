@@ -10,13 +10,14 @@ export type Kept = {
   at: number;
 };
 
-/** Keeps words in this browser, where it lets us: blocked or full, nothing can be kept. */
-export function keepUnsent(form: string, words: Record<string, string>): void {
+/** Keeps words in this browser; false where it does not let us, blocked or full. */
+export function keepUnsent(form: string, words: Record<string, string>): boolean {
   const kept: Kept = { words, at: Date.now() };
   try {
     localStorage.setItem(prefix + form, JSON.stringify(kept));
+    return true;
   } catch {
-    // As said above.
+    return false;
   }
 }
 

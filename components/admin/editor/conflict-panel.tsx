@@ -10,14 +10,17 @@ type ConflictPanelProps = {
   /** Who was faster; '' where it is not known. */
   who: string;
   onTake: (field: string, text: string) => void;
+  /** The answer to a button that it comes of, which gives it the focus; null where it comes by itself. */
+  asked: object | null;
 };
 
-/** What somebody else changed meanwhile: what differs is asked about, the rest has come over. It takes the focus. */
-export function ConflictPanel({ conflict: { clashes, taken }, fields, who, onTake }: ConflictPanelProps) {
+/** What somebody else changed meanwhile: what differs is asked about, the rest has come over. */
+export function ConflictPanel({ conflict: { clashes, taken }, fields, who, onTake, asked }: ConflictPanelProps) {
   const t = useTranslations('AdminEditor.conflict');
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conflict asks for attention again
-  useEffect(() => box.current?.focus(), [clashes]);
+  useEffect(() => {
+    if (asked) box.current?.focus();
+  }, [asked]);
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   return (
     <section

@@ -32,7 +32,7 @@ type EditorFormProps = {
 export function EditorForm({ action, id, fields, start, report, returnUrl, children }: EditorFormProps) {
   const t = useTranslations('AdminEditor');
   const locale = useLocale();
-  const { base, words, conflict, who, fault, line, unsent, write, onSubmit } = useEdits(
+  const { base, words, conflict, who, fault, line, unsent, write, take, onSubmit } = useEdits(
     `${action} ${id ?? 'new'}`,
     start,
     report,
@@ -46,7 +46,9 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
     <>
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={fault ?? problems} />}
       <form method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} className="measure">
-        {conflict && <ConflictPanel {...{ conflict, fields, who }} onTake={(name, text) => write({ [name]: text })} />}
+        {conflict && (
+          <ConflictPanel {...{ conflict, fields, who }} onTake={(name, text) => take({ [name]: text })} asked={fault} />
+        )}
         {unsent.found && (
           <UnsentNotice
             {...{ words, fields }}
@@ -89,7 +91,8 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
   );
 
   function sayLine(said: Line) {
-    if (said.state !== 'saved') return t(`line.${said.state}`);
+    if (said.state === 'saving') return t('line.saving');
+    if (said.state !== 'saved') return unsent.isNowhere ? t('unsent.nowhere') : t(`line.${said.state}`);
     return t('line.saved', { time: toLondonClock(said.at) });
   }
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { type EditorState, resolve } from '@/lib/admin/editor-state';
+import { type Fields, typeMine } from '@/lib/admin/merge-edits';
 import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
 import { useUnsentWords } from './use-unsent-words';
@@ -16,8 +17,12 @@ export function useEdits(name: string, start: EditorState, report: FaultReport |
   const [line, setLine] = useState<Line | null>(null);
   const isChanged = Object.entries(words).some(([name, text]) => text !== base.fields[name]);
   const unsent = useUnsentWords(name, { words, isChanged });
-  const write = (changed: Record<string, string>) => {
-    setState((was) => ({ ...was, words: { ...was.words, ...changed } }));
+  const change = (changed: Fields, typed: Fields) => {
+    setState((was) => ({
+      ...was,
+      words: { ...was.words, ...changed },
+      conflict: was.conflict && { ...was.conflict, clashes: typeMine(was.conflict.clashes, was.words, typed) },
+    }));
     setLine({ state: 'unsaved' });
   };
 
@@ -49,7 +54,11 @@ export function useEdits(name: string, start: EditorState, report: FaultReport |
     setLine({ state: sent.status === 0 || sent.status >= 500 ? 'network' : 'refused' });
   }
 
-  return { base, words, conflict, who, fault, line, unsent, write, onSubmit };
+  return {
+    ...{ base, words, conflict, who, fault, line, unsent, onSubmit },
+    write: (typed: Fields) => change(typed, typed),
+    take: (taken: Fields) => change(taken, {}),
+  };
 }
 
 /** What was typed while the form was on its way. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
 import { useUnsentWords } from './use-unsent-words';
 
@@ -41,6 +41,33 @@ test('what was published or thrown away does not come back as the page goes', ()
   window.dispatchEvent(new Event('pagehide'));
   unmount();
   expect(readUnsent(form)).toBeNull();
+});
+
+test('leaving asks first while what was typed is in no copy', async () => {
+  const goingOn = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', goingOn);
+  const stored = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const { result, unmount } = type();
+  await waitFor(() => expect(result.current.isNowhere).toBe(true));
+  expect(leave()).toBe(true);
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '#elsewhere';
+  link.click();
+  expect(goingOn).not.toHaveBeenCalled();
+  stored.mockRestore();
+  expect(leave()).toBe(false);
+  unmount();
+  link.click();
+  expect(goingOn).toHaveBeenCalledTimes(1);
+  document.removeEventListener('click', goingOn);
+  link.remove();
 });
 
 test('what was saved after all is not found again', () => {

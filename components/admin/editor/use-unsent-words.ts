@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetUnsent, type Kept, keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
+import { useLeaveQuestion } from '@/lib/browser/use-leave-question';
 
 type Words = Record<string, string>;
 
@@ -25,10 +26,15 @@ export function useUnsentWords(
   const read = useRef(newest);
   read.current = newest;
   const forgotten = useRef<Words | null>(null);
+  const [isNowhere, setNowhere] = useState(false);
+  /** Whether words are in no copy: neither saved nor in this browser. */
   const keep = useCallback(() => {
     const unsent = read.current();
-    if (unsent && unsent !== forgotten.current) keepUnsent(form, unsent);
+    const isLost = unsent !== null && unsent !== forgotten.current && !keepUnsent(form, unsent);
+    setNowhere(isLost);
+    return isLost;
   }, [form]);
+  useLeaveQuestion(isNowhere, keep);
 
   const isAlready = useRef(isKept);
   useEffect(() => {
@@ -61,6 +67,8 @@ export function useUnsentWords(
   };
   return {
     found: isChanged ? null : found,
+    /** What is typed is in this window alone. */
+    isNowhere: isNowhere && isChanged,
     forget,
     /** They stay kept until they are saved. */
     take: (): Words => {

@@ -105,6 +105,55 @@ it('says of a fault of our own that our service does not answer, and calls it no
   expect(screen.queryByText(/no connection/)).toBeNull();
 });
 
+it.each([
+  ['nothing answers', [], /^Not saved: no connection/, 0],
+  ['it is refused', [{ status: 401, body: toReport('signInAgain') }], /^Not saved\. Your words/, 1],
+])('the cursor stays where it is typed when %s', async (_, refusal, line, alerts) => {
+  show();
+  answers = refusal;
+  await userEvent.type(title(), '!');
+  expect(await screen.findByText(line, {}, longer)).toBeVisible();
+  expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+  expect(title()).toHaveFocus();
+  await userEvent.keyboard('?');
+  expect(title()).toHaveValue('A house!?');
+});
+
+it('a button that is refused leads to what is wrong', async () => {
+  show();
+  const refused = { codes: { title: { code: 'fieldsRequired' } }, ...toReport('problem') };
+  answers = [422, 422].map((status) => ({ status, body: refused }));
+  await userEvent.type(title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish the changes' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+it('what is typed on while two texts wait to be chosen is mine', async () => {
+  show();
+  const current = { ...work({ title: 'Theirs' }, 9), base: null };
+  answers = [{ status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } }];
+  await userEvent.type(title(), '!');
+  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  expect(title()).toHaveFocus();
+  await userEvent.keyboard('?');
+  await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
+  await userEvent.click(within(panel).getByRole('radio', { name: /^Yours/ }));
+  expect(title()).toHaveValue('A house!?');
+});
+
+it('a window that goes and comes back is the same one', async () => {
+  const saveOnce = async () => {
+    const { unmount } = show();
+    const saved = work({ title: 'A house!' }, 4);
+    answers = [{ status: 200, body: { location: '/x', work: saved, at: '2026-07-22T14:02:00Z' } }];
+    await userEvent.type(title(), '!');
+    await screen.findByText(/^Saved 15:02/, {}, longer);
+    unmount();
+    return sent.at(-1)?.tab;
+  };
+  expect(await saveOnce()).toBe(await saveOnce());
+});
+
 it('asks which text is to stand before it sends anything over somebody else’s', async () => {
   show();
   const current = { ...work({ title: 'Theirs', city: 'York' }, 9), base: null };

@@ -8,6 +8,7 @@ import {
   isUnsaved,
   meetTheirs,
   type SaveState,
+  takeTexts,
   typeWords,
 } from '@/lib/admin/save-model';
 import { goTo } from '@/lib/browser/go-to';
@@ -16,6 +17,9 @@ import { forgetUnsent } from '@/lib/browser/unsent-words';
 import type { FaultReport } from '@/lib/contract/faults';
 
 type Row = { action: string; id: string; tab: string; locale: string };
+
+/** `isAsked` where a button was pressed: what comes by itself takes the cursor from nobody. */
+type Answer = { report: FaultReport | null; isAsked: boolean };
 
 const pause = 1_500;
 const nextTry = 10_000;
@@ -28,7 +32,7 @@ export function unsentForm({ action, id }: Pick<Row, 'action' | 'id'>): string {
 /** Keeps what is typed: after a pause, when a field or the window is left, and before a button does its work. */
 export function useSaving(start: SaveState, row: Row) {
   const [state, setState] = useState(start);
-  const [fault, setFault] = useState<FaultReport | null>(null);
+  const [answer, setAnswer] = useState<Answer>({ report: null, isAsked: true });
   const latest = useRef(start);
   const set = useCallback((next: SaveState) => {
     latest.current = next;
@@ -45,7 +49,7 @@ export function useSaving(start: SaveState, row: Row) {
       do: 'save',
     });
     set(endSaving(latest.current, sequence, outcome));
-    setFault(report);
+    setAnswer({ report, isAsked: false });
     if (outcome.state !== 'saved') return;
     // Whoever left before the answer came is told of nothing that is saved.
     if (!isUnsaved(latest.current)) forgetUnsent(unsentForm(row));
@@ -70,11 +74,12 @@ export function useSaving(start: SaveState, row: Row) {
 
   return {
     state,
-    fault,
+    answer,
     flush,
     /** What waits to be saved, rendered or not; null where nothing does. */
     newest: useCallback(() => (isUnsaved(latest.current) ? latest.current.words : null), []),
     type: (changed: Fields) => set(typeWords(latest.current, changed)),
+    take: (taken: Fields) => set(takeTexts(latest.current, taken)),
     choose: () => set(endConflict(latest.current)),
     /** Does what a button says, with the newest words; once it is done, goes on to where it leads. */
     async act(fields: Record<string, string>, onDone: () => void) {
@@ -90,7 +95,7 @@ export function useSaving(start: SaveState, row: Row) {
       }
       if (outcome.state === 'faster' && latest.current.base.version === version)
         set(meetTheirs(latest.current, outcome));
-      setFault(report);
+      setAnswer({ report, isAsked: true });
     },
   };
 }

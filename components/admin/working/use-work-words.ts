@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
 import { doorOf, isSameWork, type WorkKind, workFields } from '@/lib/admin/work';
+import { keepInTab, takeFromTab } from '@/lib/browser/tab-storage';
 import { useUnsentWords } from '../editor/use-unsent-words';
 import { typedBefore } from './typed-before';
 import { unsentForm, useSaving } from './use-saving';
@@ -29,7 +30,16 @@ export function useWorkWords(
     const names = workFields(work).map(({ name }) => name);
     const typed = typedBefore(form.current, names);
     if (Object.keys(typed).length > 0) type(typed);
-    setTab(crypto.randomUUID().slice(0, 12));
+    const key = `window ${unsentForm({ action, id })}`;
+    // The window stays itself where it goes to log in and comes back; another one made of it finds nothing.
+    const name = takeFromTab(key) ?? crypto.randomUUID().slice(0, 12);
+    const leave = () => keepInTab(key, name);
+    addEventListener('pagehide', leave);
+    setTab(name);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
   }, []);
   useEffect(() => {
     if (ended?.state === 'saved' && !unsaved) unsent.forget();

@@ -14,8 +14,8 @@ import { LeaseLine } from './lease-line';
 import { LookPanel } from './look-panel';
 import { type Check, PublishPanel } from './publish-panel';
 import { RowState } from './row-state';
+import { StateLine } from './state-line';
 import { type Ask, useQuestion } from './use-question';
-import { useStateLine } from './use-state-line';
 import { useWorkWords } from './use-work-words';
 import { WorkNotices } from './work-notices';
 import { type SectionWays, WorkSections } from './work-sections';
@@ -49,13 +49,14 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
   const t = useTranslations('AdminWork');
   const form = useRef<HTMLFormElement>(null);
   const edited = useWorkWords(work, id, start, form);
-  const { action, tab, state, fault, flush, type, act, newest, unsaved, unsent } = edited;
+  const { action, tab, state, answer, flush, type, act, newest, unsaved, unsent } = edited;
   const { words, base } = state;
   const names = workFields(work).map(({ name }) => name);
   const isWaiting = standing.isWaiting || unsaved || base.version !== start.base.version;
   // Without script the words of the form count as they are sent.
   const isIdle = tab !== 'form' && !standing.isDraft && !isWaiting;
-  const said = fault ?? report;
+  const said = answer.report ?? report;
+  const isQuiet = answer.report !== null && !answer.isAsked;
   const { textOf, title, problems } = useFaults(said?.code === 'changedMeanwhile' ? null : said, {
     idOf: (name) => name,
     whole: names[0] ?? '',
@@ -63,7 +64,8 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
   });
   const { onChange, dialog } = useQuestion(type, rest.ask);
   const aside = rest.aside?.(words);
-  const line = useStateLine(state, Boolean(work.own));
+  // Nobody there: the line says it all.
+  const hasSummary = problems.length > 0 && !(isQuiet && state.ended?.state === 'network');
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,16 +77,17 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
 
   return (
     <>
-      {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={said ?? problems} />}
+      {hasSummary && <ErrorSummary {...{ title, problems, isQuiet }} fault={said ?? problems} />}
       {tab !== 'form' && (
         <LeaseLine row={`${work.kind}/${id}`} tab={tab} look={work.own ? null : `${workPath(work, id)}/preview`} />
       )}
       <form ref={form} method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} onBlur={flush}>
         <WorkNotices work={work} edited={edited} />
         <RowState id={id} base={base} hasTexts={tab === 'form'} />
-        <p role="status" className={`mb-4 min-h-8 py-1 font-semibold ${line && 'sticky top-0 z-10 bg-ground'}`}>
-          {line}
-        </p>
+        <StateLine
+          {...{ state, isNowhere: unsent.isNowhere, isOwn: Boolean(work.own) }}
+          hasMore={hasSummary || state.conflict !== null}
+        />
         <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
           <div className="grid min-w-0 gap-8">
             <WorkSections sections={work.sections} errorOf={textOf} ways={rest} {...{ words, onChange, type }} />

@@ -8,7 +8,7 @@ import type { useWorkWords } from './use-work-words';
 type WorkNoticesProps = { work: WorkKind; edited: ReturnType<typeof useWorkWords> };
 
 /** What somebody else made of the row meanwhile, and what was typed earlier and never saved. */
-export function WorkNotices({ work, edited: { state, type, choose, unsent } }: WorkNoticesProps) {
+export function WorkNotices({ work, edited: { state, answer, type, take, choose, unsent } }: WorkNoticesProps) {
   const [t, say] = [useTranslations('AdminWork'), useTranslations()];
   const { words, conflict } = state;
   const fields = workFields(work).map((field) => ({ name: field.name, label: workLabel(field, say) }));
@@ -20,7 +20,8 @@ export function WorkNotices({ work, edited: { state, type, choose, unsent } }: W
             conflict={conflict}
             who={conflict.who}
             fields={fields.map((field) => ({ ...field, kind: 'line' }))}
-            onTake={(name, text) => type({ [name]: text })}
+            onTake={(name, text) => take({ [name]: text })}
+            asked={answer.isAsked ? answer : null}
           />
           <button type="button" className={`${buttonStyle('primary')} mb-6`} onClick={choose}>
             {t('chosen')}
