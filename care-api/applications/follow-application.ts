@@ -7,6 +7,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { pageAddress } from '@/care-api/mail/our-words';
+import { stopWaiting } from '@/care-api/mail/stop-waiting';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { referenceOf } from '@/care-api/questionnaires/submit-responses';
 import type { ApplicationStage, applicationStep, ReceivedApplicationWire } from '@/lib/contract/application';
@@ -74,23 +75,37 @@ export function followApplication(
     const status = statusOf(stage, before.stage === 'closed');
     const set = { stage, nextStep, nextOn: nextOn || null, ...(status && { status }) };
     await tx.update(submissions).set(set).where(eq(submissions.id, id));
-    if (stage !== before.stage) await tellSender(tx, id, siteUrl, now());
+    if (stage !== before.stage) await tellSender(tx, { id, stage, before: before.stage, siteUrl, now: now() });
   });
 }
 
-async function tellSender(tx: Writer, id: number, siteUrl: string, now: Date): Promise<void> {
+type Moved = { id: number; stage: ApplicationStage; before: ApplicationStage; siteUrl: string; now: Date };
+
+/** One mail for all that changes within its wait, and none where it comes back to what the sender knows. */
+async function tellSender(tx: Writer, { id, stage, before, siteUrl, now }: Moved): Promise<void> {
   const [sender] = await tx
-    .select({ to: accounts.email, language: submissions.language })
+    .select({
+      to: accounts.email,
+      language: submissions.language,
+      mail: submissions.stepMail,
+      told: submissions.toldStage,
+    })
     .from(submissions)
     .innerJoin(accounts, eq(accounts.id, submissions.accountId))
     .where(eq(submissions.id, id));
   if (!sender) return;
-  const values = { reference: referenceOf(id), link: pageAddress(siteUrl, '/usersdashboard', sender.language) };
-  await writeMail(tx, 'applicationMoved', {
-    ...sender,
-    values,
-    leavesAt: new Date(now.getTime() + tellAfter * 60_000),
-  });
+  const { to, language, mail, told } = sender;
+  const isUntold = mail !== null && (await stopWaiting(tx, mail, now));
+  const toldStage = (isUntold && told) || before;
+  const stepMail =
+    toldStage === stage
+      ? null
+      : await writeMail(tx, stage === 'closed' ? 'applicationClosed' : 'applicationMoved', {
+          ...{ to, language },
+          values: { reference: referenceOf(id), link: pageAddress(siteUrl, '/usersdashboard', language) },
+          leavesAt: new Date(now.getTime() + tellAfter * 60_000),
+        });
+  await tx.update(submissions).set({ stepMail, toldStage }).where(eq(submissions.id, id));
 }
 
 /** What the published list of applications says of it; null where that stays. */

@@ -1,4 +1,4 @@
-import { like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { listings } from '@/care-api/database/schema/listings';
 import { mails } from '@/care-api/database/schema/settings';
 import { claimNext } from '@/care-api/kernel/queue';
@@ -255,6 +255,36 @@ describe('an application that staff follow', () => {
     expect(mail?.id).toBe(told);
     if (mail) await settleMail(db, mail, { state: 'sent' });
     expect(await stop(told)).toMatchObject({ status: 409, body: { code: 'mailNotWaiting' } });
+  });
+
+  it('is told of a closing in words of its own, and of nothing that was put back in time', async () => {
+    const { db } = test.deps.database;
+    const { application, reference } = await apply('Close me, or not.');
+    await db.delete(mails);
+    const path = `${received}/${application.id}`;
+    const move = (...stages: string[]) =>
+      stages.reduce<Promise<unknown>>(
+        (before, stage) => before.then(() => call('PUT', path, { ...step, stage }, admin)),
+        Promise.resolve(),
+      );
+    const waiting = async () => {
+      const rows = await db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.state, 'waiting'), like(mails.subject, `%${reference}`)));
+      return rows.map(({ subject }) => subject);
+    };
+    await move('read', 'closed');
+    expect(await waiting()).toEqual([`We have closed your application ${reference}`]);
+    await move('sent');
+    expect(await waiting()).toEqual([]);
+    await move('call', 'closed', 'offer');
+    expect(await waiting()).toEqual([`News of your application ${reference}`]);
+    await db.update(mails).set({ state: 'sent' });
+    await move('closed');
+    expect(await waiting()).toEqual([`We have closed your application ${reference}`]);
+    await move('offer');
+    expect(await waiting()).toEqual([]);
   });
 
   it('is closed for the published calls too, and opened again', async () => {

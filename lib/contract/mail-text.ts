@@ -9,6 +9,7 @@ const mailVariables = {
   complaintReceived: ['reference', 'day'],
   applicationReceived: ['reference', 'link'],
   applicationMoved: ['reference', 'link'],
+  applicationClosed: ['reference', 'link'],
   confirmNewsletter: ['link', 'unsubscribe'],
   postApproved: ['title'],
   postDeclined: ['title', 'words'],

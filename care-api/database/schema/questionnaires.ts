@@ -137,6 +137,9 @@ export const submissions = pgTable(
     /** What its sender is told to expect, and for which day. */
     nextStep: text('next_step').notNull().default(''),
     nextOn: date('next_on'),
+    /** The mail about its last step, and where its sender knew it to stand before that. */
+    stepMail: integer('step_mail'),
+    toldStage: text('told_stage', { enum: applicationStages }),
     version,
     createdAt,
     updatedAt,
