@@ -3,27 +3,32 @@ import { z } from 'zod';
 import { media } from '@/care-api/database/schema/media';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
-import { isShown, namesOfLibrary, wasShown } from './picture-uses';
+import { isUsed, namesOfLibrary } from './picture-uses';
 
 type Places = Pick<Dependencies, 'database' | 'files'>;
 
 /**
- * Every picture that a row shows has a place in the library, and those that came with a row go with it. With `names` only
- * these are looked at.
+ * Every picture that a row shows has a place in the library, and those that came with a row go with it. With `made`, their titles
+ * by name, only these are looked at.
  */
-export async function adoptPictures({ database: { db }, files }: Places, names?: readonly string[]): Promise<void> {
-  if (names?.length === 0) return;
-  const meant = names ? sql`name = any(${sql.param([...names])}::text[])` : sql`true`;
+export async function adoptPictures(
+  { database: { db }, files }: Places,
+  made?: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (made?.size === 0) return;
+  const meant = made ? sql`name = any(${sql.param([...made.keys()])}::text[])` : sql`true`;
   const { rows } = await db.execute(sql`
     select name from (${namesOfLibrary}) shown where ${meant} and not exists (select from media m where m.name = shown.name)`);
   for (const { name } of namesSchema.parse(rows)) {
     const found = await files.find(fileOfPicture(name));
     if (!found) continue;
-    await db.insert(media).values({ name, bytes: found.bytes, createdAt: found.changedAt }).onConflictDoNothing();
+    await db
+      .insert(media)
+      .values({ name, title: made?.get(name) ?? '', bytes: found.bytes, createdAt: found.changedAt })
+      .onConflictDoNothing();
   }
-  if (names) return;
-  const name = sql`media.name`;
-  await db.execute(sql`delete from media where not is_kept and not ${isShown(name)} and not ${wasShown(name)}`);
+  if (made) return;
+  await db.execute(sql`delete from media where not is_kept and not ${isUsed(sql`media.name`)}`);
 }
 
 const namesSchema = z.array(z.object({ name: z.string() }));

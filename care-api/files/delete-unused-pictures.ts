@@ -1,27 +1,11 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { profiles } from '@/care-api/database/schema/accounts';
-import { posts } from '@/care-api/database/schema/blog';
-import { galleryImages, listingPictures } from '@/care-api/database/schema/gallery';
-import { listings } from '@/care-api/database/schema/listings';
 import { media } from '@/care-api/database/schema/media';
-import { companies, menuPages } from '@/care-api/database/schema/provider';
-import { revisions, workingCopies } from '@/care-api/database/schema/working';
 import type { Db } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { reasonOf } from '@/care-api/kernel/reason-of';
 import { sizeInName, stemEnd, stemOfPicture } from '@/lib/contract/picture-variants';
 import { deletePicture } from './store-picture';
-
-const texts = [posts.descriptionHtml, menuPages.bodyHtml];
-
-const columns = [
-  ...[profiles.photo, posts.banner, galleryImages.photo, listingPictures.photo],
-  ...[listings.bannerPhoto, companies.logoPath, menuPages.picture],
-];
-
-/** With lists of the pictures they name. */
-const written = [workingCopies, revisions];
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
@@ -42,34 +26,21 @@ export async function deleteUnusedPictures(places: Places, names: readonly strin
   }
 }
 
-/** Those of the names that a row gives to a field, or shows in its text. */
+/** Those of the names that a row shows, will show or may show again, or that somebody put into the library. */
 export async function listUsedPictures(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   // One file goes by several names: what of it must be seen is said by the rest.
-  const stems = names.map(stemOfPicture);
-  const stemOf = (name: SQL) => sql`regexp_replace(${name}, ${stemEnd}, '')`;
-  const wanted = sql`${sql.param(stems)}::text[]`;
-  const uses = columns.map(
-    (column) =>
-      sql`select ${stemOf(sql`${column}`)} as stem from ${column.table} where ${stemOf(sql`${column}`)} = any(${wanted})`,
-  );
-  const kept = sql`select ${stemOf(sql`name`)} from ${media} where is_kept and ${stemOf(sql`name`)} = any(${wanted})`;
-  const inLists = sql`select ${stemOf(sql`image.name`)} from ${listings}, jsonb_array_elements_text(${listings.images}) as image(name)
-    where ${stemOf(sql`image.name`)} = any(${wanted})`;
-  const inTexts = texts.map(
-    (column) => sql`select wanted.stem from ${column.table}, unnest(${wanted}) as wanted(stem)
-      where position('/' || wanted.stem || '-' in ${column}) > 0 or position('/' || wanted.stem || '"' in ${column}) > 0`,
-  );
-  const inWriting = written.map(
-    (table) => sql`select ${stemOf(sql`picture.name`)} from ${table}, unnest(${table.pictures}) as picture(name)
-      where ${stemOf(sql`picture.name`)} = any(${wanted})`,
-  );
-  const { rows } = await db.execute(sql.join([...uses, kept, inLists, ...inTexts, ...inWriting], sql` union `));
+  const isWanted = (name: SQL) =>
+    sql`regexp_replace(${name}, ${stemEnd}, '') = any(${sql.param(names.map(stemOfPicture))}::text[])`;
+  const { rows } = await db.execute(sql`
+    select name from picture_uses where ${isWanted(sql`name`)}
+    union select name from media where is_kept and ${isWanted(sql`name`)}
+    union select picture.name from revisions, unnest(pictures) as picture(name) where ${isWanted(sql`picture.name`)}`);
   const used = new Set(
     z
-      .array(z.object({ stem: z.string() }))
+      .array(z.object({ name: z.string() }))
       .parse(rows)
-      .map(({ stem }) => stem),
+      .map(({ name }) => stemOfPicture(name)),
   );
   return new Set(names.filter((name) => used.has(stemOfPicture(name))));
 }

@@ -7,9 +7,17 @@ type Reader = Pick<Db, 'execute'>;
 
 type Shown = { kind: SQL; title: SQL; id?: SQL; where?: SQL; inTrash?: SQL };
 
+/** What is written apart from its row names that by its kind: here what it is called, and whether it is in the trash. */
+const writtenTitle = sql`coalesce(case t.kind when 'listing' then (select r.title from listings r where r.id = t.id)
+  when 'post' then (select r.title from posts r where r.id = t.id)
+  when 'page' then (select r.title from menu_pages r where r.id = t.id)
+  when 'company' then (select r.name from companies r where r.id = t.id) end, '')`;
+
 const isTrashed = sql`t.deleted_at is not null`;
 const isTrashedAs = (kind: string, table: string) => sql`(t.kind = ${kind} and exists (
   select from ${sql.identifier(table)} r where r.id = t.id and r.deleted_at is not null))`;
+const isWrittenTrashed = sql`(${isTrashedAs('listing', 'listings')} or ${isTrashedAs('post', 'posts')}
+  or ${isTrashedAs('page', 'menu_pages')})`;
 
 /** What a row `t` of each table that shows pictures is called. */
 const tables: Record<string, Shown> = {
@@ -24,9 +32,8 @@ const tables: Record<string, Shown> = {
   gallery_images: { kind: sql`'galleryImage'`, title: sql`t.group_name`, inTrash: isTrashed },
   companies: { kind: sql`'company'`, title: sql`t.name` },
   working_copies: {
-    ...{ kind: sql`t.kind`, title: sql`''`, where: sql`t.kind = u.kind` },
-    inTrash: sql`(${isTrashedAs('listing', 'listings')} or ${isTrashedAs('post', 'posts')}
-      or ${isTrashedAs('page', 'menu_pages')})`,
+    ...{ kind: sql`t.kind`, title: writtenTitle, where: sql`t.kind = u.kind` },
+    inTrash: isWrittenTrashed,
   },
   profiles: { kind: sql`'profile'`, title: sql`''` },
 };
@@ -35,26 +42,38 @@ const tables: Record<string, Shown> = {
 export const namesOfLibrary: SQL = sql`
   select distinct name from picture_uses where source <> 'profiles' and name !~ '/'`;
 
-/** Whether any row shows a picture, or will once it is published: profiles too. */
-export const isShown = (name: SQL): SQL => sql`exists (select from picture_uses u where u.name = ${name})`;
+/** What of it must be seen is said by a picture's name: the history may name the same file otherwise. */
+const fileOf = (name: SQL) => sql`regexp_replace(${name}, '-f[0-9]{1,3}x[0-9]{1,3}(?=-s[0-9])', '')`;
+const filesOfHistory = sql`(select ${fileOf(sql`picture.name`)} from revisions r, unnest(r.pictures) as picture(name))`;
+
+/**
+ * Whether any row shows a picture, profiles too, or will once its words are published, or would if somebody brought back
+ * what it was.
+ */
+export const isUsed = (name: SQL): SQL => sql`(exists (select from picture_uses u where u.name = ${name})
+  or ${fileOf(name)} in ${filesOfHistory})`;
 
 /** The same denied, for lists: what is shown is read once instead of being looked up for each picture. */
-export const isNotShown = (name: SQL): SQL => sql`${name} not in (select u.name from picture_uses u)`;
+export const isNotUsed = (name: SQL): SQL => sql`(${name} not in (select u.name from picture_uses u)
+  and ${fileOf(name)} not in ${filesOfHistory})`;
 
-/** Whether a picture was shown once, and is if somebody brings that back. */
-export const wasShown = (name: SQL): SQL => sql`exists (select from revisions r where r.pictures @> array[${name}])`;
-
-/** Where a picture is shown, each row once. */
+/** Where a picture is shown, or was and may be again, each row once. */
 export async function listUses(db: Reader, name: string): Promise<PictureUse[]> {
   const uses = Object.entries(tables).map(
     ([table, { kind, title, id = sql`t.id`, where = sql`true`, inTrash = sql`false` }]) => sql`
-      select ${kind} as kind, ${id} as id, ${title} as title, ${inTrash} as in_trash from picture_uses u join ${sql.identifier(table)} t on t.id = u.row_id
+      select ${kind} as kind, ${id} as id, ${title} as title, ${inTrash} as in_trash, false as in_history from picture_uses u join ${sql.identifier(table)} t on t.id = u.row_id
       where u.name = ${name} and u.source = ${table} and ${where}`,
   );
+  const inHistory = sql`
+    select t.kind, t.id, ${writtenTitle} as title, ${isWrittenTrashed} as in_trash, true as in_history
+      from revisions t, unnest(t.pictures) as picture(name) where ${fileOf(sql`picture.name`)} = ${fileOf(sql`${name}::text`)}`;
   const { rows } = await db.execute(sql`
-    select kind, id, max(title) as title, bool_or(in_trash) as "inTrash" from (${sql.join(uses, sql` union all `)}) u
-    group by kind, id order by bool_or(in_trash), kind, max(title), id limit 200`);
+    select kind, id, max(title) as title, bool_or(in_trash) as "inTrash", bool_and(in_history) as "inHistory"
+    from (${sql.join([...uses, inHistory], sql` union all `)}) u
+    group by kind, id order by bool_and(in_history), bool_or(in_trash), kind, max(title), id limit 200`);
   return usesSchema.parse(rows);
 }
 
-const usesSchema = z.array(z.object({ kind: z.string(), id: z.number(), title: z.string(), inTrash: z.boolean() }));
+const usesSchema = z.array(
+  z.object({ kind: z.string(), id: z.number(), title: z.string(), inTrash: z.boolean(), inHistory: z.boolean() }),
+);

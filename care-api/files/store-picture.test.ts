@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(filesDir), { recursive: true }));
 
 const store = (content: Buffer) =>
-  storePicture(localFiles(filesDir), { owner: 'one', field: 'photo', dataUrl: toDataUrl(content) });
+  storePicture(localFiles(filesDir), { owner: 'one', circle: 'one', field: 'photo', dataUrl: toDataUrl(content) });
 const stored = (name: string) => sharp(readFileSync(path.join(filesDir, name)));
 const colourOf = async (name: string) => [...(await stored(name).removeAlpha().raw().toBuffer()).subarray(0, 3)];
 const refusal = (content: Buffer) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { Refusal } from '@/care-api/kernel/refusal';
@@ -11,31 +11,37 @@ sharp.concurrency(1);
 sharp.cache(false);
 const inTurn = oneAtATime();
 
+/** `owner` is the id of who sends it: pictures wait in one queue. Among those of one `circle` one file is one picture. */
+type Sent = { owner: string; circle: string; field: string; dataUrl: string };
+
 /**
- * Judges, encodes and stores the picture of a data URL, with its narrower copies, and answers its new name. `owner` is
- * the id of who sends it: pictures wait in one queue.
+ * Judges, encodes and stores the picture of a data URL, with its narrower copies, and answers its name.
  * @throws Refusal 422 on `field` that says what is wrong with it.
  */
-type Sent = { owner: string; field: string; dataUrl: string };
-
-export function storePicture(files: FileStore, { owner, field, dataUrl }: Sent): Promise<string> {
+export function storePicture(files: FileStore, { owner, circle, field, dataUrl }: Sent): Promise<string> {
   return inTurn(owner, async () => {
-    const pixels = await decodePicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
+    const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+    const pixels = await decodePicture(content);
     if ('fault' in pixels) throw new Refusal(422, 'problem', { [field]: pixels.fault });
-    return storePixels(files, pixels);
+    const sum = createHash('sha256').update(`${circle} `).update(content).digest('hex');
+    return storePixels(files, pixels, sum.slice(0, stemLength));
   });
 }
 
-/** Encodes and stores a picture with its narrower copies, and answers its new name. */
-export async function storePixels(files: FileStore, pixels: Pixels): Promise<string> {
+/** Encodes and stores a picture with its narrower copies, unless it is there, and answers its name. */
+export async function storePixels(files: FileStore, pixels: Pixels, stem = newStem()): Promise<string> {
   const { width, height } = pixels.raw;
   const extension = pixels.isOpaque ? 'jpg' : 'png';
-  const name = `${randomBytes(12).toString('hex')}-s${width}x${height}.${extension}`;
+  const name = `${stem}-s${width}x${height}.${extension}`;
+  if (await files.find(name)) return name;
   // The one that names them comes last.
   const copies = filesOf(name).map(({ name, format, width }) => ({ name, make: () => encode(pixels, format, width) }));
   await files.write(copies);
   return name;
 }
+
+const stemLength = 24;
+export const newStem = () => randomBytes(stemLength / 2).toString('hex');
 
 /** Deletes a picture and its copies. Files that were put there by hand, or are sample content, stay. */
 export async function deletePicture(files: FileStore, name: string): Promise<void> {

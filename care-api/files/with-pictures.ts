@@ -1,6 +1,6 @@
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { isDataUrl } from '@/lib/contract/picture';
+import { fileNameIn, isDataUrl } from '@/lib/contract/picture';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
 import { mayCall } from '@/lib/contract/staff';
 import { adoptPictures } from './adopt-pictures';
@@ -30,15 +30,27 @@ export async function withPictures<T>(
   const replaced: string[] = [];
   try {
     const names = await prepare(places, account, sent, made);
-    return await write((field, current) => {
+    const done = await write((field, current) => {
       const present = typeof current === 'string' ? [current] : current;
       replaced.push(...present);
       return choose(names, field, present);
     });
+    // Another write may have taken the same picture from the last row that showed it, and its file with it.
+    for (const [dataUrl, name] of made) {
+      const isGone = (await places.files.find(name).catch(() => name)) === null;
+      if (isGone) await storePicture(places.files, { ...senderOf(account), field: '', dataUrl });
+    }
+    return done;
   } finally {
     await deleteUnusedPictures(places, [...made.values(), ...replaced]);
-    await adoptPictures(places, [...made.values()]);
+    await adoptPictures(places, new Map([...made].map(([dataUrl, name]) => [name, fileNameIn(dataUrl)])));
   }
+}
+
+/** Whose pictures are one where they are the same: those of all who may see the library, and of each other account. */
+export function senderOf(account: Account | null): { owner: string; circle: string } {
+  const owner = account?.id ?? '';
+  return { owner, circle: account && !mayCall('editor', account) ? owner : 'office' };
 }
 
 type Prepared = { name: string; isKnown: boolean };
@@ -54,8 +66,7 @@ async function prepare(
   for (const [field, value] of Object.entries(sent)) {
     if (value === null || value === undefined) continue;
     if (isDataUrl(value) && !made.has(value)) {
-      const owner = account?.id ?? '';
-      made.set(value, await storePicture(files, { owner, field, dataUrl: value }));
+      made.set(value, await storePicture(files, { ...senderOf(account), field, dataUrl: value }));
     }
     const isKnown =
       value === '' ||

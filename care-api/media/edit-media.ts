@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { media } from '@/care-api/database/schema/media';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import { getRow } from '@/care-api/desk/get-row';
 import type { Telling, TellingOf } from '@/care-api/desk/telling';
 import { listUses } from '@/care-api/files/picture-uses';
-import type { Db } from '@/care-api/kernel/db';
+import { newStem } from '@/care-api/files/store-picture';
+import { senderOf } from '@/care-api/files/with-pictures';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { type mediaChange, type mediaInput, mostOwnPictures } from '@/lib/contract/media';
-import { fileOfPicture, focusInName, middle, withFocus } from '@/lib/contract/picture-variants';
+import { fileOfPicture, focusInName, middle, stemOfPicture, withFocus } from '@/lib/contract/picture-variants';
 import { mayCall } from '@/lib/contract/staff';
 import { listUsed, mediaNoun as noun } from './media-noun';
 import { renamePicture } from './rename-picture';
@@ -30,19 +32,18 @@ export async function createMedia(places: Places, { picture, ...texts }: z.outpu
   const { db } = places.database;
   const { caller } = told;
   if (!mayCall('editor', caller)) await requireRoom(db, caller.id);
-  return withFile(places, caller.id, picture, (file) =>
+  return withFile(places, senderOf(caller), picture, (file) =>
     createRow(db, { noun, action: 'create', ...told }, async (tx) => {
       if (!file) return undefined;
       const values = { ...settleAlt(texts), ...file, isKept: true, uploadedBy: caller.id };
-      const [row] = await tx.insert(media).values(values).returning({ id: media.id });
-      return row?.id;
+      return (await keepAgain(tx, file.name, texts.title)) ?? (await insertPicture(tx, values));
     }),
   );
 }
 
 /** With another file it keeps its places: whatever showed the one before shows this one. */
 export function updateMedia(places: Places, body: Change, told: TellingOf) {
-  return withFile(places, told.caller.id, body.picture, (file, onReplaced) =>
+  return withFile(places, { owner: told.caller.id, circle: newStem() }, body.picture, (file, onReplaced) =>
     changeRow(places.database.db, { noun, action: 'update', ...told }, async (tx, before) => {
       if (file) onReplaced(before.name);
       const name = nameFor(file?.name ?? before.name, before.name, body);
@@ -61,6 +62,22 @@ export function deleteMedia(db: Db, told: TellingOf) {
     const gone = { deletedAt: told.now, deletedBy: told.caller.id, isKept: true };
     await tx.update(media).set(gone).where(eq(media.id, told.id));
   });
+}
+
+/** The same file once more is the picture that is there, back from the trash where it was; undefined where it is new. */
+async function keepAgain(tx: Writer, name: string, title = ''): Promise<number | undefined> {
+  const [row] = await tx
+    .update(media)
+    .set({ isKept: true, title: sql`coalesce(nullif(title, ''), ${title})`, deletedAt: null, deletedBy: null })
+    .where(like(media.name, `${stemOfPicture(name)}-%`))
+    .returning({ id: media.id });
+  return row?.id;
+}
+
+/** Sent twice at once, the second finds the first one's. */
+async function insertPicture(tx: Writer, values: typeof media.$inferInsert): Promise<number | undefined> {
+  const [row] = await tx.insert(media).values(values).onConflictDoNothing().returning({ id: media.id });
+  return row?.id ?? keepAgain(tx, values.name);
 }
 
 async function requireRoom(db: Db, author: string): Promise<void> {

@@ -4,13 +4,12 @@ import { inOrder } from '@/care-api/database/in-order';
 import { media } from '@/care-api/database/schema/media';
 import type { Noun } from '@/care-api/desk/noun';
 import { type RowAction, trashActions } from '@/care-api/desk/row-action';
-import { isNotShown, isShown } from '@/care-api/files/picture-uses';
+import { isNotUsed, isUsed } from '@/care-api/files/picture-uses';
 import type { Db } from '@/care-api/kernel/db';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
 import { mayCall } from '@/lib/contract/staff';
 
 const isThere = sql`t.deleted_at is null`;
-const isUsed = isShown(sql`t.name`);
 const inState = (state: SQL) => sql`(${isThere} and ${state})`;
 
 /** Pictures that something shows stay. */
@@ -52,7 +51,7 @@ export const mediaNoun: Noun<MediaWire> = {
     statuses: {
       kept: isThere,
       noAlt: inState(sql`t.alt = '' and not t.is_decorative`),
-      unused: inState(isNotShown(sql`t.name`)),
+      unused: inState(isNotUsed(sql`t.name`)),
       large: inState(sql`t.bytes >= ${largeFrom}`),
       trash: sql`t.deleted_at is not null`,
     },
@@ -81,7 +80,7 @@ async function readMedia(db: Pick<Db, 'select'>, ids: readonly number[]): Promis
 /** Those of the pictures that something shows. */
 export async function listUsed(db: Pick<Reader, 'execute'>, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute(
-    sql`select t.id from media t where t.id = any(${sql.param([...ids])}::int[]) and ${isUsed} order by t.id`,
+    sql`select t.id from media t where t.id = any(${sql.param([...ids])}::int[]) and ${isUsed(sql`t.name`)} order by t.id`,
   );
   return z
     .array(z.object({ id: z.number() }))

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { adoptPictures } from '@/care-api/files/adopt-pictures';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
+import { withFileName } from '@/lib/contract/picture';
 
 let test: TestApp;
 let editor: string;
@@ -49,14 +50,77 @@ describe('the library', () => {
     const { id } = await ask('POST', '/Post', post);
     const banner = await ask('POST', '/ImageGallery', { galleryPhoto: name, galleryBuget: 'Garden' });
     expect((await ask('GET', `/admin/media/${mediaId}`)).uses).toEqual([
-      { kind: 'galleryImage', id: banner.imageGalleryId, title: 'Garden', inTrash: false },
-      { kind: 'post', id, title: 'With it', inTrash: false },
+      { kind: 'galleryImage', id: banner.imageGalleryId, title: 'Garden', inTrash: false, inHistory: false },
+      { kind: 'post', id, title: 'With it', inTrash: false, inHistory: false },
     ]);
     expect(await ids('status=unused&q=shown')).toEqual([]);
     const refused = await send('DELETE', `/admin/media/${mediaId}`);
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'pictureUsed']);
     const run = await ask('POST', '/admin/bulk/media', { action: 'trash', ids: [mediaId] });
     expect(run.refused).toEqual([{ id: mediaId, reason: 'pictureUsed' }]);
+  });
+
+  it('is shown by words that wait to be published, at a time or without, also in their text', async () => {
+    const { mediaId, name } = await add({ title: 'waiting' });
+    const { id } = await ask('POST', '/Post', { title: 'Soon', description: '<p>Words</p>' });
+    const row = `/admin/working/post/${id}`;
+    const { fields, version, publicVersion } = await ask('GET', row);
+    const description = `<p>Words</p><p><img src="/Documents/appImages/${name}" alt="" /></p>`;
+    const kept = await ask('PUT', row, { data: { ...fields, description }, version, publicVersion, tab: 'a' });
+    await ask('PUT', `${row}/schedule`, { version: kept.version, local: '2090-01-01T09:00' });
+    const { uses } = await ask('GET', `/admin/media/${mediaId}`);
+    expect(uses).toEqual([{ kind: 'post', id, title: 'Soon', inTrash: false, inHistory: false }]);
+    expect(await ids('status=unused&q=waiting')).toEqual([]);
+    expect((await send('DELETE', `/admin/media/${mediaId}`)).status).toBe(409);
+    const run = await ask('POST', '/admin/bulk/media', { action: 'trash', ids: [mediaId] });
+    expect(run.refused).toEqual([{ id: mediaId, reason: 'pictureUsed' }]);
+    const { name: other } = await ask('PUT', `/admin/media/${mediaId}`, { picture: await pictureUrl(900, 600) });
+    expect(other).not.toBe(name);
+    expect((await ask('GET', row)).copy.data.description).toBe(description.replace(name, other));
+  });
+
+  it('is shown by what may be brought back out of the history, under whichever name it had', async () => {
+    const { mediaId, name, version: seen } = await add({ title: 'earlier' });
+    const { typeId } = await ask('POST', '/TypeDetail', { typeTitle: 'Was here', images: [name] });
+    const row = `/admin/working/listing/${typeId}`;
+    const { fields, version, publicVersion } = await ask('GET', row);
+    const kept = await ask('PUT', row, { data: { ...fields, images: [] }, version, publicVersion, tab: 'a' });
+    await ask('POST', `${row}/publish`, { version: kept.version });
+    await ask('PUT', `/admin/media/${mediaId}`, { focusX: 20, version: seen });
+    const { uses } = await ask('GET', `/admin/media/${mediaId}`);
+    expect(uses).toEqual([{ kind: 'listing', id: typeId, title: 'Was here', inTrash: false, inHistory: true }]);
+    expect(await ids('status=unused&q=earlier')).toEqual([]);
+    expect((await send('DELETE', `/admin/media/${mediaId}`)).status).toBe(409);
+  });
+
+  it('holds one file once, however often it is sent, and each person’s own', async () => {
+    const picture = await pictureUrl(90, 60);
+    const [author, admin] = [await test.signIn('user'), await test.signIn('admin')];
+    const sendIt = async (as: string, title: string): Promise<Row> =>
+      (await send('POST', '/admin/media', { picture, title }, as)).json();
+    const [first, second] = await Promise.all([sendIt(editor, 'once.jpg'), sendIt(admin, 'once.jpg')]);
+    expect([second.mediaId, second.title]).toEqual([first.mediaId, 'once.jpg']);
+    expect((await sendIt(author, 'mine.jpg')).mediaId).not.toBe(first.mediaId);
+    await send('DELETE', `/admin/media/${first.mediaId}`);
+    expect(await sendIt(editor, 'again.jpg')).toMatchObject({
+      mediaId: first.mediaId,
+      title: 'once.jpg',
+      deletedAt: null,
+    });
+    const listings = await Promise.all(
+      ['A', 'B'].map((typeTitle) => ask('POST', '/TypeDetail', { typeTitle, images: [picture] })),
+    );
+    expect(listings.map(({ images }) => images)).toEqual([[first.name], [first.name]]);
+  });
+
+  it('calls a picture that comes with a row what its file was called', async () => {
+    const { typeId } = await ask('POST', '/TypeDetail', { typeTitle: 'With a file' });
+    const row = `/admin/working/listing/${typeId}`;
+    const { fields, version, publicVersion } = await ask('GET', row);
+    const images = [withFileName(await pictureUrl(), 'Garten, Mai\n.jpg')];
+    const { data } = await ask('PUT', row, { data: { ...fields, images }, version, publicVersion, tab: 'a' });
+    const found = (await list('q=garten')).map(({ name, title }) => ({ name, title }));
+    expect(found).toEqual([{ name: data.images[0], title: 'Garten, Mai.jpg' }]);
   });
 
   it('counts a row for what it shows now: not for what it showed before, nor when it is gone', async () => {

@@ -12,9 +12,10 @@ export function toDataUrl(content: Buffer, type = 'image/png'): string {
   return `data:${type};base64,${content.toString('base64')}`;
 }
 
-/** A small picture in a body. */
+/** A small picture in a body, none like another: the same file is the same picture. */
 export async function pictureUrl(width = 8, height = 6): Promise<string> {
-  return toDataUrl(await plainPicture(width, height).png().toBuffer());
+  const colour = `#${randomBytes(3).toString('hex')}`;
+  return toDataUrl(await plainPicture(width, height, colour).png().toBuffer());
 }
 
 /** A square picture that no format can make small: three bytes a pixel. */

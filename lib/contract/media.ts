@@ -10,6 +10,8 @@ const useSchema = z.object({
   ...{ kind: z.string(), id: z.number().int(), title: z.string() },
   /** It shows the picture again once it is brought back. */
   inTrash: z.boolean(),
+  /** It showed the picture once, and would if that were brought back. */
+  inHistory: z.boolean().default(false),
 });
 export type PictureUse = z.output<typeof useSchema>;
 

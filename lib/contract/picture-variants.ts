@@ -31,8 +31,8 @@ export function fileOfPicture(name: string): string {
   return name.replace(/-f\d{1,3}x\d{1,3}(?=-s\d)/, '');
 }
 
-/** What the names of a file end in: what of it must be seen, its size, its kind. */
-export const stemEnd = '(-f[0-9]{1,3}x[0-9]{1,3})?-s[0-9]{1,5}x[0-9]{1,5}\\.(jpg|png)$';
+/** What the names of a file and of its copies end in: what of it must be seen, its size, their width, their kind. */
+export const stemEnd = '(-f[0-9]{1,3}x[0-9]{1,3})?-s[0-9]{1,5}x[0-9]{1,5}(-w[0-9]{1,5})?\\.(jpg|png|webp|avif)$';
 
 /** What all names of a file have in common. */
 export function stemOfPicture(name: string): string {

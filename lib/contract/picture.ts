@@ -13,7 +13,7 @@ export const maxPictureSide = 6_000;
 export const storedWidth = 1_600;
 
 /** Whatever type it claims, even nothing inside: the API judges by the content and says what was wrong. */
-const dataUrl = /^data:[\w.+/-]{0,100}(?:;base64)?,[A-Za-z0-9+/]*={0,2}$/;
+const dataUrl = /^data:[\w.+/-]{0,100}(?:;name=[\w.%~!'()*-]{0,600})?(?:;base64)?,[A-Za-z0-9+/]*={0,2}$/;
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
 
 /**
@@ -22,9 +22,23 @@ const fileName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
  */
 export const pictureInput = z
   .string()
-  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100, says('pictureTooLarge'))
+  .max(Math.ceil((maxPictureBytes * 4) / 3) + 800, says('pictureTooLarge'))
   .refine((value) => value === '' || fileName.test(value) || isDataUrl(value), says('pictureTypeWrong'));
 
 export function isDataUrl(value: string): boolean {
   return value.startsWith('data:') && dataUrl.test(value);
+}
+
+/** With what the file was called, which the library goes by. */
+export function withFileName(url: string, name: string): string {
+  return url.replace(/^data:[^;,]*/, (head) => `${head};name=${encodeURIComponent(name.slice(0, 60).toWellFormed())}`);
+}
+
+/** What a data URL says its file was called; '' where it says nothing. */
+export function fileNameIn(url: string): string {
+  try {
+    return decodeURIComponent(/^data:[^;,]*;name=([^;,]*)/.exec(url)?.[1] ?? '').replace(/\p{Cc}/gu, '');
+  } catch {
+    return '';
+  }
 }

@@ -86,6 +86,15 @@ export function picturesIn({ pictures }: Pick<Editable, 'pictures'>, data: Worki
   return Object.fromEntries(named.filter(([, value]) => typeof value === 'string' && value !== ''));
 }
 
+const inHtml = /\/Documents\/appImages\/([^"'/\s]+)["']/g;
+
+/** Names of all pictures that its words show: those of its fields, and those in its texts. */
+export function namesShown(editable: Pick<Editable, 'pictures'>, data: WorkingData): string[] {
+  const texts = Object.values(data).filter((value) => typeof value === 'string');
+  const inTexts = texts.flatMap((text) => [...text.matchAll(inHtml)].map(([, name = '']) => name));
+  return [...new Set([...Object.values(picturesIn(editable, data)), ...inTexts])];
+}
+
 /** With new pictures under their names. `present` are those that need nobody's leave. @throws Refusal 413 */
 export function settlePictures(
   { pictures }: Editable,

@@ -6,7 +6,7 @@ import { revisions } from '@/care-api/database/schema/working';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { type RevisionItem, revisionReasons, type WorkingData } from '@/lib/contract/working';
-import { type Editable, isSameData, type Places, picturesIn } from './editable';
+import { type Editable, isSameData, namesShown, type Places } from './editable';
 
 const picturesRow = z.object({ pictures: z.array(z.string()) });
 
@@ -19,7 +19,7 @@ const ofRow = ({ editable, id }: Row) => and(eq(revisions.kind, editable.kind), 
 /** To be called while the row's working copy is held: numbers go on by one. */
 export async function addRevision(tx: Writer, row: Row, { data, reason, accountId, at }: Written): Promise<void> {
   const number = sql`(select coalesce(max(number), 0) + 1 from ${revisions} where ${ofRow(row)})`;
-  const pictures = Object.values(picturesIn(row.editable, data));
+  const pictures = namesShown(row.editable, data);
   const written = { kind: row.editable.kind, id: row.id, number, data, reason, accountId, pictures, createdAt: at };
   await tx.insert(revisions).values(written);
 }

@@ -15,6 +15,7 @@ import type { Standing, WorkingData } from '@/lib/contract/working';
 import {
   type Editable,
   isSameData,
+  namesShown,
   type Places,
   picturesIn,
   readData,
@@ -153,7 +154,7 @@ type Stored = Partial<Pick<Copy, 'base' | 'publicVersion' | 'accountId' | 'tab'>
 
 async function store(tx: Writer, target: Target, copy: Copy, stored: Stored) {
   const version = copy.version + 1;
-  const pictures = Object.values(picturesIn(target.editable, stored.data ?? {}));
+  const pictures = namesShown(target.editable, stored.data ?? {});
   await tx
     .update(workingCopies)
     .set({ ...stored, version, pictures })

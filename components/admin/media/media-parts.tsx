@@ -34,7 +34,7 @@ export function MediaParts({ picture: { id, version, uses = [] } }: { picture: M
   );
 }
 
-function Use({ kind, id, title, inTrash }: PictureUse) {
+function Use({ kind, id, title, inTrash, inHistory }: PictureUse) {
   const t = useTranslations('AdminMedia.uses');
   const kinds = useTranslations('AdminAudit.kinds');
   const known = (['listing', 'post', 'company', 'page', 'galleryImage', 'profile'] as const).find(
@@ -46,6 +46,7 @@ function Use({ kind, id, title, inTrash }: PictureUse) {
       {known && `${kinds(known)}: `}
       <bdi>{title || t('untitled')}</bdi>
       {inTrash && ` (${t('inTrash')})`}
+      {inHistory && ` (${t('inHistory')})`}
     </>
   );
   return path ? (

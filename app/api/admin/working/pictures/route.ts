@@ -3,6 +3,7 @@ import { findWork } from '@/lib/admin/works';
 import { send } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
+import { withFileName } from '@/lib/contract/picture';
 import { refused, refusedReading } from '@/lib/door/fault';
 import { officeRoute } from '@/lib/door/office-route';
 import { readPictures } from '@/lib/door/read-picture';
@@ -52,7 +53,7 @@ export const POST = officeRoute<Asked, unknown>({
     };
     // One of the library joins once, and only by the button that adds.
     const joining = chosen && !main && !remove ? [chosen] : [];
-    const added = [...(await readPictures(pictures)).map(({ url }) => url), ...joining];
+    const added = [...(await readPictures(pictures)).map(({ name, url }) => withFileName(url, name)), ...joining];
     // One a call, which takes no more than one large picture. Those before one that is refused stay.
     for (const [index, one] of added.entries()) {
       const saved = await keep([...new Set([...read(kept.data), one])]);
