@@ -3,12 +3,15 @@ import { mails } from '@/care-api/database/schema/settings';
 import { readSetting } from '@/care-api/settings/settings';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
 import { newKeyForm } from '@/lib/admin/api-keys';
+import { jobQuestions } from '@/lib/admin/job-start';
 import { settingDraftName } from '@/lib/admin/setting-draft';
 import { openSession } from '@/lib/auth/session';
 import { staffMailKinds } from '@/lib/contract/staff-mail';
 import { readDraft } from '@/lib/door/draft';
 import { shownOnceName } from '@/lib/http/cookie-names.mjs';
+import { isJob } from '@/lib/listings/is-job';
 import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
+import { POST as jobs } from './jobs/route';
 import { POST as keys } from './keys/route';
 import { POST as lists } from './lists/route';
 import { POST as mail } from './mails/route';
@@ -95,6 +98,19 @@ it('how long things are kept is chosen from what is offered', async () => {
   };
   expect(await choose('730')).toBe('303 /adminPanel/settings?done=saved');
   expect(await choose('7')).toMatch(/^415/);
+});
+
+it('a directory without jobs gets a category for them and questions for whoever applies, once', async () => {
+  const cookie = await admin();
+  expect(await post(jobs, [], cookie)).toBe('303 /adminPanel/listings/new?done=created');
+  expect(await post(jobs, [], cookie)).toMatch(/^303 \/adminPanel\/listings\/new\?problem=/);
+  const ask = async (path: string) => (await site.api.test.send('GET', path, undefined)).json();
+  expect(isJob((await ask('/Category')).map((row: { categoryName: string }) => row.categoryName))).toBe(true);
+  const [questionnaire, ...more] = await ask('/Questionnaire');
+  expect([questionnaire.title, more]).toEqual([jobQuestions.title, []]);
+  expect((await ask(`/Questionnaire/${questionnaire.id}`)).questions).toHaveLength(6);
+  const { cookie: theirs } = await site.somebody();
+  expect(await post(jobs, [], theirs)).toMatch(/problem=roleMissing$/);
 });
 
 it('which comments wait is chosen by rules', async () => {

@@ -2,11 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { JobStart } from '@/components/admin/working/job-start';
 import { NewRow } from '@/components/admin/working/new-row';
 import { listingNoun } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
+import { endpoints } from '@/lib/contract/endpoints';
+import { mayCall } from '@/lib/contract/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import { isJob } from '@/lib/listings/is-job';
 import { nounRecords } from '../../../noun-records';
 import { ofScreen } from '../../../of-screen';
 import { screenMetadata } from '../../../screen-metadata';
@@ -20,13 +24,14 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NewListingPage({ params, searchParams }: Props) {
-  const { session, isFull } = await enterScreen(params, 'listings', '/new');
+  const { session, user, isFull } = await enterScreen(params, 'listings', '/new');
   if (!isFull) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
     return (await ofScreen(nounRecords, named)).New({ params: named, searchParams });
   }
   const t = await getTranslations();
   const { categories = [] } = await listChoices(session.accessToken, listingNoun);
+  const hasJobs = isJob(categories.map(({ label }) => label));
   return (
     <>
       <ScreenHead
@@ -35,6 +40,7 @@ export default async function NewListingPage({ params, searchParams }: Props) {
       />
       <DoneNotice asked={readSearchParams(await searchParams)} />
       <NewRow kind="listing" places={categories} />
+      {hasJobs || !mayCall(endpoints.createCategory.who, user) || <JobStart />}
     </>
   );
 }
