@@ -11,7 +11,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 const inTurn = oneAtATime();
 
-/** `owner` is the id of who sends it: pictures wait in one queue. Among those of one `circle` one file is one picture. */
+/** `owner` is the id of who sends it: pictures wait in one queue. Of one `circle`, one file is one picture. */
 type Sent = { owner: string; circle: string; field: string; dataUrl: string };
 
 /**
@@ -28,12 +28,12 @@ export function storePicture(files: FileStore, { owner, circle, field, dataUrl }
   });
 }
 
-/** Encodes and stores a picture with its narrower copies, unless it is there, and answers its name. */
-export async function storePixels(files: FileStore, pixels: Pixels, stem = newStem()): Promise<string> {
+/** Encodes and stores a picture with its narrower copies, and answers its name: new, or by `sum`, if it is there. */
+export async function storePixels(files: FileStore, pixels: Pixels, sum?: string): Promise<string> {
   const { width, height } = pixels.raw;
   const extension = pixels.isOpaque ? 'jpg' : 'png';
-  const name = `${stem}-s${width}x${height}.${extension}`;
-  if (await files.find(name)) return name;
+  const name = `${sum ?? newStem()}-s${width}x${height}.${extension}`;
+  if (sum !== undefined && (await files.find(name))) return name;
   // The one that names them comes last.
   const copies = filesOf(name).map(({ name, format, width }) => ({ name, make: () => encode(pixels, format, width) }));
   await files.write(copies);
