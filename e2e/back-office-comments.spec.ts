@@ -61,6 +61,7 @@ test('held comments are decided one key after the other, without leaving the lis
   // The rows below move up: nobody presses what moves.
   await expect(row('three')).toBeHidden();
   await row('four').getByText('Remove').first().click();
+  await row('four').getByRole('combobox').selectOption('spam');
   await row('four').getByRole('button', { name: 'Remove' }).click();
   await expect(
     page.getByText('No comment waits', { exact: false }).or(page.getByText('Nothing matches')),

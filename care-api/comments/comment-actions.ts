@@ -6,6 +6,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import type { commentStates } from '@/lib/contract/comment';
 import type { commentActions as names } from '@/lib/contract/comment-queue';
 import { removalReasons } from '@/lib/contract/comment-rules';
+import { tellSafeguarding } from './tell-safeguarding';
 
 type Verdict = { state: (typeof commentStates)[number]; reason: string };
 
@@ -16,11 +17,18 @@ export const commentActions: Readonly<Record<(typeof names)[number], RowAction>>
   remove: {
     ...judging((reason) => ({ state: 'removed', reason })),
     async check(_, value) {
+      if (value === '') throw new Refusal(422, 'problem', { value: 'reportReasonRequired' });
       if (!removalReasons.some((reason) => reason === value))
         throw new Refusal(422, 'problem', { value: 'namesNothing' });
     },
   },
-  safeguard: judging(() => ({ state: 'held', reason: 'safeguarding' })),
+  safeguard: {
+    ...judging(() => ({ state: 'held', reason: 'safeguarding' })),
+    async tell(tx, { caller, siteUrl }) {
+      await tellSafeguarding(tx, siteUrl, caller.id);
+      return true;
+    },
+  },
 };
 
 function judging(toVerdict: (value: string) => Verdict): RowAction {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
+import type { Colleague } from '@/care-api/desk/find-colleague';
 import type { Noun } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { commentStateAnswer, type QueuedComment, queuedComment } from '@/lib/contract/comment-queue';
+import { mayCall } from '@/lib/contract/staff';
 import { commentActions } from './comment-actions';
 
 const stateRow = commentStateAnswer.extend({ content: z.string() });
@@ -14,13 +16,21 @@ type Reader = Parameters<NonNullable<StaffList['orHas']>>[1];
 const mostAuthors = 1_000;
 const name = sql`coalesce(a.username, nullif(t.author_name, ''), '')`;
 
+/** Who looks after families has those that may be about somebody at risk. */
+function partOf(caller: Colleague) {
+  if (mayCall('editor', caller)) return null;
+  return sql`(t.reason = 'safeguarding' or exists (select from comment_reports r
+    where r.comment_id = t.id and r.reason = 'safeguarding' and r.closed_at is null))`;
+}
+
 /** What staff look after in comments: whether they are shown. Those that were deleted are none of theirs any more. */
 export const commentNoun: Noun<State> = {
   kind: 'comment',
   table: 'comments',
   hasTrash: false,
   title: sql`left(t.content, 80)`,
-  who: 'editor',
+  who: ['editor', 'coordinator'],
+  partOf,
   async read(db, ids) {
     const wanted = sql.param([...ids]);
     const rows = await readRows(
@@ -72,7 +82,7 @@ const { kind, table, hasTrash, list } = commentNoun;
 
 /** With what helps to judge them: what they answer, who wrote them, what visitors have against them. */
 export const queuedComments = {
-  ...{ kind, table, hasTrash, list },
+  ...{ kind, table, hasTrash, list, partOf },
   async read(db: Parameters<typeof commentNoun.read>[0], ids: readonly number[]): Promise<QueuedComment[]> {
     const wanted = sql.param([...ids]);
     const rows = await readRows(

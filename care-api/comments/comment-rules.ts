@@ -8,6 +8,7 @@ import type { CommentRules, holdReasons } from '@/lib/contract/comment-rules';
 import { findLinks } from '@/lib/contract/find-links';
 import { mayCall } from '@/lib/contract/staff';
 import { isProfane } from '@/lib/profanity/is-profane';
+import { saysWhereSomebodyIs, tellsOfHarm } from './risks';
 
 type Reader = Pick<Db, 'select'>;
 type Said = { field: string; content: string };
@@ -25,6 +26,8 @@ export async function judgeWords(db: Reader, account: Account, { field, content 
 }
 
 async function whyHeld(db: Reader, { id }: Account, content: string, rules: CommentRules & { isBad: boolean }) {
+  if (rules.safeguarding && tellsOfHarm(content)) return 'safeguarding';
+  if (rules.private && saysWhereSomebodyIs(content)) return 'private';
   if (rules.isBad) return 'profane';
   if (rules.always) return 'always';
   if (rules.link && findLinks(content).length > 0) return 'link';

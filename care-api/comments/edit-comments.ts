@@ -5,7 +5,7 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import { noteChange } from '@/care-api/desk/change-row';
 import { requireOwner } from '@/care-api/kernel/admit';
 import type { Db } from '@/care-api/kernel/db';
-import type { Account } from '@/care-api/kernel/dependencies';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
@@ -13,14 +13,18 @@ import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
 import { judgeWords, requireOpen } from './comment-rules';
 import { getComment } from './list-comments';
+import { tellSafeguarding } from './tell-safeguarding';
 
 type Input = z.output<typeof commentInput>;
+type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 
 /** A body may name numbers that no row can have. */
 const largestId = 2_147_483_647;
 
 /** Null when there is no such post, or none that the account may see. */
-export async function createComment(db: Db, account: Account, input: Input, now: Date): Promise<CommentWire | null> {
+export async function createComment(places: Places, account: Account, input: Input): Promise<CommentWire | null> {
+  const { db } = places.database;
+  const now = places.now();
   const { postId, content } = input;
   const standing = await judgeWords(db, account, { field: 'content', content });
   if (!(await isPostVisible(db, postId, account))) return null;
@@ -30,7 +34,10 @@ export async function createComment(db: Db, account: Account, input: Input, now:
   const row = { ...place, ...standing, postId, content, accountId: account.id, createdAt: now, checkedAt };
   // What it answers may be deleted in the same moment: then it names nothing.
   const [made] = await requireUnique('parentCommentId', () =>
-    db.insert(comments).values(row).returning({ id: comments.id }),
+    db.transaction(async (tx) => {
+      if (standing.reason === 'safeguarding') await tellSafeguarding(tx, places.siteUrl);
+      return tx.insert(comments).values(row).returning({ id: comments.id });
+    }),
   );
   return made ? getComment(db, made.id) : null;
 }
@@ -40,13 +47,13 @@ export async function createComment(db: Db, account: Account, input: Input, now:
  * no such comment.
  */
 export function updateComment(
-  db: Db,
+  places: Places,
   account: Account,
   change: { id: number; newComment: string },
-  now: Date,
 ): Promise<CommentWire | null> {
+  const now = places.now();
   const isThere = and(eq(comments.id, change.id), isNull(comments.deletedAt));
-  return db.transaction(async (tx) => {
+  return places.database.db.transaction(async (tx) => {
     // Held until it is changed: what is removed at this very moment does not come back.
     const [before] = await tx.select().from(comments).where(isThere).for('update');
     if (!before) return null;
@@ -61,6 +68,7 @@ export function updateComment(
     const version = sql`${comments.version} + 1`;
     const changed = { content: change.newComment, editedAt: now, version, ...judged };
     await tx.update(comments).set(changed).where(isThere);
+    if ('reason' in judged && judged.reason === 'safeguarding') await tellSafeguarding(tx, places.siteUrl);
     const deed = { kind: 'comment', id: change.id, caller: account, action: 'update', now } as const;
     if (!isOwn) await noteChange(tx, deed, { content: before.content }, { content: change.newComment });
     return getComment(tx, change.id);

@@ -1,22 +1,30 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { commentReports, comments } from '@/care-api/database/schema/blog';
-import type { Db } from '@/care-api/kernel/db';
-import type { Account } from '@/care-api/kernel/dependencies';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { reportInput } from '@/lib/contract/comment-queue';
 import { isPostVisible } from './edit-comments';
+import { tellSafeguarding } from './tell-safeguarding';
 
 type Report = z.output<typeof reportInput>;
 
 /** Who reports a comment again says it anew. Null for a comment that they do not see. */
-export async function reportComment(db: Db, account: Account, id: number, { reason, words }: Report, now: Date) {
+export async function reportComment(
+  { database: { db }, now, siteUrl }: Pick<Dependencies, 'database' | 'now' | 'siteUrl'>,
+  account: Account,
+  id: number,
+  { reason, words }: Report,
+) {
   const isSeen = and(eq(comments.id, id), eq(comments.state, 'visible'), isNull(comments.deletedAt));
   const [comment] = await db.select({ postId: comments.postId }).from(comments).where(isSeen);
   if (!comment || !(await isPostVisible(db, comment.postId, account))) return null;
-  const said = { reason, words, createdAt: now, closedAt: null };
-  await db
-    .insert(commentReports)
-    .values({ commentId: id, accountId: account.id, ...said })
-    .onConflictDoUpdate({ target: [commentReports.commentId, commentReports.accountId], set: said });
+  const said = { reason, words, createdAt: now(), closedAt: null };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(commentReports)
+      .values({ commentId: id, accountId: account.id, ...said })
+      .onConflictDoUpdate({ target: [commentReports.commentId, commentReports.accountId], set: said });
+    if (reason === 'safeguarding') await tellSafeguarding(tx, siteUrl);
+  });
   return { commentId: id };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
-import { settings } from '@/care-api/database/schema/settings';
+import { mails, settings } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { faults } from '@/lib/contract/fault-sentences';
 
@@ -84,6 +84,8 @@ describe('a comment that is held', () => {
   });
 
   it.each([
+    ['safeguarding', {}, 'Jean is hit by her carer'],
+    ['private', {}, 'Jean lives at 14 Mill Lane'],
     ['link', { link: true }, 'Look at www.example.org'],
     ['first', { first: true }, 'Hello'],
     ['profane', { profane: true }, 'What shit'],
@@ -138,6 +140,53 @@ describe('the queue', () => {
       expect((await call('GET', '/Comment?page=1', undefined, as)).status).toBe(403);
       expect((await judge(await write('Mine'), { state: 'removed' }, as)).status).toBe(403);
     }
+  });
+
+  it('shows to who looks after families what may be about somebody at risk, and no more', async () => {
+    const coordinator = await test.signIn('coordinator');
+    const [atRisk, reported, usual] = [await write('She is not safe there'), await write('Hm'), await write('Tea')];
+    await call('POST', `/Comment/${reported}/report`, { reason: 'safeguarding' }, other);
+    const seen = (await call('GET', '/Comment?page=1&status=all', undefined, coordinator)).body;
+    expect(seen.items.map(({ commentId }: { commentId: number }) => commentId)).toEqual([reported, atRisk]);
+    const verdict = { state: 'removed', reason: 'safeguarding' };
+    expect((await judge(usual, verdict, coordinator)).status).toBe(403);
+    expect((await judge(atRisk, verdict, coordinator)).body).toMatchObject(verdict);
+    const run = await call('POST', '/admin/bulk/comment', { action: 'hold', ids: [usual] }, coordinator);
+    expect(run.body).toMatchObject({ changed: 0, refused: [{ id: usual, reason: 'roleMissing' }] });
+  });
+
+  it('tells them at once, however it comes to be marked, but for whoever marked it', async () => {
+    const { db } = test.deps.database;
+    await test.signIn('coordinator');
+    const told = async (work: () => Promise<unknown>) => {
+      await db.delete(mails);
+      await work();
+      const rows = await db.select().from(mails);
+      for (const { subject, text } of rows) {
+        expect([subject, text]).toEqual(['Safeguarding: a comment', expect.stringContaining('/adminPanel/comments?')]);
+      }
+      return rows.length;
+    };
+    const id = await write('Harmless');
+    // A coordinator and an admin.
+    expect(await told(() => bulk({ action: 'safeguard', ids: [id] }))).toBe(2);
+    expect((await read()).items).toEqual([]);
+    expect(await told(() => bulk({ action: 'safeguard', ids: [id] }))).toBe(0);
+    await judge(id, { state: 'visible' });
+    expect(await told(() => judge(id, { state: 'held', reason: 'safeguarding' }, admin))).toBe(1);
+    await judge(id, { state: 'visible' });
+    expect(await told(() => call('POST', `/Comment/${id}/report`, { reason: 'safeguarding' }, other))).toBe(2);
+    expect(await told(() => call('POST', `/Comment/${id}/report`, { reason: 'spam' }, other))).toBe(0);
+    expect(await told(() => write('She is hit by her carer'))).toBe(2);
+    expect(
+      await told(() => call('PUT', `/Comment/edit/${id}`, { id, newComment: 'She is afraid of her carer' }, author)),
+    ).toBe(2);
+  });
+
+  it('removes none without a reason that somebody chose', async () => {
+    const ids = [await write('Why?')];
+    const refused = await bulk({ action: 'remove', value: '', ids });
+    expect([refused.status, refused.body.codes.value.code]).toEqual([422, 'reportReasonRequired']);
   });
 
   it('says what is new until somebody has decided, and who has what against it until then', async () => {

@@ -15,18 +15,16 @@ export function commentRoutes(app: App, deps: Dependencies): void {
 
   const listQueue = openPages(db, queuedComments);
 
-  route(app, deps, endpoints.listComments, ({ query }) =>
-    listQueue({ sort: '-created', ...query, page: query.page ?? 1 }),
+  route(app, deps, endpoints.listComments, ({ query, account }) =>
+    listQueue({ sort: '-created', ...query, page: query.page ?? 1 }, signedIn(account)),
   );
   route(app, deps, endpoints.setCommentState, ({ params: { id }, body, account, seen }) =>
-    setCommentState(db, body, { id, seen, caller: signedIn(account), now: deps.now() }),
+    setCommentState(deps, body, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
   route(app, deps, endpoints.reportComment, ({ params, body, account }) =>
-    reportComment(db, signedIn(account), params.id, body, deps.now()),
+    reportComment(deps, signedIn(account), params.id, body),
   );
-  route(app, deps, endpoints.createComment, ({ body, account }) =>
-    createComment(db, signedIn(account), body, deps.now()),
-  );
+  route(app, deps, endpoints.createComment, ({ body, account }) => createComment(deps, signedIn(account), body));
   route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
     if (!(await isPostVisible(db, params.id, account))) return null;
     const viewer = account?.id ?? null;
@@ -37,7 +35,7 @@ export function commentRoutes(app: App, deps: Dependencies): void {
     listCommentsOfUser(db, params.username, account),
   );
   route(app, deps, endpoints.updateComment, ({ params, body, account }) =>
-    updateComment(db, signedIn(account), { id: params.id, newComment: body.newComment }, deps.now()),
+    updateComment(deps, signedIn(account), { id: params.id, newComment: body.newComment }),
   );
   route(app, deps, endpoints.deleteComment, ({ params, account }) =>
     deleteComment(db, signedIn(account), params.id, deps.now()),

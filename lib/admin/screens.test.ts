@@ -37,6 +37,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     'canned-answers',
     'subscribers',
     'search',
+    'comments',
     'trash',
   ]);
   expect(screensFor(as('recruiter'), every)).toEqual(['today', 'applications', 'search', 'listings', 'trash']);

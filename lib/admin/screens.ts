@@ -53,7 +53,7 @@ export const screenRules: Readonly<Record<Screen, Rules>> = {
   posts: { who: 'editor', needs: 'listKeptPosts' },
   pages: { who: 'editor', needs: 'listKeptPages' },
   menus: { who: 'editor' },
-  comments: { who: 'editor', needs: 'listComments' },
+  comments: { who: ['editor', 'coordinator'], needs: 'listComments' },
   faqs: { who: 'editor' },
   gallery: { who: 'editor' },
   videos: { who: 'editor' },

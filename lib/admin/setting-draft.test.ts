@@ -1,6 +1,14 @@
 import { withChosen } from './setting-draft';
 
-const rules = { first: false, link: false, profane: false, always: false, closeAfterDays: null };
+const rules = {
+  safeguarding: true,
+  private: true,
+  first: false,
+  link: false,
+  profane: false,
+  always: false,
+  closeAfterDays: null,
+};
 const stored = { key: 'comments', value: rules } as const;
 const chosen = (value: unknown) => withChosen(stored, { value: JSON.stringify(value) });
 

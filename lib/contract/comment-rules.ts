@@ -1,16 +1,20 @@
 import { z } from 'zod';
 
 /** Why a comment is held: of itself by a rule, or by somebody who looked at it. */
-export const holdReasons = ['first', 'link', 'profane', 'always', 'safeguarding', 'staff'] as const;
+export const holdReasons = ['first', 'link', 'profane', 'always', 'safeguarding', 'private', 'staff'] as const;
 /** Why a comment was removed, as its author is told. */
 export const removalReasons = ['spam', 'abuse', 'private', 'offTopic', 'safeguarding', 'other'] as const;
 /** What a visitor has against a comment. */
 export const reportReasons = ['spam', 'abuse', 'private', 'safeguarding', 'other'] as const;
 
 /** Rules by which comments come to be held. */
-export const holdRules = ['first', 'link', 'profane', 'always'] as const;
+export const holdRules = ['safeguarding', 'private', 'first', 'link', 'profane', 'always'] as const;
 /** Which comments wait for somebody to look at them, and how long a post takes any. */
 export const commentRules = z.object({
+  /** It tells of harm to somebody. */
+  safeguarding: z.boolean().default(true),
+  /** It says where somebody lives, or how they are reached. */
+  private: z.boolean().default(true),
   /** Until one by the same account was approved. */
   first: z.boolean(),
   link: z.boolean(),
@@ -23,6 +27,8 @@ export const commentRules = z.object({
 export type CommentRules = z.output<typeof commentRules>;
 
 export const storedCommentRules = commentRules.catch({
+  safeguarding: true,
+  private: true,
   first: false,
   link: false,
   profane: false,

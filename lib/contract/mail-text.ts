@@ -25,6 +25,7 @@ const mailVariables = {
   callBackArrived: ['reference', 'when', 'link'],
   callBackLate: ['count', 'calls'],
   safeguarding: ['reference', 'link'],
+  commentAtRisk: ['link'],
   workWaiting: ['count', 'list'],
   complaintArrived: ['reference', 'day', 'link'],
 } as const;

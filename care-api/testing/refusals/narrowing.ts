@@ -4,7 +4,7 @@ import { day, name, rowId, text } from './text-kinds';
 
 const nothing = 'There is nothing here.';
 export const outcomes = words('booked information notForUs jobSeeker wrongNumber cancelled spam');
-export const reasons = among('first link profane always safeguarding staff spam abuse private offTopic other');
+export const reasons = among('first link profane always safeguarding private staff spam abuse offTopic other');
 
 const kinds =
   'live-in-care home-care care-home nursing-home day-care supported-living respite hospice childrens health jobs local';

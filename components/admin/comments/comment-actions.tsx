@@ -36,7 +36,15 @@ export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<Queu
       ))}
       <span className="flex flex-wrap gap-x-3">
         {buttons.map(({ action, letter }) => (
-          <button key={action} type="submit" name="action" value={action} data-key={letter} className={style}>
+          <button
+            key={action}
+            type="submit"
+            formNoValidate
+            name="action"
+            value={action}
+            data-key={letter}
+            className={style}
+          >
             {t(action)}
             <span className="sr-only"> {name}</span>
           </button>
@@ -57,9 +65,11 @@ export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<Queu
           {t('reasonHint')}
           <select
             name="value.reason"
-            defaultValue="spam"
+            required
+            defaultValue=""
             className="min-h-11 rounded-control border border-line-strong bg-surface px-3 text-base"
           >
+            <option value="">{t('chooseReason')}</option>
             {removals.map(({ value, label }) => (
               <option key={value} value={value}>
                 {words(label)}

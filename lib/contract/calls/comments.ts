@@ -5,6 +5,8 @@ import type { Endpoint } from '../endpoint';
 import { idParam } from '../wire';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
+/** Who looks after families has those that may be about somebody at risk. */
+const moderators = ['editor', 'coordinator'] as const;
 const changes = ['comments', 'posts'] as const;
 
 export const commentCalls = {
@@ -13,7 +15,7 @@ export const commentCalls = {
       'Comment',
       'Comments of all posts, newest first, as those see them who moderate',
       { response: commentQueue, extension: true },
-      'editor',
+      moderators,
     ),
     query: commentQueueQuery,
   },
@@ -21,7 +23,7 @@ export const commentCalls = {
     'Comment/{id}/state',
     'Show, hold or remove a comment',
     { body: commentStateInput, response: commentStateAnswer, changes, extension: true },
-    'editor',
+    moderators,
   ),
   reportComment: {
     ...remove('Comment/{id}/report', 'Tell those who moderate what is wrong with a comment', {
