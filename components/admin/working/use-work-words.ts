@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isUnsaved, type SaveState } from '@/lib/admin/save-model';
 import { doorOf, isSameWork, type WorkKind, workFields } from '@/lib/admin/work';
-import { keepInTab, takeFromTab } from '@/lib/browser/tab-storage';
 import { useUnsentWords } from '../editor/use-unsent-words';
 import { typedBefore } from './typed-before';
 import { unsentForm, useSaving } from './use-saving';
@@ -30,19 +29,16 @@ export function useWorkWords(
     const names = workFields(work).map(({ name }) => name);
     const typed = typedBefore(form.current, names);
     if (Object.keys(typed).length > 0) type(typed);
-    const key = `window ${unsentForm({ action, id })}`;
-    // The window stays itself where it goes to log in and comes back; another one made of it finds nothing.
-    const name = takeFromTab(key) ?? crypto.randomUUID().slice(0, 12);
-    const leave = () => keepInTab(key, name);
-    addEventListener('pagehide', leave);
-    setTab(name);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
+    setTab(nameOfWindow());
   }, []);
   useEffect(() => {
     if (ended?.state === 'saved' && !unsaved) unsent.forget();
   }, [ended, unsaved, unsent.forget]);
   return { ...saving, action, tab, unsaved, unsent };
+}
+
+/** It stays the same where somebody goes to log in and comes back; other windows have another one. */
+function nameOfWindow(): string {
+  if (!/^[0-9a-f-]{12}$/.test(window.name)) window.name = crypto.randomUUID().slice(0, 12);
+  return window.name;
 }
