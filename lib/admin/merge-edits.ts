@@ -1,3 +1,5 @@
+import { mergeBlocks } from './merge-blocks';
+
 /** The fields of a form as text, by name. */
 export type Fields = Record<string, string>;
 
@@ -30,9 +32,11 @@ export function mergeEdits(base: Fields | null, mine: Fields, theirs: Fields): M
     const other = theirs[field] ?? text;
     const [isMine, isTheirs] = base ? [text !== base[field], other !== base[field]] : [true, true];
     const isTaken = isTheirs && !isMine;
-    merged.fields[field] = isTaken ? other : text;
+    const isBoth = isMine && isTheirs && text !== other;
+    const ofBoth = isBoth ? mergeBlocks(base?.[field] ?? '', text, other) : null;
+    merged.fields[field] = isTaken ? other : (ofBoth ?? text);
     if (isTaken) merged.taken.push(field);
-    if (isMine && isTheirs && text !== other) merged.clashes.push({ field, mine: text, theirs: other });
+    if (isBoth && ofBoth === null) merged.clashes.push({ field, mine: text, theirs: other });
   }
   return merged;
 }

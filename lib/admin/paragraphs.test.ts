@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toHtml, toText } from './paragraphs';
+import { toHtml, toText, toWords } from './paragraphs';
 
 it.each([
   ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
@@ -25,4 +25,9 @@ it('whatever is typed without tags comes back as it was shown', () => {
       expect(toHtml(toText(html))).toBe(html);
     }),
   );
+});
+
+it('a text that is asked about is shown as it is read', () => {
+  expect(toWords('<h2>A &amp; B</h2><ul><li><p>one</p></li><li><p><em>two</em></p></li></ul>')).toBe('A & B\none\ntwo');
+  expect(toWords('Plain, 1 < 2')).toBe('Plain, 1 < 2');
 });

@@ -17,8 +17,24 @@ export function toText(html: string): string {
     .replace(/<br\s*\/?>/g, '\n')
     .replace(/<\/p>\s*<p>/g, '\n\n')
     .replace(/^\s*<p>|<\/p>\s*$/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+    .replace(/&(amp|lt|gt|quot|#39);/g, toSign);
   return plain(toHtml(text)) === plain(html) ? text : html;
+}
+
+/** A text as it is read, a block a line. */
+export function toWords(text: string): string {
+  if (!hasTags(text)) return text;
+  return text
+    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/tr|\/blockquote|\/figure)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, toSign)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ *\n[ \n]*/g, '\n')
+    .trim();
+}
+
+function toSign(whole: string, name: string): string {
+  return entities[name] ?? whole;
 }
 
 function hasTags(text: string): boolean {

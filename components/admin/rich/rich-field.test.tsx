@@ -187,6 +187,18 @@ it('its HTML can be looked at by who may, and shown as it will look again', asyn
   expect(screen.queryByRole('button', { name: 'Show the HTML' })).toBeNull();
 });
 
+it('what comes over from somebody else leaves the cursor among the words it stands in', async () => {
+  show('One\n\nTwo');
+  await screen.findByRole('toolbar');
+  act(() => text().focus());
+  window.getSelection()?.collapse(text().querySelectorAll('p')[1]?.firstChild ?? null, 3);
+  await settle();
+  act(() => change('One, and much that somebody else wrote\n\nTwo'));
+  await userEvent.click(tool('Heading 2'));
+  await settle();
+  expect(told.at(-1)).toBe('<p>One, and much that somebody else wrote</p><h2>Two</h2>');
+});
+
 it('what comes over from somebody else is shown, or turns to HTML where it must', async () => {
   show('One');
   await screen.findByRole('toolbar');

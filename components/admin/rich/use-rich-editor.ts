@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toHtml, toText } from '@/lib/admin/paragraphs';
 import { fits, isSameHtml, readRich, writeRich } from './rich-html';
@@ -99,9 +100,25 @@ function useValue(editor: Editor | null, value: string, { said, told }: Sayings,
     const html = toHtml(value);
     if (!fits(html)) return onUnfit();
     if (isSameHtml(html, writeRich(editor.state.doc))) return;
-    const { from, to } = editor.state.selection;
-    const shown = editor.chain().setContent(readRich(html).toJSON(), { emitUpdate: false });
-    // Undo takes back what was typed here, not what came from somebody else.
-    shown.setMeta('addToHistory', false).setTextSelection({ from, to }).run();
+    showText(editor, readRich(html).toJSON());
   }, [editor, value, said, told, onUnfit]);
+}
+
+/** Puts in the blocks that differ alone: the cursor stays among the words it stands in. */
+function showText({ state: { doc, tr }, view, schema }: Editor, json: object) {
+  const next = schema.nodeFromJSON(json);
+  const [before, after] = [doc.children, next.children];
+  const most = Math.min(before.length, after.length);
+  let [head, tail] = [0, 0];
+  while (head < most && isAlike(before[head], after[head])) head += 1;
+  while (tail < most - head && isAlike(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  const sizeOf = (blocks: readonly Node[]) => blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
+  const end = doc.content.size - sizeOf(before.slice(before.length - tail));
+  const changed = tr.replaceWith(sizeOf(before.slice(0, head)), end, after.slice(head, after.length - tail));
+  // Undo takes back what was typed here, not what came from somebody else.
+  view.dispatch(changed.setMeta('addToHistory', false).setMeta('preventUpdate', true));
+}
+
+function isAlike(one: Node | undefined, other: Node | undefined): boolean {
+  return one !== undefined && other !== undefined && one.eq(other);
 }
