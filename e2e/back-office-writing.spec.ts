@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 import { signInAdmin } from './support/account';
 
+test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
+
 test('a post is written as it will look, by keys alone, and published so @dates', async ({ page, office, axe }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
@@ -27,6 +29,15 @@ test('a post is written as it will look, by keys alone, and published so @dates'
   // What was saved is what is typed on in.
   await page.keyboard.type(' Then the paper.');
   await axe(page);
+  // A network that goes takes neither the cursor nor a word.
+  await page.context().setOffline(true);
+  await page.keyboard.type(' Then');
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible();
+  await page.keyboard.type(' the post.');
+  await expect(text).toContainText('Then the paper. Then the post.');
+  await expect(text).toBeFocused();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -35,7 +46,7 @@ test('a post is written as it will look, by keys alone, and published so @dates'
   const id = /posts\/(\d+)/.exec(page.url())?.[1];
   await page.goto(`${siteUrl}/blog-details-user-view/${id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'A quiet morning' })).toBeVisible();
-  await expect(page.locator('p', { hasText: 'Tea comes first, always. Then the paper.' })).toBeVisible();
+  await expect(page.locator('p', { hasText: 'Tea comes first, always. Then the paper. Then the post.' })).toBeVisible();
   await expect(page.locator('strong', { hasText: /^first$/ })).toBeVisible();
 });
 
