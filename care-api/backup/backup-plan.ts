@@ -4,8 +4,17 @@ import { dataPaths } from '@/care-api/kernel/paths';
 import { openPlace } from './backup-place';
 import { readPassphrase } from './seal';
 
-/** Where backups go, how many stay, and what seals them: by hand and by schedule alike. */
-export type Keeping = { dir: string; bucket: S3Place | null; keep: number; passphrase: string | null };
+/**
+ * Where backups go, how many stay, and what seals them: by hand and by schedule alike. No setting says `sealWork`, how
+ * hard the passphrase is to guess: what saves a second would cost the seal.
+ */
+export type Keeping = {
+  dir: string;
+  bucket: S3Place | null;
+  keep: number;
+  passphrase: string | null;
+  sealWork?: number;
+};
 /** When everything is saved by itself. `every` in milliseconds. */
 export type BackupPlan = Keeping & { every: number };
 

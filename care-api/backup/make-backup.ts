@@ -17,14 +17,14 @@ type Places = { database: Database; files: FileStore };
 
 /** Saves everything where backups are kept, and deletes what is older than they are kept. @throws with one line. */
 export async function makeBackup({ database, files }: Places, keeping: Keeping, now: Date): Promise<MadeBackup> {
-  const { passphrase, keep } = keeping;
+  const { passphrase, sealWork, keep } = keeping;
   const place = openPlace(keeping);
   const name = nameOfBackup(now, passphrase !== null);
   try {
     await mkdir(place.dir, { recursive: true, mode: 0o700 });
     await requireRoom(place);
     const { manifest, bytes } = await place.make(name, async (file) => ({
-      manifest: await writeSealed(database, files, file, { passphrase, now }),
+      manifest: await writeSealed(database, files, file, { passphrase, sealWork, now }),
       bytes: (await stat(file)).size,
     }));
     const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-scheduled-'));
   filesDir = path.join(folder, 'files');
   files = localFiles(filesDir);
-  plan = { every: hour, dir: path.join(folder, 'backups'), bucket: null, keep: 2, passphrase };
+  plan = { every: hour, dir: path.join(folder, 'backups'), bucket: null, keep: 2, passphrase, sealWork: 10 };
   database = await openTestDatabase();
   await ensureAdmin(database.db);
   await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());

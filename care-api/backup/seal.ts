@@ -19,9 +19,12 @@ export function readPassphrase(file: string): string {
   throw new Error(`BACKUP_PASSPHRASE_FILE: ${file} holds less than ${shortest} characters. Take five words or more.`);
 }
 
-/** Encrypts a file into a new one. */
-export function seal(from: string, to: string, passphrase: string): Promise<void> {
-  return run({ from, to, passphrase, isOpening: false });
+/**
+ * Encrypts a file into a new one.
+ * @param work how hard the passphrase is to guess: scrypt's work as a power of two, age's own (18) where none is said
+ */
+export function seal(from: string, to: string, passphrase: string, work?: number): Promise<void> {
+  return run({ from, to, passphrase, work, isOpening: false });
 }
 
 /** @throws with one line when the passphrase is another one, or the file is cut or changed. */
@@ -39,7 +42,9 @@ export async function unseal(from: string, to: string, passphrase: string): Prom
   }
 }
 
-async function run(work: { from: string; to: string; passphrase: string; isOpening: boolean }): Promise<void> {
-  const worker = new Worker(sealWorker, { workerData: work });
+type Sealing = { from: string; to: string; passphrase: string; work?: number | undefined; isOpening: boolean };
+
+async function run(sealing: Sealing): Promise<void> {
+  const worker = new Worker(sealWorker, { workerData: sealing });
   await once(worker, 'exit');
 }

@@ -6,14 +6,14 @@ import type { Manifest } from './manifest';
 import { seal, sealedEnd } from './seal';
 import { writeBackup } from './write-backup';
 
-type How = { passphrase: string | null; now: Date };
+type How = { passphrase: string | null; sealWork?: number | undefined; now: Date };
 
 /** A backup at `file`, sealed where its name ends with `.age`. The file appears when it is whole. @throws with one line. */
 export async function writeSealed(
   database: Database,
   files: FileStore,
   file: string,
-  { passphrase, now }: How,
+  { passphrase, sealWork, now }: How,
 ): Promise<Manifest> {
   if (!file.endsWith(sealedEnd)) return writeBackup(database, files, file, now);
   if (passphrase === null)
@@ -24,7 +24,7 @@ export async function writeSealed(
   try {
     const plain = path.join(folder, 'plain');
     const manifest = await writeBackup(database, files, plain, now);
-    await seal(plain, path.join(folder, 'sealed'), passphrase);
+    await seal(plain, path.join(folder, 'sealed'), passphrase, sealWork);
     await rename(path.join(folder, 'sealed'), target);
     return manifest;
   } finally {
