@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,6 +13,7 @@ import { readEnvironment } from '@/care-api/kernel/env';
 import { sampleDir } from '@/care-api/kernel/paths';
 import { seedSampleContent } from '@/care-api/sample/seed-sample-content';
 import { newDataFolder } from '@/care-api/testing/new-data-folder';
+import { newStore } from '@/care-api/testing/new-store';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { startS3Server } from '@/care-api/testing/start-s3-server';
 import { sameClock } from '@/scripts/test/faketime.mjs';
@@ -26,7 +27,11 @@ let folder: string;
 let server: Awaited<ReturnType<typeof startS3Server>>;
 let database: Database;
 let settings: Record<string, string>;
-const plan = (more: Record<string, string> = {}) => readPlan(readEnvironment({ ...settings, ...more })) as BackupPlan;
+/** Sealed with little work, but for what the command seals. */
+const plan = (more: Record<string, string> = {}): BackupPlan => ({
+  ...readPlan(readEnvironment({ ...settings, ...more }))!,
+  sealWork: 10,
+});
 const files = () => localFiles(path.join(folder, 'files'));
 const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const inBucket = async () => (await s3Files(plan().bucket!).list()).sort();
@@ -76,39 +81,42 @@ describe('backups in a bucket', () => {
   }, 120_000);
 
   it('are made, proved and brought back by hand, from a machine that has nothing', async () => {
-    const [one, two] = [newDataFolder(), newDataFolder()];
-    await runScript('staff', ['add', 'ada@example.org', 'admin'], { DATA_DIR: one });
-    writeFileSync(path.join(one, 'a-file'), '');
-    const badFile = path.join(one, 'a-file', 'saved.tar.gz');
-    expect(await command(['backup', badFile], { DATA_DIR: one })).toEqual([
+    const [one, two] = [await newStore(), await newStore()];
+    await runScript('staff', ['add', 'ada@example.org', 'admin'], one.settings);
+    const aFile = path.join(one.folder, 'a-file');
+    writeFileSync(aFile, '');
+    expect(await command(['backup', path.join(aFile, 'saved.tar.gz')], one.settings)).toEqual([
       1,
-      `${path.dirname(badFile)} cannot be written. Name a file in another folder.\n`,
+      `${aFile} cannot be written. Name a file in another folder.\n`,
     ]);
-    const [saved, said] = await command(['backup'], { DATA_DIR: one });
+    const [saved, said] = await command(['backup'], one.settings);
     expect([saved, said]).toEqual([
       0,
       expect.stringContaining(`Saved to ${server.endpoint}/pictures/of/backups/care-`),
     ]);
     const [name] = await openPlace(plan()).list();
     expect(said).toContain(name);
-    const other = { DATA_DIR: two };
-    expect(await command(['restore', '--drill'], other)).toEqual([
+    // Age's own work: a passphrase has to be hard to guess.
+    expect(await openPlace(plan()).use(name!, async (file) => readFileSync(file, 'latin1'))).toMatch(
+      /^age-encryption\.org\/v1\n-> scrypt \S{22} 18\n/,
+    );
+    expect(await command(['restore', '--drill'], two.settings)).toEqual([
       0,
       expect.stringContaining('rows as counted, audit of'),
     ]);
     expect(await lastOutcome(openPlace(plan()), 'drill')).toMatchObject({ isGood: true });
     const [, older] = await openPlace(plan()).list();
-    expect(await command(['restore', older!], other)).toEqual([
+    expect(await command(['restore', older!], two.settings)).toEqual([
       0,
       expect.stringContaining(`Restored from ${server.endpoint}`),
     ]);
-    expect(await command(['restore', 'last'], other)).toEqual([1, expect.stringContaining('--replace')]);
+    expect(await command(['restore', 'last'], two.settings)).toEqual([1, expect.stringContaining('--replace')]);
     const gone = 'care-2020-01-01T00-00-00Z.tar.gz';
-    expect(await command(['restore', gone], other)).toEqual([
+    expect(await command(['restore', gone], two.settings)).toEqual([
       1,
       expect.stringContaining(`There is no ${gone} in http`),
     ]);
-    for (const made of [one, two]) rmSync(made, { recursive: true });
+    for (const made of [one, two]) await made.remove();
   }, 240_000);
 
   it('are not made of a folder without a database, nor is a database made there', async () => {

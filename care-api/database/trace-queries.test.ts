@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newDataFolder } from '@/care-api/testing/new-data-folder';
+import { newStore, type Store } from '@/care-api/testing/new-store';
 import { buildCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 
 type Attribute = { key: string; value: { stringValue?: string } };
@@ -21,18 +21,18 @@ const receiver = `
     });
   }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
 
-let folder: string;
+let store: Store;
 let file: string;
 const running: ChildProcess[] = [];
 let program: string;
 beforeAll(async () => {
   program = buildCareApi();
-  folder = newDataFolder();
-  file = path.join(folder, 'received');
+  store = await newStore();
+  file = path.join(store.folder, 'received');
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  await store.remove();
 });
 
 async function startReceiver(): Promise<string> {
@@ -48,7 +48,7 @@ async function startReceiver(): Promise<string> {
 
 it('a request and its queries are one trace, the caller’s, under the name of its log line, without a value', async () => {
   const endpoint = await startReceiver();
-  const api = await startCareApi(program, { DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  const api = await startCareApi(program, { ...store.settings, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   running.push(api.child);
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
@@ -86,7 +86,7 @@ it.each(['is away', 'never answers'])(
     const { port } = silent.address() as AddressInfo;
     silent.unref();
     const api = await startCareApi(program, {
-      DATA_DIR: folder,
+      ...store.settings,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${how === 'is away' ? 1 : port}`,
     });
     running.push(api.child);

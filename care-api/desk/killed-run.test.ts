@@ -5,7 +5,7 @@ import { runSchema } from '@/lib/contract/bulk';
 
 const many = 1_400;
 const house = { title: 'Zanzibar', price: '£1', features: [], headFeatures: [], categoryIds: [] };
-const { start, enginePid } = openKillableCareApi(({ db }) =>
+const { start, kill } = openKillableCareApi(({ db }) =>
   insertListings(db, Array<typeof house>(many).fill(house), new Map()),
 );
 
@@ -19,9 +19,7 @@ it('a run that is killed halfway has whole batches, says how far it came, and wh
   }).catch(() => 'killed');
   // The first of its kind in this database.
   while (!((await ask(first, accessToken, 'GET', 'admin/runs/1')).changed > 0)) await sleep(5);
-  const engine = enginePid();
-  first.child.kill('SIGKILL');
-  process.kill(engine, 'SIGKILL');
+  await kill(first);
   expect(await lost).toBe('killed');
 
   const second = await start();

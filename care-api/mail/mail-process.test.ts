@@ -1,28 +1,28 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { newDataFolder } from '@/care-api/testing/new-data-folder';
+import { newStore, type Store } from '@/care-api/testing/new-store';
 import { buildCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { until } from '@/care-api/testing/until';
 
 let program: string;
-let DATA_DIR: string;
+let store: Store;
 const running: RunningCareApi[] = [];
 async function start(env: Record<string, string> = {}): Promise<RunningCareApi> {
-  const api = await startCareApi(program, { DATA_DIR, SITE_URL: 'https://site.example/', ...env });
+  const api = await startCareApi(program, { ...store.settings, SITE_URL: 'https://site.example/', ...env });
   running.push(api);
   return api;
 }
 beforeAll(async () => {
   program = buildCareApi();
-  DATA_DIR = newDataFolder();
+  store = await newStore();
 }, 60_000);
 afterAll(async () => {
   for (const { child, ended } of running) {
     child.kill('SIGKILL');
     await ended;
   }
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  await store.remove();
 });
 
 const person = { username: 'Edith', email: 'edith@example.org', password: 'tulip kettle lamp' };
@@ -60,9 +60,9 @@ describe('the care API as a process that sends mails', () => {
     const api = await start();
     expect((await forgot(api.url)).status).toBe(200);
     await until(() => api.output().includes('mail written'));
-    const [name = ''] = readdirSync(path.join(DATA_DIR, 'outbox'));
+    const [name = ''] = readdirSync(path.join(store.folder, 'outbox'));
     const token = /Key=3D([\w-]{43})/.exec(
-      readFileSync(path.join(DATA_DIR, 'outbox', name), 'utf8').replace(/=\r?\n/g, ''),
+      readFileSync(path.join(store.folder, 'outbox', name), 'utf8').replace(/=\r?\n/g, ''),
     )?.[1];
     expect(token).toBeDefined();
     expect(api.output()).toContain(name);

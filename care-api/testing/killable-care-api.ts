@@ -1,23 +1,23 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '@/care-api/database/open-database';
 import type { Database } from '@/care-api/kernel/db';
-import { newDataFolder } from './new-data-folder';
+import { newStore, type Store } from './new-store';
 import { buildCareApi, type RunningCareApi, startCareApi } from './start-care-api';
 
 /**
- * An API in a process of its own, on a data folder that outlives it; all goes with the test file that opens it.
+ * An API in a process of its own, on a database that outlives it; all goes with the test file that opens it.
  * `fill` puts into the database what is to be there before the first start.
  */
 export function openKillableCareApi(fill?: (database: Database) => Promise<unknown>) {
-  let dataDir = '';
+  let store: Store;
   const running: RunningCareApi[] = [];
   let program: string;
   beforeAll(async () => {
     program = buildCareApi();
-    dataDir = newDataFolder();
+    store = await newStore();
     if (!fill) return;
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase({ databaseUrl: store.settings.DATABASE_URL, dataDir: store.folder });
     await fill(database);
     await database.close();
   }, 60_000);
@@ -26,18 +26,28 @@ export function openKillableCareApi(fill?: (database: Database) => Promise<unkno
       child.kill('SIGKILL');
       await ended;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    await store.remove();
   });
 
   return {
     async start(): Promise<RunningCareApi> {
-      const api = await startCareApi(program, { DATA_DIR: dataDir });
+      const api = await startCareApi(program, store.settings);
       running.push(api);
       return api;
     },
-    /** The process of the database. */
-    enginePid: (): number => JSON.parse(readFileSync(path.join(dataDir, 'lock'), 'utf8'))[1].pid,
+    /** With its engine, where it has one of its own: a PostgreSQL lives on. */
+    async kill({ child, ended }: RunningCareApi): Promise<void> {
+      const engine = store.settings.DATABASE_URL ? null : enginePid(store.folder);
+      child.kill('SIGKILL');
+      if (engine) process.kill(engine, 'SIGKILL');
+      await ended;
+    },
   };
+}
+
+/** The process of the embedded engine on a folder. */
+export function enginePid(folder: string): number {
+  return JSON.parse(readFileSync(path.join(folder, 'lock'), 'utf8'))[1].pid;
 }
 
 export async function ask({ url }: RunningCareApi, token: string, method: string, call: string, body?: object) {

@@ -10,10 +10,17 @@ import { newDataFolder } from './new-data-folder';
  * A fresh, migrated, empty database for one test file: the embedded engine, or with TEST_DATABASE_URL a new database on
  * that PostgreSQL. `close()` leaves nothing of it behind.
  */
-export function openTestDatabase(): Promise<Database> {
-  // biome-ignore lint/style/noProcessEnv: a setting of the test run, not of the API
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? openOn(server) : openEmbeddedDatabase();
+export async function openTestDatabase(): Promise<Database> {
+  const made = await newServerDatabase();
+  if (!made) return openEmbeddedDatabase();
+  const database = await openDatabase({ databaseUrl: made.url, dataDir: null });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await made.drop();
+    },
+  };
 }
 
 /** Of the embedded engine, whatever the others of the run ask. */
@@ -29,17 +36,15 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   };
 }
 
-async function openOn(server: string): Promise<Database> {
+/** A new, migrated, empty database on the PostgreSQL of TEST_DATABASE_URL; null without one. */
+export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
+  // biome-ignore lint/style/noProcessEnv: a setting of the test run, not of the API
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return null;
   const name = databaseName();
   await onServer(server, `create database ${name} template ${await migratedTemplate(server)}`);
-  const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: null });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await onServer(server, `drop database ${name}`);
-    },
-  };
+  // Who used it may have been killed a moment ago.
+  return { url: addressOf(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 /** Any number, the same in every process of the tests. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, logInAdmin, openKillableCareApi } from '@/care-api/testing/killable-care-api';
 import { revisionSchema, revisionsSchema, savedSchema, standingSchema } from '@/lib/contract/working';
 
-const { start, enginePid } = openKillableCareApi();
+const { start, kill } = openKillableCareApi();
 
 it('killed while words are kept and published, no row is half published, and no word that was called kept is gone', async () => {
   const first = await start();
@@ -30,9 +30,7 @@ it('killed while words are kept and published, no row is half published, and no 
   };
   const lost = rows.map((row) => write(row).catch(() => 'killed'));
   while (told < 60) await sleep(5);
-  const engine = enginePid();
-  first.child.kill('SIGKILL');
-  process.kill(engine, 'SIGKILL');
+  await kill(first);
   expect(await Promise.all(lost)).toEqual(rows.map(() => 'killed'));
 
   const second = await start();
