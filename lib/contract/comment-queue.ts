@@ -52,7 +52,6 @@ export const commentStateAnswer = z.object({
   reason: z.string(),
   version: z.number().int(),
 });
-export type CommentStateWire = z.input<typeof commentStateAnswer>;
 
 /** Body of POST Comment/{id}/report. */
 export const reportInput = z.strictObject({
