@@ -1,25 +1,31 @@
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 type Tracing = NonNullable<Dependencies['tracing']>;
 type Query = (...said: unknown[]) => unknown;
 
+const textOf = z.object({ text: z.string() });
+
 /** Queries become spans: those of the pool, and those of a connection that a transaction holds. */
 export function traceQueries(pool: Pool, { query }: Tracing): void {
   trace(pool, query);
-  const connect: (...said: unknown[]) => unknown = pool.connect.bind(pool);
+  const connect = pool.connect.bind(pool);
+  const connectFor: (...said: unknown[]) => unknown = connect;
   const seen = new WeakSet<PoolClient>();
   Object.assign(pool, {
     connect(...said: unknown[]) {
       // The pool's own way to a connection has a callback.
-      if (said.length > 0) return connect(...said);
-      return Promise.resolve(connect() as Promise<PoolClient>).then((client) => {
-        if (!seen.has(client)) trace(client, query);
-        seen.add(client);
-        return client;
-      });
+      return said.length > 0 ? connectFor(...said) : connectTraced();
     },
   });
+
+  async function connectTraced(): Promise<PoolClient> {
+    const client = await connect();
+    if (!seen.has(client)) trace(client, query);
+    seen.add(client);
+    return client;
+  }
 }
 
 function trace(asked: Pool | PoolClient, span: Tracing['query']): void {
@@ -27,7 +33,7 @@ function trace(asked: Pool | PoolClient, span: Tracing['query']): void {
   Object.assign(asked, {
     query(...said: unknown[]) {
       const [what] = said;
-      const text = typeof what === 'string' ? what : (what as { text?: string } | undefined)?.text;
+      const text = typeof what === 'string' ? what : textOf.safeParse(what).data?.text;
       if (text === undefined || typeof said.at(-1) === 'function') return query(...said);
       return span(text, async () => query(...said));
     },
