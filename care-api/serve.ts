@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
@@ -52,10 +52,9 @@ try {
 
 async function serve(env: Environment): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL, base: undefined, messageKey: 'message' });
-  const { filesDir, importsDir, outboxDir } = dataPaths(env.DATA_DIR);
+  const { filesDir, importsDir } = dataPaths(env.DATA_DIR);
   const plan = readPlan(env);
-  const from = mailFrom(env);
-  const dkim = readDkim(env, from);
+  const mail = mailOf(env);
   const log: Dependencies['log'] = ({ level, ...entry }) =>
     level === 'error' ? logger.error(entry) : level === 'warn' ? logger.warn(entry) : logger.info(entry);
   // Started again by whoever started us, this time with a whole engine.
@@ -73,91 +72,100 @@ async function serve(env: Environment): Promise<void> {
     onEngineDeath: giveUp,
   });
   const siteUrl = (env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
-  const send = openMailTransport({
-    ...{ smtpUrl: env.SMTP_URL, from, bouncesTo: env.MAIL_BOUNCES_TO, dkim, siteUrl, outboxDir, log },
-  });
-  const delivery = startDelivery({ db: database.db, send, log });
-  const now = () => new Date();
-  const onMailQueued = delivery.wake;
-  const webhooksAnywhere = env.WEBHOOKS_ANYWHERE === '1';
-  const webhooks = startWebhooks({ db: database.db, log, now, siteUrl, onMailQueued, webhooksAnywhere });
-  const imports = startImports({ database, importsDir, log, now });
-  let backups: DueWork | undefined;
+  const places = { database, files, importsDir, siteUrl, log, now: () => new Date() };
+  const workers = startWorkers(env, places, mail);
   try {
     const tracing = await startTracing({ service: 'care-api', endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT });
     if (tracing) traceQueries(database.pool, tracing);
     const metrics = await metricsOf(env, database);
+    const told = { ...places, onMailQueued: workers.onMailQueued };
     const app = createApp({
-      database,
-      files,
-      freeBytes: freeBytesOf(filesDir),
-      siteUrl,
-      importsDir,
-      onImportAsked: imports.wake,
-      onMailQueued,
-      mailsStay: env.SMTP_URL === undefined,
-      onWritten: webhooks.wake,
-      onAnswered: metrics?.onAnswered,
-      tracing,
-      webhooksAnywhere,
-      bare: env.CARE_API_BARE === '1',
-      trustProxy: env.CARE_API_TRUST_PROXY === '1',
-      siteKey: env.CARE_API_SITE_KEY,
-      corsOrigins: env.CORS_ORIGINS,
-      now,
-      log,
+      ...{ ...told, ...settingsOf(env), tracing, freeBytes: freeBytesOf(filesDir) },
+      ...{ onImportAsked: workers.onImportAsked, onWritten: workers.onWritten, onAnswered: metrics?.onAnswered },
     });
-    const stopClock = startClock({
-      database,
-      files,
-      importsDir,
-      log,
-      now,
-      siteUrl,
-      onMailQueued,
-      onDue: metrics?.onDue,
-    });
+    const stopClock = startClock({ ...told, onDue: metrics?.onDue });
     const isEmbedded = database.kind === 'embedded';
     const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
-    // Load balancers look without saying whom.
-    const answer = getRequestListener(app.fetch, { hostname: 'care-api' });
-    const server = createServer((request, response) => {
-      if (countHosts(request.rawHeaders) > 1) response.writeHead(400, { connection: 'close' }).end();
-      else void answer(request, response);
-    });
+    const server = serverOf(app);
     const drain = drainOf(server);
+    let backups: DueWork | undefined;
     stopOnSignals(async () => {
-      await Promise.all([
-        drain.end(),
-        delivery.stop(),
-        webhooks.stop(),
-        imports.stop(),
-        backups?.stop(),
-        metrics?.close(),
-        tracing?.stop(),
-      ]);
+      await Promise.all([drain.end(), workers.stop(), backups?.stop(), metrics?.close(), tracing?.stop()]);
       stopWatching();
       await stopClock();
       await database.close();
     });
-    await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
-    await deleteStaleParts({ filesDir, log }, new Date());
-    await adoptPictures({ database, files });
-    const password = await ensureAdmin(database.db);
-    // Before anything else can fail: nobody could ever say it again.
-    if (password) {
-      process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (shown once)\n`);
-    }
-    imports.wake();
+    await makeReady(places, filesDir);
+    workers.onImportAsked();
     await listen(server, env.CARE_API_PORT, env.CARE_API_HOST);
     if (plan) backups = startBackups({ database, files, plan, log });
     logger.info({ address: server.address(), database: database.kind }, 'listening');
     // Reading ten thousand listings for search takes seconds, which nobody has to wait for; nor does the start.
     void app.request(`/api/${endpoints.listListings.path}?page=1`);
   } catch (error) {
-    await Promise.all([delivery.stop(), webhooks.stop(), imports.stop()]);
+    await workers.stop();
     await database.close();
     throw error;
+  }
+}
+
+type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'siteUrl' | 'log' | 'now'>;
+
+function mailOf(env: Environment) {
+  const from = mailFrom(env);
+  return { from, dkim: readDkim(env, from) };
+}
+
+function settingsOf(env: Environment) {
+  return {
+    mailsStay: env.SMTP_URL === undefined,
+    webhooksAnywhere: env.WEBHOOKS_ANYWHERE === '1',
+    bare: env.CARE_API_BARE === '1',
+    trustProxy: env.CARE_API_TRUST_PROXY === '1',
+    siteKey: env.CARE_API_SITE_KEY,
+    corsOrigins: env.CORS_ORIGINS,
+  };
+}
+
+/** What is done outside of requests, and how each is told that there is something to do. */
+function startWorkers(env: Environment, { database, importsDir, siteUrl, log, now }: Places, mail: Mail) {
+  const { db } = database;
+  const { outboxDir } = dataPaths(env.DATA_DIR);
+  const send = openMailTransport({
+    ...{ smtpUrl: env.SMTP_URL, bouncesTo: env.MAIL_BOUNCES_TO, siteUrl, outboxDir, log, ...mail },
+  });
+  const delivery = startDelivery({ db, send, log });
+  const onMailQueued = delivery.wake;
+  const { webhooksAnywhere } = settingsOf(env);
+  const webhooks = startWebhooks({ db, log, now, siteUrl, onMailQueued, webhooksAnywhere });
+  const imports = startImports({ database, importsDir, log, now });
+  return {
+    onMailQueued,
+    onWritten: webhooks.wake,
+    onImportAsked: imports.wake,
+    stop: () => Promise.all([delivery.stop(), webhooks.stop(), imports.stop()]),
+  };
+}
+
+type Mail = ReturnType<typeof mailOf>;
+
+function serverOf(app: ReturnType<typeof createApp>): Server {
+  // Load balancers look without saying whom.
+  const answer = getRequestListener(app.fetch, { hostname: 'care-api' });
+  return createServer((request, response) => {
+    if (countHosts(request.rawHeaders) > 1) response.writeHead(400, { connection: 'close' }).end();
+    else void answer(request, response);
+  });
+}
+
+async function makeReady({ database, files, log }: Places, filesDir: string): Promise<void> {
+  await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
+  await deleteStaleParts({ filesDir, log }, new Date());
+  await adoptPictures({ database, files });
+  const password = await ensureAdmin(database.db);
+  // Before anything else can fail: nobody could ever say it again.
+  if (password) {
+    process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (shown once)\n`);
   }
 }
 

@@ -24,11 +24,8 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
   const readings = new AsyncLocalStorage<Reading>();
   const primary: Query = pool.query.bind(pool);
   const copy = openPool({ ...address, connectionTimeoutMillis: waits.connect, query_timeout: waits.answer });
-  /** A copy only goes forward: what a connection told holds for as long as the primary is in that state. */
-  const told = new WeakMap<PoolClient, string>();
-  let awaySince: number | null = null;
-  let behindSince: number | null = null;
-  let isSaid = false;
+  const watch = watchCopy(copy, say);
+  const ask = askerOf(copy, watch);
 
   try {
     await readState(copy);
@@ -38,27 +35,36 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
       await copy.end();
       throw new Error(`The replica refuses us (${reasonOf(error).message}). Check DATABASE_READ_URL, or leave it out.`);
     }
-    noteFault(error);
+    watch.noteFault(error);
   }
   Object.assign(pool, {
     query(...said: unknown[]) {
       const reading = readings.getStore();
       const isPlain = reading === undefined || reading.isOff || typeof said.at(-1) === 'function';
-      return isPlain ? primary(...said) : ask(reading, said);
+      return isPlain ? primary(...said) : read(reading, said);
     },
   });
   return {
     reading<T>(work: () => Promise<T>): Promise<T> {
-      if (awaySince === null) return readings.run({ isOff: false }, work);
-      tryAgain();
-      return work();
+      return watch.isThere() ? readings.run({ isOff: false }, work) : work();
     },
     close: () => copy.end(),
   };
 
-  async function ask(reading: Reading, said: unknown[]): Promise<unknown> {
+  async function read(reading: Reading, said: unknown[]): Promise<unknown> {
     reading.state ??= readings.exit(() => readState(pool));
-    const state = await reading.state;
+    const found = await ask(await reading.state, said);
+    if (found) return found.answer;
+    reading.isOff = true;
+    return primary(...said);
+  }
+}
+
+/** Null for a copy that is behind, away or silent. */
+function askerOf(copy: Pool, { noteFault, noteLag, noteUse }: Watch) {
+  /** A copy only goes forward: what a connection told holds for as long as the primary is in that state. */
+  const told = new WeakMap<PoolClient, string>();
+  return async (state: string, said: unknown[]): Promise<{ answer: unknown } | null> => {
     try {
       const client = await copy.connect();
       try {
@@ -68,7 +74,7 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
           const answer = await query(...said);
           client.release();
           noteUse();
-          return answer;
+          return { answer };
         }
         client.release();
         noteLag();
@@ -79,8 +85,32 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
     } catch (error) {
       noteFault(error);
     }
-    reading.isOff = true;
-    return primary(...said);
+    return null;
+  };
+}
+
+type Watch = ReturnType<typeof watchCopy>;
+
+/** Knows whether the copy is there, and says each change of it once. */
+function watchCopy(copy: Pool, say: (what: string) => void) {
+  let awaySince: number | null = null;
+  let behindSince: number | null = null;
+  let isSaid = false;
+  return { isThere, noteFault, noteLag, noteUse };
+
+  function isThere(): boolean {
+    if (awaySince === null) return true;
+    tryAgain(awaySince);
+    return false;
+  }
+
+  /** Nobody waits for it. */
+  function tryAgain(since: number): void {
+    if (Date.now() - since < waits.tryAgain) return;
+    awaySince = Date.now();
+    readState(copy).then(() => {
+      awaySince = null;
+    }, noteFault);
   }
 
   /** What the copy says of one query, such as that it would write, says nothing about the next. */
@@ -89,15 +119,6 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
     if (/^(?!08|28|3D|53|57|58)[0-9A-Z]{5}$/.test(code)) return;
     awaySince = Date.now();
     tell(`The replica is away (${message}): the primary is asked until it is back.`);
-  }
-
-  /** Nobody waits for it. */
-  function tryAgain(): void {
-    if (awaySince === null || Date.now() - awaySince < waits.tryAgain) return;
-    awaySince = Date.now();
-    readState(copy).then(() => {
-      awaySince = null;
-    }, noteFault);
   }
 
   function noteLag(): void {
