@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 /** A row of an ordered list: what it is ordered by, as text, and its id. */
 export const markRow = z.object({ id: z.string(), value: z.string() });
@@ -16,13 +17,10 @@ const age = 60_000;
 
 /** Remembers where pages far behind have ended, so that nobody counts through all the rows before them again. */
 export function openMarks(now: () => number = Date.now): (list: string) => Marks {
-  const lists = new Map<string, Map<number, { mark: Mark; until: number }>>();
+  const lists = new LRUCache<string, Map<number, { mark: Mark; until: number }>>({ max: mostLists });
   return (list) => {
     const kept = lists.get(list) ?? new Map();
-    lists.delete(list);
     lists.set(list, kept);
-    const [oldest] = lists.keys();
-    if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest);
     return {
       before(offset) {
         const good = [...kept].filter(([at, { until }]) => at <= offset && until > now());

@@ -8,13 +8,13 @@ import { keepAskedAddress } from './asked-address.mjs';
 import { front } from './front.mjs';
 
 let server: Server | null = null;
-let clock = 0;
+let clock = 1_000;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A front before `next`, which stands in Next's place. */
 async function serve(next: RequestListener, siteUrl = 'https://site.example'): Promise<string> {
   let port = 0;
-  clock = 0;
+  clock = 1_000;
   const visitors = { isBehindProxy: false };
   const settings = { handle: next, port: () => port, visitors, siteUrl, now: () => clock };
   server = createServer(front(settings));
@@ -45,7 +45,7 @@ describe('the two-second cache of pages', () => {
     expect(await get(`${origin}/home`)).toBe('page 1 /home');
     expect(await get(`${origin}/home`, { cookie: 'cookie-choice=all' })).toBe('page 1 /home');
     expect(await get(`${origin}/listing`)).toBe('page 2 /listing');
-    clock = 2_001;
+    clock = 3_001;
     expect(await get(`${origin}/home`)).toBe('page 3 /home');
   });
 
