@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
+import { changedFields } from '@/care-api/kernel/changed';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
@@ -145,8 +146,7 @@ const countedOn = ['version', 'updatedAt'];
 
 /** The fields that differ, each with both values. */
 export function compare(before: Wire, after: Wire): Changes {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const differing = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  const told = differing.filter((field) => !countedOn.includes(field));
+  const asText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const told = changedFields(before, after, asText).filter((field) => !countedOn.includes(field));
   return Object.fromEntries(told.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
 }

@@ -4,6 +4,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { revisions } from '@/care-api/database/schema/working';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
+import { changedFields } from '@/care-api/kernel/changed';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { type RevisionItem, revisionReasons, type WorkingData } from '@/lib/contract/working';
 import { type Editable, isSameData, namesShown, type Places } from './editable';
@@ -57,7 +58,7 @@ export async function listRevisions(db: Db, row: Row): Promise<{ items: Revision
     ...rest,
     reason: reasonOf.parse(reason),
     at: at.toISOString(),
-    changed: changedFields(found[index + 1]?.data ?? null, data),
+    changed: changedSince(found[index + 1]?.data ?? null, data),
   }));
   return { items };
 }
@@ -78,10 +79,8 @@ export async function getRevision(db: Pick<Db, 'select'>, row: Row, number: numb
   return found ? { ...found, reason: reasonOf.parse(found.reason), at: found.at.toISOString() } : null;
 }
 
-function changedFields(before: WorkingData | null, after: WorkingData): string[] {
-  if (!before) return [];
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => !isSameData({ name: before[name] }, { name: after[name] })).sort();
+function changedSince(before: WorkingData | null, after: WorkingData): string[] {
+  return before ? changedFields(before, after).sort() : [];
 }
 
 const day = 86_400_000;

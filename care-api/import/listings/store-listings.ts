@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
 import type { Said } from '@/care-api/database/register-entry';
 import { searchFilterListings } from '@/care-api/database/schema/listings';
 import type { KnownCategories, KnownFilters } from '@/care-api/import/ensure-names';
+import { changed as fieldsChanged } from '@/care-api/kernel/changed';
 import type { Writer } from '@/care-api/kernel/db';
 import { insertListings, type ListingContent, replaceListings } from '@/care-api/listings/write-listings';
 import { plainOf } from '@/lib/contract/listing-fields';
@@ -73,9 +73,7 @@ function toContent(said: Said, { categories }: Names): StoredContent {
 /** What a register says anew; the rest stays as it is stored, perhaps put right by hand. */
 function changes(before: Said | null, after: Said, names: Names): Partial<StoredContent> {
   const now = toContent(after, names);
-  if (!before) return now;
-  const then = new Map<string, unknown>(Object.entries(toContent(before, names)));
-  return Object.fromEntries(Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(then.get(field), value)));
+  return before ? fieldsChanged(toContent(before, names), now) : now;
 }
 
 async function linkFilters(tx: Writer, changed: readonly Linked[], fresh: readonly Linked[]): Promise<void> {

@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What a row says otherwise than it did before, field by field. */
+export function changed<T extends object>(
+  before: T,
+  after: T,
+  isSame: (a: unknown, b: unknown) => boolean = isDeepStrictEqual,
+): Partial<T> {
+  const told: Partial<T> = {};
+  for (const field in after) if (!isSame(before[field], after[field])) told[field] = after[field];
+  return told;
+}
+
+/** The names of fields that only one of them has, or that say something else. */
+export function changedFields(
+  ...[before, after, isSame]: Parameters<typeof changed<Record<string, unknown>>>
+): string[] {
+  return Object.keys({ ...changed(after, before, isSame), ...changed(before, after, isSame) });
+}
