@@ -63,6 +63,16 @@ test('a route of the care API knows neither tables nor SQL: it calls what its no
   ).toEqual([]);
 });
 
+test('a row of SQL is read by a schema (`readRows`): its type is not only said', () => {
+  // They come next.
+  const believing = ['accounts', 'call-backs', 'cases', 'complaints', 'mail', 'webhooks'];
+  const files = readdirSync('care-api', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && !/(^|\/)testing\//.test(file) && !believing.includes(roomOf(file)),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((file) => readFileSync(join('care-api', file), 'utf8').includes('.execute<'))).toEqual([]);
+});
+
 test('no request starts a process: the database’s own starts with the API, and no command runs by a shell', () => {
   const houses = ['app', 'lib', 'components', 'care-api', 'scripts/site', 'scripts/start'];
   const files = houses.flatMap((house) =>
