@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { or, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Db, Writer } from '@/care-api/kernel/db';
@@ -96,10 +97,12 @@ function insertAccount(
       await whenStored(tx, stored);
       return { stored, number: stored.userID };
     }
-    const { rows } = await tx.execute<{ number: number }>(
+    const [last] = await readRows(
+      tx,
+      z.object({ number: z.number() }),
       sql`select currval(pg_get_serial_sequence('accounts', 'number'))::int as number`,
     );
-    return { stored: null, number: rows[0]?.number ?? 0 };
+    return { stored: null, number: last?.number ?? 0 };
   });
 }
 

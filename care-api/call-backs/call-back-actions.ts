@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { isOwner } from '@/care-api/cases/owners';
+import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { RowAction, Was } from '@/care-api/desk/row-action';
+import { type RowAction, wasRow } from '@/care-api/desk/row-action';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { ourWords } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
@@ -21,12 +22,16 @@ type Given = {
 function deed({ action, columns, isSo, toSet, detailOf = (value) => value }: Given): RowAction {
   return {
     async change(tx, ids, value, { caller, now }) {
-      const { rows } = await tx.execute<Was>(sql`
+      const rows = await readRows(
+        tx,
+        wasRow,
+        sql`
         with held as (
           select id, json_build_object('status', status, 'state', state, 'outcome', outcome, 'owner_id', owner_id,
             'waiting_until', waiting_until) as was
           from call_backs where id = any(${sql.param([...ids])}::int[]) and not ${isSo(value)})
-        update call_backs c set ${toSet(value)} from held where c.id = held.id returning c.id, held.was`);
+        update call_backs c set ${toSet(value)} from held where c.id = held.id returning c.id, held.was`,
+      );
       const changed = sql.param(rows.map(({ id }) => id));
       await tx.execute(sql`
         insert into call_back_events (call_back_id, account_id, action, detail, created_at)

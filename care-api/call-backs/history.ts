@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readHistory } from '@/care-api/cases/history';
+import { readRows } from '@/care-api/database/read-rows';
 import type { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Db } from '@/care-api/kernel/db';
 import type { callBackHistory } from '@/lib/contract/call-back-event';
@@ -17,16 +18,22 @@ export async function getHistory(db: Db, id: number): Promise<z.input<typeof cal
   return { ...history, linked };
 }
 
+const linkedRow = z.object({ id: z.number(), by: z.enum(['phone', 'email', 'hand']) });
+
 /** Others of the same telephone or email, and those that were joined by hand. */
 async function listLinked(db: Db, { id, phoneNormalised, email }: typeof callBacks.$inferSelect) {
-  const { rows } = await db.execute<{ id: number; by: 'phone' | 'email' | 'hand' }>(sql`
+  const rows = await readRows(
+    db,
+    linkedRow,
+    sql`
     select t.id, min(found.by) as by from (
       select e.other_id as id, 'hand' as by from call_back_events e where e.call_back_id = ${id} and e.other_id is not null
       union all select id, 'phone' from call_backs
         where phone_normalised = ${phoneNormalised} and phone_normalised <> ''
       union all select id, 'email' from call_backs where lower(email) = lower(${email}) and email <> ''
     ) found join call_backs t on t.id = found.id
-    where t.id <> ${id} and t.deleted_at is null group by t.id order by t.id desc limit ${mostLinked}`);
+    where t.id <> ${id} and t.deleted_at is null group by t.id order by t.id desc limit ${mostLinked}`,
+  );
   const requests = await callBackNoun.read(
     db,
     rows.map((row) => row.id),

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { answerCsv } from '@/care-api/desk/answer-csv';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import type { CallBackReport, ReportLine, reportQuery } from '@/lib/contract/call-back-report';
+import { type CallBackReport, type ReportLine, reportLine, type reportQuery } from '@/lib/contract/call-back-report';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
 import { dayOf } from '@/lib/opening/business-time';
 import { isShown } from './speed';
 
-type Row = ReportLine & { week: string | null; owner: string | null; name: string | null; ofAll: boolean };
+const reportRow = reportLine.extend({
+  ...{ week: z.string().nullable(), owner: z.string().nullable(), name: z.string().nullable(), ofAll: z.boolean() },
+});
 
 const usualDays = 83;
 
@@ -25,7 +28,10 @@ export async function getReport(
   // Both at once: each `within group` sorts all cases again.
   const parts = (column: 'try_minutes' | 'talk_minutes') =>
     sql`percentile_disc(array[0.5, 0.9]) within group (order by c.${sql.identifier(column)})`;
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await readRows(
+    db,
+    reportRow,
+    sql`
     with cases as materialized (
       select date_trunc('week', c.created_at at time zone 'Europe/London')::date as week, c.owner_id,
         c.try_minutes, c.talk_minutes, ${wasPromised} as was_promised, ${sinceTry} as was_kept
@@ -46,7 +52,8 @@ export async function getReport(
       group by grouping sets ((), (c.week), (c.owner_id))
     ) x left join accounts a on a.id = x.owner_id
     where not x.of_owner or x.owner_id is not null
-    order by x.week desc nulls last, lower(a.username)`);
+    order by x.week desc nulls last, lower(a.username)`,
+  );
   const all = rows.find(({ ofAll }) => ofAll);
   return {
     ...{ from, to: to === '9999-12-31' ? dayOf(now) : to, isShown: await isShown(db) },

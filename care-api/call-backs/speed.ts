@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { Db } from '@/care-api/kernel/db';
@@ -24,6 +26,8 @@ export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Ac
   return wanted;
 }
 
+const speedRow = z.object({ requests: z.number(), minutes: z.number().nullable() });
+
 /**
  * Open minutes within which half of those were tried who were promised a time that is over; nobody's try counts as none
  * at all. Null with too few of them, and where it is not to be told.
@@ -31,12 +35,16 @@ export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Ac
 export async function getSpeed(db: Db, now: Date): Promise<CallBackSpeed> {
   if (!(await isShown(db))) return null;
   const since = new Date(now.getTime() - toldDays * 86_400_000).toISOString();
-  const { rows } = await db.execute<{ requests: number; minutes: number | null }>(sql`
+  const [speed] = await readRows(
+    db,
+    speedRow,
+    sql`
     select count(*)::int as requests,
       percentile_disc(0.5) within group (order by coalesce(c.try_minutes, 2147483647)) as minutes
     from call_backs c
-    where c.deleted_at is null and c.outcome <> 'spam' and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`);
-  const { requests = 0, minutes = null } = rows[0] ?? {};
+    where c.deleted_at is null and c.outcome <> 'spam' and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`,
+  );
+  const { requests = 0, minutes = null } = speed ?? {};
   if (requests < fewestTold || minutes === null || minutes === 2_147_483_647) return null;
   return { minutes, requests };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { iso } from '@/care-api/database/iso';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { findBounce } from '@/care-api/mail/find-bounce';
-import type { CaseEvent } from '@/lib/contract/case-event';
+import { caseEvent } from '@/lib/contract/case-event';
 
 /** A table of what was done, and the column that says about what. */
 export type EventLog = { table: string; of: string };
@@ -18,12 +19,15 @@ export async function readHistory(db: Db, log: EventLog, { id, email, createdAt 
 
 /** The newest first; who it was given to is told by name. */
 async function listEvents(db: Db, { table, of }: EventLog, id: number) {
-  const { rows } = await db.execute<CaseEvent>(sql`
+  return readRows(
+    db,
+    caseEvent,
+    sql`
     select e.id, e.action, e.note, coalesce(a.username, '') as by, ${iso(sql`e.created_at`)} as at, ${iso(sql`e.until`)} as until,
       case when e.action = 'assign' then coalesce(o.username, '') else e.detail end as detail
     from ${sql.identifier(table)} e
       left join accounts a on a.id = e.account_id
       left join accounts o on e.action = 'assign' and o.id::text = e.detail
-    where e.${sql.identifier(of)} = ${id} order by e.id desc`);
-  return rows;
+    where e.${sql.identifier(of)} = ${id} order by e.id desc`,
+  );
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 
 type Reader = Pick<Db, 'execute'>;
@@ -7,10 +9,11 @@ const mayOwn = sql`(not a.is_banned and (a.is_admin or 'coordinator' = any(a.rol
 
 /** Coordinators and admins, by name. */
 export async function listOwners(db: Reader): Promise<{ id: string; name: string }[]> {
-  const { rows } = await db.execute<{ id: string; name: string }>(
+  return readRows(
+    db,
+    z.object({ id: z.string(), name: z.string() }),
     sql`select a.id, a.username as name from accounts a where ${mayOwn} order by lower(a.username), a.id`,
   );
-  return rows;
 }
 
 export async function isOwner(db: Reader, id: string): Promise<boolean> {
@@ -20,7 +23,9 @@ export async function isOwner(db: Reader, id: string): Promise<boolean> {
 
 /** Where those are written to who look after families, but for one of them. */
 export async function listOwnerEmails(db: Reader, except = ''): Promise<string[]> {
-  const { rows } = await db.execute<{ email: string }>(
+  const rows = await readRows(
+    db,
+    z.object({ email: z.string() }),
     sql`select a.email from accounts a where ${mayOwn} and a.id::text <> ${except} and a.email is not null order by a.id`,
   );
   return rows.map(({ email }) => email);

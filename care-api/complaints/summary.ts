@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { iso } from '@/care-api/database/iso';
+import { readRows } from '@/care-api/database/read-rows';
 import { answerCsv } from '@/care-api/desk/answer-csv';
 import type { Db } from '@/care-api/kernel/db';
 import {
@@ -8,28 +10,34 @@ import {
   complaintKinds,
   complaintOutcomes,
   complaintReference,
+  complaintSummary,
   type SummaryLine,
   summaryColumns,
 } from '@/lib/contract/complaint';
 import { toLondonTime } from '@/lib/contract/london-time';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
 
-type Row = Omit<ComplaintSummary['complaints'][number], 'reference'> & {
-  id: number;
-  acknowledgeBy: string;
-  isOpen: boolean;
-};
+const summaryRow = complaintSummary.shape.complaints.element
+  .omit({ reference: true })
+  .extend({ id: z.number(), acknowledgeBy: z.string(), isOpen: z.boolean() });
+type Row = z.output<typeof summaryRow>;
 
 /** What came in that year, on London's calendar; without what is in the trash. */
 export async function getSummary(db: Db, now: Date, asked?: number): Promise<ComplaintSummary> {
   const year = asked ?? Number(toLondonTime(now).slice(0, 4));
   const londonYear = sql`extract(year from c.created_at at time zone 'Europe/London')::int`;
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await readRows(
+    db,
+    summaryRow,
+    sql`
     select c.id, c.kind, c.outcome, c.learning, c.state in ('new', 'acknowledged') as "isOpen",
       ${iso(sql`c.created_at`)} as "receivedAt", ${iso(sql`c.acknowledge_by`)} as "acknowledgeBy", ${iso(sql`c.answer_by`)} as "answerBy",
       ${iso(sql`c.acknowledged_at`)} as "acknowledgedAt", ${iso(sql`c.answered_at`)} as "answeredAt"
-    from complaints c where c.deleted_at is null and ${londonYear} = ${year} order by c.id`);
-  const years = await db.execute<{ year: number }>(
+    from complaints c where c.deleted_at is null and ${londonYear} = ${year} order by c.id`,
+  );
+  const years = await readRows(
+    db,
+    z.object({ year: z.number() }),
     sql`select distinct ${londonYear} as year from complaints c where c.deleted_at is null order by year desc`,
   );
   const lineOf = (kind: ComplaintKind) =>
@@ -39,7 +47,7 @@ export async function getSummary(db: Db, now: Date, asked?: number): Promise<Com
     );
   return {
     year,
-    years: years.rows.map((row) => row.year),
+    years: years.map((row) => row.year),
     care: lineOf('care'),
     data: lineOf('data'),
     complaints: rows.map(({ id, isOpen: _, acknowledgeBy: __, ...row }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/care-api/kernel/db';
+import { countRow, readRows } from './read-rows';
 
 /** By this name a care API is known among the connections of a PostgreSQL. */
 export const nameOfApi = 'live-in-care-api';
@@ -10,11 +11,15 @@ export const nameOfApi = 'live-in-care-api';
  */
 export async function requireAlone({ db, kind }: Database): Promise<void> {
   if (kind === 'embedded') return;
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const [others] = await readRows(
+    db,
+    countRow,
+    sql`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and application_name = ${nameOfApi} and pid <> pg_backend_pid()
-      and (state <> 'idle' or state_change > now() - interval '1 minute')`);
-  if (!rows[0]?.count) return;
+      and (state <> 'idle' or state_change > now() - interval '1 minute')`,
+  );
+  if (!others?.count) return;
   throw new Error(
     'A care API works on this database. Stop the site and each care API first; one that was killed is gone within a minute.',
   );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from './db';
 import { type DueWork, startDueWork } from './due-work';
 import { reasonOf } from './reason-of';
@@ -109,21 +110,24 @@ export async function claimNext<Item>(
 ): Promise<Item | null> {
   const name = sql.identifier(table.name);
   const isFree = table.lane ? sql`${table.lane} <> all(${sql.param([...busy])}::int[])` : sql`true`;
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute(sql`
     update ${name} set attempts = attempts + 1, next_attempt_at = ${lease} where id = (
       select t.id from ${name} t where ${mayGo(table)} and t.next_attempt_at <= now() and ${isFree}
       order by t.id limit 1 for update of t skip locked)
     returning id`);
-  return rows[0] ? read(db, rows[0].id) : null;
+  return rows[0] ? read(db, claimed.parse(rows[0]).id) : null;
 }
+
+const claimed = z.object({ id: z.number() });
+const waiting = z.object({ wait: z.coerce.number().nullable() });
 
 /** Infinity when nothing is queued. */
 async function millisecondsToNext(db: Db, table: QueueTable): Promise<number> {
-  const { rows } = await db.execute<{ wait: string | null }>(sql`
+  const { rows } = await db.execute(sql`
     select extract(epoch from min(t.next_attempt_at) - now()) * 1000 as wait
     from ${sql.identifier(table.name)} t where ${mayGo(table)}`);
-  const wait = rows[0]?.wait ?? null;
-  return wait === null ? Number.POSITIVE_INFINITY : Number(wait);
+  const { wait } = waiting.parse(rows[0]);
+  return wait === null ? Number.POSITIVE_INFINITY : wait;
 }
 
 function mayGo({ mayGo: isAllowed = sql`true` }: QueueTable): SQL {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 
 /**
@@ -7,10 +9,14 @@ import type { Db } from '@/care-api/kernel/db';
  */
 export async function findBounce(db: Pick<Db, 'execute'>, email: string): Promise<string> {
   if (email === '') return '';
-  const { rows } = await db.execute<{ said: string }>(sql`
+  const [bounce] = await readRows(
+    db,
+    z.object({ said: z.string() }),
+    sql`
     select f.said from mails f
     where f.state = 'failed' and f.said like '5%' and lower(f."to") = lower(${email}) and not exists (
       select from mails s where s.state = 'sent' and s.id > f.id and lower(s."to") = lower(${email}))
-    order by f.id desc limit 1`);
-  return rows[0]?.said ?? '';
+    order by f.id desc limit 1`,
+  );
+  return bounce?.said ?? '';
 }

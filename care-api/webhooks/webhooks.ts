@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import { changeRow, createRow, noteChange, refuseChange } from '@/care-api/desk/change-row';
 import { newMessageId } from '@/care-api/desk/queue-event';
@@ -111,10 +112,13 @@ export function testWebhook({ database: { db }, now }: Places, { id, caller }: N
   const data = { kind: 'webhook' as const, ids: [id] };
   const message = JSON.stringify({ type: webhookTest, timestamp: now().toISOString(), data });
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const [made] = await readRows(
+      tx,
+      idRow,
+      sql`
       insert into webhook_deliveries (webhook_id, message_id, message)
-      select id, ${newMessageId()}, ${message}::jsonb from webhooks where id = ${id} for key share returning id`);
-    const [made] = rows;
+      select id, ${newMessageId()}, ${message}::jsonb from webhooks where id = ${id} for key share returning id`,
+    );
     if (!made) return null;
     await noteChange(
       tx,

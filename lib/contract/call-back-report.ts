@@ -24,7 +24,7 @@ const line = {
   talkMedian: minutes,
   talkNinth: minutes,
 };
-const reportLine = z.object(line);
+export const reportLine = z.object(line);
 export type ReportLine = z.output<typeof reportLine>;
 
 export const byReportTable = z.object({ table: z.literal('weeks.csv', says('nothingHere')) });

@@ -13,7 +13,7 @@ export const caseEventFields = {
   version: versionInput,
 };
 
-const event = z.object({
+export const caseEvent = z.object({
   id: z.number().int(),
   at: z.string(),
   /** Who did it; '' for what went by itself, and for people who are gone. */
@@ -26,11 +26,11 @@ const event = z.object({
   /** Of what waits. */
   until: z.string().nullable(),
 });
-export type CaseEvent = z.output<typeof event>;
+export type CaseEvent = z.output<typeof caseEvent>;
 
 /** What happened to a case, the newest first. */
 export const caseHistory = z.object({
-  events: z.array(event),
+  events: z.array(caseEvent),
   /** What a mail server says against their address; '' while mails arrive. */
   bounced: z.string().default(''),
 });
