@@ -20,13 +20,13 @@ export async function getHistory(db: Db, id: number): Promise<z.input<typeof cal
 
 const linkedRow = z.object({ id: z.number(), by: z.enum(['phone', 'email', 'hand']) });
 
-/** Others of the same telephone or email, and those that were joined by hand. */
+/** Others of the same telephone or email, and those that were joined by hand; each by what says the most. */
 async function listLinked(db: Db, { id, phoneNormalised, email }: typeof callBacks.$inferSelect) {
   const rows = await readRows(
     db,
     linkedRow,
     sql`
-    select t.id, min(found.by) as by from (
+    select t.id, max(found.by) as by from (
       select e.other_id as id, 'hand' as by from call_back_events e where e.call_back_id = ${id} and e.other_id is not null
       union all select id, 'phone' from call_backs
         where phone_normalised = ${phoneNormalised} and phone_normalised <> ''

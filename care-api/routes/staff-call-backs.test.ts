@@ -101,6 +101,7 @@ it('finds those of one number or email by itself, and joins others by hand', asy
   const first = await ask({ phoneNo: '01632 960999', email: 'zoe@example.org' });
   const sameNumber = await ask({ phoneNo: '+44 1632 960999' });
   const sameEmail = await ask({ email: 'ZOE@example.org' });
+  const sameInBoth = await ask({ phoneNo: '01632 960999', email: 'zoe@example.org' });
   const stranger = await ask();
   await act(as, first, { action: 'link', other: stranger });
   const { linked } = await history(as, first);
@@ -110,6 +111,8 @@ it('finds those of one number or email by itself, and joins others by hand', asy
   ]);
   expect(found).toEqual([
     [stranger, 'hand'],
+    // A number says more than an email, which several people may share.
+    [sameInBoth, 'phone'],
     [sameEmail, 'email'],
     [sameNumber, 'phone'],
   ]);
