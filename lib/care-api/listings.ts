@@ -6,6 +6,7 @@ import { emptyListingQuery, type ListingQuery, listingQueryParams } from '@/lib/
 import { searchListings } from '@/lib/listings/search-listings';
 import { read } from './client';
 import { getWholeDirectory, isDirectoryWhole, keepWholeDirectory } from './published/directory';
+import { getPublishedTile } from './published/tile-listings';
 import type { Reading } from './reading';
 
 /** One page of the directory with facets; null when the API is away and nothing is remembered. */
@@ -23,17 +24,13 @@ export function getListing(id: number): Promise<Reading<Listing>> {
   return read(endpoints.getListing, { params: { id } });
 }
 
-/** The published ids of the listings that the tiles lead to. */
-const publishedTiles: Record<HomeTile, number> = { findCarer: 48, liveIn: 41 };
-
 /** The listing that a tile of the home page leads to; null where none is marked as such. */
 export async function getTileListingId(tile: HomeTile): Promise<number | null> {
   const reading = await read(endpoints.listHomeListings);
   if (reading.state !== 'ready') return null;
   const knowsMarks = reading.value.every(({ homeTile }) => homeTile !== undefined);
-  if (knowsMarks) return reading.value.find(({ homeTile }) => homeTile === tile)?.id ?? null;
-  const published = await getListing(publishedTiles[tile]);
-  return published.state === 'ready' ? published.value.id : null;
+  if (!knowsMarks) return getPublishedTile(tile);
+  return reading.value.find(({ homeTile }) => homeTile === tile)?.id ?? null;
 }
 
 /** The first `count` jobs that take applications, in the day's order. */

@@ -6,6 +6,7 @@ import type { SearchFilter } from '@/lib/contract/search-filter';
 import { rowsOf } from '@/lib/contract/staff-list';
 import { languageOf, prefixedLocales } from '@/lib/i18n/languages';
 import { readAs } from './client';
+import { listShownPictures } from './published/pictures';
 import { listCallBackOwners } from './staff-call-backs';
 import { listWhole } from './staff-nouns';
 
@@ -35,12 +36,7 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     if (reading.state === 'ready') {
       return reading.value.items.map(({ name, alt, title }) => ({ value: name, label: alt || title || name }));
     }
-    // An API without a library has what its gallery shows.
-    const shown = reading.state === 'missing' ? await readAs(accessToken, endpoints.listGalleryImages) : reading;
-    const images = shown.state === 'ready' ? rowsOf(shown.value) : [];
-    return [...new Map(images.map(({ photo, description }) => [photo, description || photo]))].map(
-      ([value, label]) => ({ value, label }),
-    );
+    return reading.state === 'missing' ? listShownPictures(accessToken) : [];
   },
   menus: async (accessToken) => {
     const reading = await listWhole(menuNoun, accessToken);
