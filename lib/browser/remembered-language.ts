@@ -7,17 +7,18 @@ const oneYear = 60 * 60 * 24 * 365;
 export function rememberLanguage(code: string): void {
   if (readCookie(choiceName) === 'necessary') return;
   writeCookie(languageName, code, { maxAge: oneYear });
-  withStorage((storage) => storage.setItem(languageName, code));
+  try {
+    localStorage.setItem(languageName, code);
+  } catch {
+    // Storage may be blocked; the cookie is enough.
+  }
 }
 
 export function forgetLanguage(): void {
   writeCookie(languageName, '', { maxAge: 0 });
-  withStorage((storage) => storage.removeItem(languageName));
-}
-
-/** Storage may be blocked; the cookie is enough. */
-function withStorage(use: (storage: Storage) => void): void {
   try {
-    use(localStorage);
-  } catch {}
+    localStorage.removeItem(languageName);
+  } catch {
+    // Where storage is blocked it holds nothing.
+  }
 }

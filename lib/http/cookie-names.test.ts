@@ -37,10 +37,10 @@ it('the list of what is kept in a browser is whole', () => {
   );
   const keeping = files.filter((file) => keeps.test(readFileSync(file, 'utf8')));
   expect(keeping.sort()).toEqual([
-    'components/layout/language-switcher.tsx',
     'lib/browser/comment-draft.ts',
     'lib/browser/kept-form-values.ts',
     'lib/browser/language-switch.ts',
+    'lib/browser/remembered-language.ts',
     'lib/browser/tab-storage.ts',
     'lib/browser/unsent-words.ts',
     'lib/browser/use-list-keys.ts',

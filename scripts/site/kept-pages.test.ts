@@ -11,7 +11,8 @@ import { openPageLog } from './page-log.mjs';
 /** The API: what it tells of its content, or the status with which it tells nothing. */
 let content: Record<string, string> | number;
 let asked = 0;
-let clock = 0;
+/** Not 0, which lru-cache takes for no time at all. */
+let clock = 1_000;
 let made = 0;
 let tagsShown = ['faqs'];
 let hold: Promise<void> | null = null;
@@ -25,7 +26,7 @@ let folder: string;
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'kept-pages-')), 'one');
   content = { faqs: 'a', posts: 'a' };
-  [asked, clock, made, tagsShown, hold, cacheControl] = [0, 0, 0, ['faqs'], null, 's-maxage=60'];
+  [asked, clock, made, tagsShown, hold, cacheControl] = [0, 1_000, 0, ['faqs'], null, 's-maxage=60'];
 });
 afterEach(async () => {
   for (const log of logs.splice(0)) log.close();
