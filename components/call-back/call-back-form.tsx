@@ -15,6 +15,7 @@ import { PromiseLine } from './promise-line';
 import { EmailField, MessageField, NameField, PhoneField, SubjectField } from './text-fields';
 import { ThankYouDialog } from './thank-you-dialog';
 import { useCallBack } from './use-call-back';
+import { useWish } from './use-wish';
 import { WayFields, WhenFields } from './when-fields';
 
 type CallBackFormProps = {
@@ -65,7 +66,7 @@ export function CallBackForm({
   const locale = useLocale();
   const { fault, isSending, next, onSubmit, onClose } = useCallBack(initialFault);
   const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
-  const [wish, setWish] = useState(`${initial.date} ${initial.time}`.trim());
+  const { form: ref, wish, look } = useWish(initial);
   const idOf = (field: string) => `${form}-${field}`;
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order, phone: usePhone() });
   /** The name it is sent by may be another. */
@@ -77,11 +78,12 @@ export function CallBackForm({
   return (
     <>
       <form
+        ref={ref}
         method="post"
         action="/api/call-back"
         noValidate
         onSubmit={onSubmit}
-        onChange={(event) => setWish(wishIn(event.currentTarget))}
+        onChange={look}
         className="mt-4 grid gap-5"
       >
         {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
@@ -110,9 +112,4 @@ export function CallBackForm({
       {next && <ThankYouDialog next={next} onClose={onClose} />}
     </>
   );
-}
-
-function wishIn(form: HTMLFormElement): string {
-  const fields = new FormData(form);
-  return [fields.get('date'), fields.get('time')].filter(Boolean).join(' ');
 }
