@@ -23,6 +23,16 @@ type TodayScreenProps = {
   deeds: AuditRow[] | null;
 };
 
+/** Somebody was let down already: these stand first. */
+const burning: ReadonlySet<WordKey> = new Set<WordKey>([
+  ...(['AdminToday.callBacks.overdue', 'AdminToday.complaints.overdue', 'AdminToday.mailsFailed'] as const),
+]);
+/** How much there is of what, which waits for nobody. */
+const stock: ReadonlySet<WordKey> = new Set<WordKey>([
+  ...(['AdminToday.listings', 'AdminToday.posts', 'AdminToday.faqs', 'AdminToday.categories'] as const),
+  ...(['AdminToday.users', 'AdminToday.trash'] as const),
+]);
+
 /** What waits for whoever comes in, each count a link to what it counts, and what was done last. */
 export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps) {
   const [t, words] = [useTranslations('AdminToday'), useTranslations()];
@@ -61,22 +71,7 @@ export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps)
           </ul>
         </section>
       )}
-      <section aria-labelledby="counts">
-        <h2 id="counts">{t('counts')}</h2>
-        <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {counts.map(({ screen, status, label, count, isCapped }) => (
-            <li key={label}>
-              <Link
-                href={screenPath(screen) + (status ? `?status=${status}` : '')}
-                prefetch={false}
-                className="flex min-h-16 items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary underline-offset-4 hover:bg-sage-soft hover:underline"
-              >
-                {words(label, { count, plus: isCapped ? '+' : '' })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Counts counts={counts} />
       {deeds && (
         <section aria-labelledby="deeds" className="mt-8">
           <h2 id="deeds">{t('audit')}</h2>
@@ -98,5 +93,53 @@ export function TodayScreen({ isNew, overdue, counts, deeds }: TodayScreenProps)
         </section>
       )}
     </>
+  );
+}
+
+/** What waits, what burns before the rest; then what does not. */
+function Counts({ counts }: Pick<TodayScreenProps, 'counts'>) {
+  const t = useTranslations('AdminToday');
+  const isWaiting = ({ label, count }: Counted) => count > 0 && !stock.has(label);
+  const waiting = counts.filter(isWaiting).sort((a, b) => Number(burning.has(b.label)) - Number(burning.has(a.label)));
+  const calm = counts.filter((counted) => !isWaiting(counted));
+  return (
+    <>
+      <section aria-labelledby="waits">
+        <h2 id="waits">{t('waits')}</h2>
+        {waiting.length === 0 && <p className="mt-3">{t('nothingWaits')}</p>}
+        <ul className="mt-3 grid gap-3 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+          {waiting.map((counted) => (
+            <li key={counted.label}>
+              <CountLink
+                {...counted}
+                className={`flex min-h-16 items-center rounded-card border-2 px-4 font-semibold underline-offset-4 hover:underline ${burning.has(counted.label) ? 'border-danger bg-danger-soft text-danger' : 'border-line bg-surface text-primary hover:bg-sage-soft'}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="counts" className="mt-6">
+        <h2 id="counts">{t('counts')}</h2>
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {calm.map((counted) => (
+            <li key={counted.label}>
+              <CountLink
+                {...counted}
+                className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function CountLink({ screen, status, label, count, isCapped, className }: Counted & { className: string }) {
+  const words = useTranslations();
+  return (
+    <Link href={screenPath(screen) + (status ? `?status=${status}` : '')} prefetch={false} className={className}>
+      {words(label, { count, plus: isCapped ? '+' : '' })}
+    </Link>
   );
 }
