@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
-const documents = ['README.md', 'workshop/README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));
+const documents = ['README.md', 'workshop/README.md', ...pages.map((name) => `docs/${name}`)];
 
 /** `/form/{sent,problem}` as two addresses; a single name in braces or brackets is a gap. */
 function spell(address: string): string[] {
