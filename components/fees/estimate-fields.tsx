@@ -4,6 +4,7 @@ import { Field } from '@/components/forms/field';
 import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
 import { isCounted } from '@/lib/fees/estimate';
+import { baseLines } from '@/lib/fees/group-lines';
 import { offered } from '@/lib/fees/offered';
 import { isAsked, lineField, mostOf, type Reading } from '@/lib/fees/read-asked';
 import { Amount, Duty } from './fee-lines';
@@ -15,6 +16,7 @@ export function EstimateFields({ fees, reading }: { fees: readonly FeeLine[]; re
   const sayProblem = useProblemText();
   const { asked, problems, text } = reading;
   const { people, levels } = offered(fees);
+  const base = baseLines(fees);
   const choices = [
     {
       name: 'people',
@@ -43,7 +45,13 @@ export function EstimateFields({ fees, reading }: { fees: readonly FeeLine[]; re
       )}
       {asks.map(
         ({ line, field }) =>
-          isCounted(line) && <Count key={field} {...{ line, field, value: text(field), error: errorOf(field) }} />,
+          isCounted(line) && (
+            <Count
+              key={field}
+              {...{ line, field, value: text(field), error: errorOf(field) }}
+              isAddition={!base.has(line)}
+            />
+          ),
       )}
       {ticked.length > 0 && (
         <fieldset>
@@ -76,10 +84,12 @@ function Count({
   field,
   value,
   error,
+  isAddition,
 }: {
   line: FeeLine;
   field: string;
   value: string;
+  isAddition: boolean;
   error?: string | undefined;
 }) {
   const t = useTranslations('Estimate');
@@ -110,7 +120,7 @@ function Count({
         )}
       </Field>
       <p id={`${field}-what`} className="mt-1 text-muted text-sm">
-        <Amount line={line} /> · <Duty line={line} />
+        <Amount line={line} isAddition={isAddition} /> · <Duty line={line} />
       </p>
     </div>
   );
@@ -122,7 +132,7 @@ function Extra({ line }: { line: FeeLine }) {
       <InOwnLanguage isTranslatable className="font-semibold">
         {line.name}
       </InOwnLanguage>{' '}
-      · <Amount line={line} />
+      · <Amount line={line} isAddition />
       <span className="block text-muted text-sm">
         <Duty line={line} />
       </span>

@@ -1,20 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import type { FeeLine } from '@/lib/contract/fees';
 import type { Asked, Estimate, EstimatedLine, Range } from '@/lib/fees/estimate';
 import { formatPounds } from '@/lib/fees/format-pounds';
+import { groupLines } from '@/lib/fees/group-lines';
 import { Link } from '@/lib/i18n/navigation';
-import { Amount, Duty } from './fee-lines';
+import { Amount, GroupName, LineName } from './fee-lines';
 
 type EstimateSheetProps = {
   name: string;
   listing: { id: number; title: string } | null;
+  /** All lines there are, of which `found` has those that concern somebody. */
+  fees: readonly FeeLine[];
   asked: Asked;
   found: Estimate;
 };
 
 /** What the choices come to, line by line; printed, it is all of the page. */
-export function EstimateSheet({ name, listing, asked, found }: EstimateSheetProps) {
+export function EstimateSheet({ name, listing, fees, asked, found }: EstimateSheetProps) {
   const t = useTranslations('Estimate');
   const say = useRangeText();
   const { week, fourWeeks, once, lines } = found;
@@ -33,7 +36,7 @@ export function EstimateSheet({ name, listing, asked, found }: EstimateSheetProp
       <p className="mt-1 text-xl">{t('perFourWeeks', { price: say(fourWeeks) })}</p>
       {once.high > 0 && <p className="mt-1">{t('once', { price: say(once) })}</p>}
       {week.high > week.low && <p className="mt-2">{t('why')}</p>}
-      <Lines lines={lines} />
+      <Lines lines={lines} fees={fees} />
       <p className="mt-4 font-semibold">{t('notAQuote')}</p>
       <Link
         href={`/form?question=${encodeURIComponent(question())}`}
@@ -59,7 +62,7 @@ export function EstimateSheet({ name, listing, asked, found }: EstimateSheetProp
   }
 }
 
-function Lines({ lines }: { lines: readonly EstimatedLine[] }) {
+function Lines({ lines, fees }: { lines: readonly EstimatedLine[]; fees: readonly FeeLine[] }) {
   const t = useTranslations('Estimate');
   return (
     <table className="mt-6 w-full border-collapse text-start [&_tbody_th]:wrap-anywhere">
@@ -74,23 +77,25 @@ function Lines({ lines }: { lines: readonly EstimatedLine[] }) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ line, share, week }) => (
-          <tr key={`${line.name} ${line.unit}`} className="border-ink/25 border-b align-top">
-            <th scope="row" className="py-2 pe-4 text-start font-normal">
-              <InOwnLanguage isTranslatable className="font-semibold">
-                {line.name}
-              </InOwnLanguage>
-              <span className="block text-sm">
-                <Amount line={line} /> · <Duty line={line} />
-              </span>
+      {groupLines(lines, fees).map(({ group, rows }) => (
+        <tbody key={group}>
+          <tr className="border-ink/50 border-b-2">
+            <th scope="rowgroup" colSpan={2} className="pt-4 pb-1 text-start">
+              <GroupName group={group} />
             </th>
-            <td className="py-2 text-end">
-              <InWeek {...{ line, share, week }} />
-            </td>
           </tr>
-        ))}
-      </tbody>
+          {rows.map(({ line, isAddition, share, week }) => (
+            <tr key={`${line.name} ${line.unit}`} className="border-ink/25 border-b align-top">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                <LineName {...{ line, group }} amount={<Amount line={line} isAddition={isAddition} />} />
+              </th>
+              <td className="py-2 text-end">
+                <InWeek {...{ line, share, week }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -74,7 +74,11 @@ function Priceable({ priced: { name, listing, fees }, reading, action }: Estimat
             {t('show')}
           </button>
         </form>
-        {found ? <EstimateSheet {...{ name, listing, asked: reading.asked, found }} /> : <Ask text={t('askInstead')} />}
+        {found ? (
+          <EstimateSheet {...{ name, listing, fees, asked: reading.asked, found }} />
+        ) : (
+          <Ask text={t('askInstead')} />
+        )}
       </div>
     </>
   );

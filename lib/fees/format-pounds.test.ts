@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/languages';
-import { formatPounds } from './format-pounds';
+import { formatAddition, formatPounds } from './format-pounds';
 
 const said = (locale: Locale) => [1_250, 12_500, 0.45].map((amount) => formatPounds(amount, locale));
 
@@ -15,4 +15,8 @@ it.each([
   ['ar', ['£1,250', '£12,500', '£0.45']],
 ] as const)('writes pounds by the rules of %s, from left to right', (locale, amounts) => {
   expect(said(locale).map((text) => text.replace(/\s/g, ' '))).toEqual(amounts.map((text) => `\u2066${text}\u2069`));
+});
+
+it('an addition is one unbroken sign and amount, from left to right', () => {
+  expect([formatAddition(150, 'en'), formatAddition(150, 'ar')]).toEqual(Array(2).fill('\u2066+\u00a0£150\u2069'));
 });

@@ -5,3 +5,8 @@ import type { Locale } from '@/lib/i18n/languages';
 export function formatPounds(amount: number, locale: Locale): string {
   return `\u2066${poundFormat(locale).format(amount)}\u2069`;
 }
+
+/** '+ £150': what comes to a price, and is none by itself. */
+export function formatAddition(amount: number, locale: Locale): string {
+  return `\u2066+\u00a0${poundFormat(locale).format(amount)}\u2069`;
+}
