@@ -44,6 +44,12 @@ it.each(palettes)('%s can be read everywhere', (palette) => {
     ['accent', 'ground'],
     ['surface', 'primary'],
     ['surface', 'primary-strong'],
+    // Of a regulator's grades.
+    ['surface', 'rated-outstanding'],
+    ['surface', 'rated-good'],
+    ['surface', 'danger'],
+    ['ink', 'amber'],
+    ['ink', 'line'],
   ];
   const poor = all.filter(([text = '', on = '']) => contrast(colours[text] ?? '', colours[on] ?? '') < 4.5);
   expect(poor).toEqual([]);

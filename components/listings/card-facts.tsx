@@ -4,6 +4,7 @@ import { formatPounds } from '@/lib/fees/format-pounds';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 import { payValues } from '@/lib/listings/pay';
 import { monthOf, shortDay } from '@/lib/listings/short-day';
+import { GradeMark } from './grade-mark';
 
 /** What a family or a carer compares: price and rating, or pay, contract and closing date. */
 export function CardFacts({ card }: { card: ListingCardData }) {
@@ -35,7 +36,15 @@ export function CardFacts({ card }: { card: ListingCardData }) {
           <Rating rating={rating} />
         </Fact>
       )}
-      {rating?.publishedOn && <Fact>{monthOf(rating.publishedOn, locale)}</Fact>}
+      {rating?.publishedOn && (
+        <Fact>
+          {rating.isOld ? (
+            <span className="text-muted">{t('fromYear', { year: rating.publishedOn.slice(0, 4) })}</span>
+          ) : (
+            monthOf(rating.publishedOn, locale)
+          )}
+        </Fact>
+      )}
     </p>
   );
 }
@@ -48,9 +57,22 @@ function Fact({ isMain = false, children }: { isMain?: boolean; children: React.
   );
 }
 
+/** Stands in a sentence for the mark. */
+const markPlace = '\n';
+
 function Rating({ rating }: { rating: NonNullable<ListingCardData['rating']> }) {
   const t = useTranslations('Client.card');
-  const { grade, outOf, regulator } = rating;
+  const { grade, outOf, regulator, word, isOld } = rating;
+  if (word) {
+    const [before = '', after = ''] = t('rating', { grade: markPlace, regulator }).split(markPlace);
+    return (
+      <>
+        <Sentence content={regulator}>{before}</Sentence>
+        <GradeMark word={word} isOld={isOld} />
+        <Sentence content={regulator}>{after}</Sentence>
+      </>
+    );
+  }
   return (
     <Sentence content={[grade, regulator]}>
       {outOf ? t('ratingOf', { grade, outOf, regulator }) : t('rating', { grade, regulator })}

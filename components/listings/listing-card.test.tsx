@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 import { ListingCard } from './listing-card';
@@ -29,7 +29,14 @@ const home: ListingCardData = {
   pay: null,
   job: null,
   isJob: false,
-  rating: { regulator: 'Care Inspectorate', grade: '4', outOf: 6, publishedOn: '2026-03-09T00:00:00Z' },
+  rating: {
+    regulator: 'Care Inspectorate',
+    grade: '4',
+    outOf: 6,
+    publishedOn: '2026-03-09T00:00:00Z',
+    word: null,
+    isOld: false,
+  },
 };
 
 describe('a listing card', () => {
@@ -72,6 +79,18 @@ describe('a listing card', () => {
     expect(screen.getByText(/about 6 miles/)).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Rated 4 of 6 by Care Inspectorate');
     expect(screen.getByText('March 2026')).toBeVisible();
+  });
+
+  it('says a grade in words in the language of the page, and of an old one its year alone', () => {
+    const rating = { regulator: 'Care Quality Commission', grade: 'Good', outOf: null, publishedOn: '2019-03-09' };
+    const rated = { ...home, rating: { ...rating, word: 'good', isOld: true } as const };
+    renderIn('en', <ListingCard card={rated} />);
+    expect(screen.getByText('Good')).toHaveClass('bg-line');
+    expect(screen.getByRole('article')).toHaveTextContent('Rated Good by Care Quality Commissionfrom 2019');
+    cleanup();
+    renderIn('de', <ListingCard card={{ ...rated, rating: { ...rated.rating, isOld: false } }} />);
+    expect(screen.getByText('Gut')).toHaveClass('bg-rated-good');
+    expect(screen.getByText('März 2019')).toBeVisible();
   });
 
   it('says the town and no miles where the town is all that is known', () => {

@@ -85,6 +85,20 @@ describe('the page of a service', () => {
     );
   });
 
+  it('says a grade in words once, and of which year it is where that is long ago', () => {
+    const rating = {
+      grade: 'Requires Improvement',
+      outOf: null,
+      publishedOn: '2019-03-02',
+      url: '',
+      isInherited: false,
+    };
+    show({ register: { ...register, regulator: 'Care Quality Commission', rating } });
+    const region = within(screen.getByRole('region', { name: 'What the regulator says' }));
+    expect(region.getByText('Requires improvement')).toHaveClass('bg-line');
+    expect(region.getByText('from 2019')).toBeVisible();
+  });
+
   it('says honestly that there is no rating, and no price', () => {
     show({ register: { ...register, rating: null } });
     expect(screen.getByRole('article')).toHaveTextContent('No rating by Care Inspectorate is recorded here.');

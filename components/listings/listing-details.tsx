@@ -67,7 +67,7 @@ export function ListingDetails({
               ))}
             </ul>
           )}
-          {register && <RatingFact register={register} />}
+          {register && <RatingFact register={register} rating={listing.rating} />}
           {!register && isCare(listing) && (regulator || <RatingFact register={null} />)}
           <section aria-labelledby="about">
             <h2 id="about">{t('about')}</h2>

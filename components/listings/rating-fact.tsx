@@ -1,33 +1,36 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import type { RegisterFacts } from '@/lib/contract/listing';
-import { type Rating, readGrade } from '@/lib/listings/rating';
+import { readGrade, type ShownRating } from '@/lib/listings/rating';
 import { longDay } from '@/lib/posts/format-day';
+import { GradeMark } from './grade-mark';
 
 /** Northern Ireland's publishes reports without grades. */
 const gradeless = /Regulation and Quality Improvement|RQIA/i;
 
 /** The regulator's word as a fact: whose, on which scale, of which day, and where to read it. */
-export function RatingFact({ register }: { register: RegisterFacts | null }) {
+type RatingFactProps = { register: RegisterFacts | null; rating?: ShownRating | null };
+
+export function RatingFact({ register, rating = null }: RatingFactProps) {
   const t = useTranslations('Details.rating');
   return (
     <section aria-labelledby="rating" className="rounded-card border border-line bg-surface p-6">
       <h2 id="rating" className="text-2xl">
         {t('title')}
       </h2>
-      {register ? <WordOfRegister register={register} /> : <p className="mt-3">{t('unknown')}</p>}
+      {register ? <WordOfRegister register={register} rating={rating} /> : <p className="mt-3">{t('unknown')}</p>}
     </section>
   );
 }
 
-function WordOfRegister({ register }: { register: RegisterFacts }) {
+function WordOfRegister({ register, rating }: { register: RegisterFacts; rating: ShownRating | null }) {
   const t = useTranslations('Details.rating');
-  const { regulator, rating } = register;
+  const { regulator } = register;
   const reportHref = rating?.url || register.url;
   return (
     <>
       {rating ? (
-        <GradeOfRating rating={rating} regulator={regulator} />
+        <GradeOfRating rating={rating} />
       ) : (
         <p className="mt-3">
           <Sentence content={regulator}>{t(gradeless.test(regulator) ? 'gradeless' : 'none', { regulator })}</Sentence>
@@ -44,24 +47,28 @@ function WordOfRegister({ register }: { register: RegisterFacts }) {
   );
 }
 
-function GradeOfRating({ rating, regulator }: { rating: Rating; regulator: string }) {
+function GradeOfRating({ rating }: { rating: ShownRating }) {
   const t = useTranslations('Details.rating');
+  const onCard = useTranslations('Client.card');
   const locale = useLocale();
   const known = readGrade(rating);
-  const { grade, outOf } = rating;
-  const name = known && t(`grades.${known.name}`);
+  const { grade, outOf, regulator, word, isOld, publishedOn } = rating;
+  const name = known && onCard(`grades.${known.name}`);
   return (
     <>
-      <p className="mt-3 font-semibold text-xl">
-        {outOf && t('points', { grade, outOf })}
-        {outOf && name && t('comma')}
-        {name ?? (!outOf && <InOwnLanguage>{grade}</InOwnLanguage>)}
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 font-semibold text-xl">
+        {word && <GradeMark word={word} isOld={isOld} />}
+        {outOf && <span>{[t('points', { grade, outOf }), name].filter(Boolean).join(t('comma'))}</span>}
+        {!word && !outOf && <InOwnLanguage>{grade}</InOwnLanguage>}
+        {isOld && publishedOn && (
+          <span className="font-normal text-base text-muted">
+            {onCard('fromYear', { year: publishedOn.slice(0, 4) })}
+          </span>
+        )}
       </p>
       <p className="mt-1">
         <Sentence content={regulator}>
-          {rating.publishedOn
-            ? t('givenOn', { regulator, day: longDay(rating.publishedOn, locale) })
-            : t('given', { regulator })}
+          {publishedOn ? t('givenOn', { regulator, day: longDay(publishedOn, locale) }) : t('given', { regulator })}
         </Sentence>{' '}
         {rating.isInherited && t('inherited')}
       </p>

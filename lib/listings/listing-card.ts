@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/category';
 import type { Kind } from '@/lib/contract/kind';
-import type { JobFacts, Listing, RegisterFacts } from '@/lib/contract/listing';
+import type { JobFacts, Listing } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { kindsOf } from '@/lib/directory/kinds';
 import { priceFrom } from '@/lib/fees/from-price';
@@ -9,6 +9,7 @@ import { categoryNames } from './category-names';
 import { isJob } from './is-job';
 import { listingPicture, picturesInARow } from './listing-picture';
 import { type Pay, payOf } from './pay';
+import { type ShownRating, shownRating } from './rating';
 
 /** What a card shows, and all that the browser gets of a listing in the directory. */
 export type ListingCardData = {
@@ -34,8 +35,7 @@ export type ListingCardData = {
   isJob: boolean;
 };
 
-type CardRating = Pick<RegisterFacts, 'regulator'> &
-  Pick<NonNullable<RegisterFacts['rating']>, 'grade' | 'outOf' | 'publishedOn'>;
+type CardRating = Pick<ShownRating, 'regulator' | 'grade' | 'outOf' | 'publishedOn' | 'word' | 'isOld'>;
 
 /** One page of the directory as the browser gets it. */
 export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 'facets' | 'understood' | 'costs'> & {
@@ -147,7 +147,8 @@ function jobOf({ employmentType, hours, startsOn, validThrough }: JobFacts): Lis
 }
 
 function ratingOf(register: Listing['register']): CardRating | null {
-  if (!register?.rating) return null;
-  const { grade, outOf, publishedOn } = register.rating;
-  return { regulator: register.regulator, grade, outOf, publishedOn };
+  const rating = shownRating(register, new Date());
+  if (!rating) return null;
+  const { regulator, grade, outOf, publishedOn, word, isOld } = rating;
+  return { regulator, grade, outOf, publishedOn, word, isOld };
 }

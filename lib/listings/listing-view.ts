@@ -12,6 +12,7 @@ import { listingPicture } from './listing-picture';
 import { mapEmbed } from './map-embed';
 import { phoneNumbers } from './phone-numbers';
 import { priceLines } from './price-lines';
+import { shownRating } from './rating';
 import { websiteHref } from './website-href';
 
 /** A listing as its page shows it: what is plain text as it came, the rest cleaned, parsed and safe to render. */
@@ -37,6 +38,7 @@ export function toListingView(listing: Listing, categories: Category[]) {
     descriptionText: plainText(listing.descriptionHtml),
     prices: priceLines(listing.price),
     from: priceFrom(listing.fees, listing.feesCheckedOn, new Date()),
+    rating: shownRating(listing.register, new Date()),
     phones: phoneNumbers(phone),
     email: /^[^\s@]+@[^\s@]+$/.test(listing.email) ? listing.email : '',
     address: addressOf(listing),

@@ -12,8 +12,36 @@ const fourGrades = {
 } as const;
 
 export type Rating = NonNullable<RegisterFacts['rating']>;
-type GradeName = (typeof sixGrades)[number] | (typeof fourGrades)[keyof typeof fourGrades];
-type ReadGrade = { name: GradeName; scale: 'six' | 'four' };
+export type WordGrade = (typeof fourGrades)[keyof typeof fourGrades];
+type GradeName = (typeof sixGrades)[number] | WordGrade;
+type ReadGrade = { name: GradeName; scale: 'six' } | { name: WordGrade; scale: 'four' };
+
+/** A rating as cards and pages show it. */
+export type ShownRating = Rating & {
+  regulator: string;
+  /** On the scale of words, each of which has a ground of its own. */
+  word: WordGrade | null;
+  /** A service may have changed since. */
+  isOld: boolean;
+};
+
+export function shownRating(register: RegisterFacts | null, today: Date): ShownRating | null {
+  if (!register?.rating) return null;
+  const { regulator, rating } = register;
+  const known = readGrade(rating);
+  const word = known?.scale === 'four' ? known.name : null;
+  return { ...rating, regulator, word, isOld: isOldRating(rating.publishedOn, today) };
+}
+
+const yearsFresh = 3;
+
+/** Of a rating without a day nobody knows. */
+function isOldRating(publishedOn: string | null, today: Date): boolean {
+  if (!publishedOn) return false;
+  const until = new Date(publishedOn);
+  until.setUTCFullYear(until.getUTCFullYear() + yearsFresh);
+  return until < today;
+}
 
 /** A grade on one of the two scales we have words for; null on any other. */
 export function readGrade({ grade, outOf }: Pick<Rating, 'grade' | 'outOf'>): ReadGrade | null {
