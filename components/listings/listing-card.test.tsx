@@ -6,6 +6,7 @@ import { ListingCard } from './listing-card';
 const job: ListingCardData = {
   id: 12,
   title: "The “Elms” & O'Neill's",
+  provider: '',
   place: 'Tain, Highland',
   miles: 5.6,
   isInPlace: false,
@@ -91,6 +92,11 @@ describe('a listing card', () => {
     renderIn('de', <ListingCard card={{ ...rated, rating: { ...rated.rating, isOld: false } }} />);
     expect(screen.getByText('Gut')).toHaveClass('bg-rated-good');
     expect(screen.getByText('März 2019')).toBeVisible();
+  });
+
+  it('says who runs what is called by its address', () => {
+    renderIn('en', <ListingCard card={{ ...home, title: '22 Regent Street', provider: 'Carers Ltd' }} />);
+    expect(screen.getByText('Carers Ltd')).toBeVisible();
   });
 
   it('says the town and no miles where the town is all that is known', () => {

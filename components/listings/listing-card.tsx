@@ -49,6 +49,7 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
             <InOwnLanguage>{card.title}</InOwnLanguage>
           </Link>
         </Title>
+        {card.provider && <InOwnLanguage className="truncate text-muted">{card.provider}</InOwnLanguage>}
         {(card.place || distance) && (
           <p className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0 text-primary" />

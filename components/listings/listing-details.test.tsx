@@ -71,6 +71,14 @@ describe('the page of a service', () => {
     );
   });
 
+  it('says whose it is in one sentence with one point, and not what its title says', () => {
+    show({ register: { ...register, provider: 'Carers Ltd.' } });
+    expect(screen.getByRole('article')).toHaveTextContent(/Run by Carers Ltd\. Registered/);
+    cleanup();
+    show({ register: { ...register, provider: 'Rose Cottage Limited' } });
+    expect(screen.getByRole('article')).not.toHaveTextContent('Run by');
+  });
+
   it('tells a rating with its scale, its day, its owner and the way to the report', () => {
     show({});
     const rating = within(screen.getByRole('region', { name: 'What the regulator says' }));

@@ -17,6 +17,11 @@ export function NearList({ others }: { others: ListingCardData[] }) {
         {others.map((card) => (
           <li key={card.id}>
             <SmallCard href={`/listing-details/${card.id}`} title={card.title} picture={card.picture}>
+              {card.provider && (
+                <InOwnLanguage as="p" className="text-sm">
+                  {card.provider}
+                </InOwnLanguage>
+              )}
               <p className="text-muted text-sm">
                 <InOwnLanguage>{card.place}</InOwnLanguage>
                 {card.miles !== null && !card.isInPlace && <> · {words('miles', { miles: Math.round(card.miles) })}</>}

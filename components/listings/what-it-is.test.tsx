@@ -8,7 +8,8 @@ const job = {
   audiences: [],
   city: 'Leeds',
   location: '',
-  register: { provider: 'Rose Care', places: 2 },
+  provider: 'Rose Care',
+  register: { places: 2 },
 };
 
 it.each<[Locale, RegExp]>([

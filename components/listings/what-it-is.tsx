@@ -13,7 +13,7 @@ export function WhatItIs({ listing }: { listing: ListingView }) {
   const t = useTranslations('Details.what');
   const format = useFormatter();
   const locale = useLocale();
-  const { kinds, audiences, register } = listing;
+  const { kinds, audiences, register, provider } = listing;
   const place = listing.city || listing.location;
   const kind = format.list(kinds.slice(0, namedAtOnce).map((name) => t(`kinds.${name}`)));
   const whom = format.list(audiences.map((name) => t(`audiences.${name}`)));
@@ -26,7 +26,7 @@ export function WhatItIs({ listing }: { listing: ListingView }) {
         where: !place ? 'nowhere' : kinds.some((name) => coming.includes(name)) ? 'based' : 'in',
         place,
       }),
-    register?.provider && t('runBy', { provider: register.provider }),
+    provider && t('runBy', { provider }),
     register?.places &&
       t('registeredFor', { count: register.places, whom: audiences.join() === 'children' ? 'children' : 'people' }),
   ];
@@ -34,7 +34,7 @@ export function WhatItIs({ listing }: { listing: ListingView }) {
   return (
     text && (
       <p className="measure text-xl">
-        <Sentence content={[place, register?.provider]}>{text}</Sentence>
+        <Sentence content={[place, provider]}>{text}</Sentence>
       </p>
     )
   );

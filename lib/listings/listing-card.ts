@@ -9,12 +9,15 @@ import { categoryNames } from './category-names';
 import { isJob } from './is-job';
 import { listingPicture, picturesInARow } from './listing-picture';
 import { type Pay, payOf } from './pay';
+import { providerBesideTitle } from './provider-name';
 import { type ShownRating, shownRating } from './rating';
 
 /** What a card shows, and all that the browser gets of a listing in the directory. */
 export type ListingCardData = {
   id: number;
   title: string;
+  /** Who runs it, where the title does not say so. */
+  provider: string;
   place: string;
   /** From the place that was asked for; null where either is unknown. */
   miles: number | null;
@@ -65,6 +68,7 @@ export function toListingCard(
   return {
     id: listing.id,
     title: listing.title,
+    provider: providerBesideTitle(listing),
     place: placeOf(listing),
     miles,
     isInPlace,

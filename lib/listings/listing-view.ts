@@ -12,6 +12,7 @@ import { listingPicture } from './listing-picture';
 import { mapEmbed } from './map-embed';
 import { phoneNumbers } from './phone-numbers';
 import { priceLines } from './price-lines';
+import { providerBesideTitle } from './provider-name';
 import { shownRating } from './rating';
 import { websiteHref } from './website-href';
 
@@ -25,6 +26,7 @@ export function toListingView(listing: Listing, categories: Category[]) {
     ...plain,
     kinds: kindsOf({ title: listing.title, categoryNames: names }),
     audiences: audiencesOf({ labels: [...listing.headFeatures, ...listing.features], categoryNames: names }),
+    provider: providerBesideTitle(listing),
     place: placeOf(listing),
     categories: names,
     job: jobOf(listing, names),
