@@ -238,6 +238,9 @@ describe('a time to publish', () => {
     const { body } = await ask('GET', `/admin/audit?page=1&kind=company&objectId=${id}`);
     expect(body.items[0]).toMatchObject({ action: 'publish.schedule', accountId: null });
     expect(body.items[1]).toMatchObject({ action: 'schedule', actor: 'admin-1' });
+    expect((await history(id)).filter(({ byClock }) => byClock)).toMatchObject([
+      { reason: 'published', by: 'admin-1' },
+    ]);
   });
 
   it('is told to whoever may write it once it is two minutes late, and no earlier', async () => {

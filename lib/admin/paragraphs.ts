@@ -33,6 +33,11 @@ export function toWords(text: string): string {
     .trim();
 }
 
+/** What stands around the words of a text, but for plain paragraphs. */
+export function toMarkup(text: string): string[] {
+  return hasTags(text) ? (text.match(/<[^>]+>/g) ?? []).filter((tag) => !/^<(?:\/?p|br\s*\/?)>$/i.test(tag)) : [];
+}
+
 function toSign(whole: string, name: string): string {
   return entities[name] ?? whole;
 }

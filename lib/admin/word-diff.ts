@@ -1,17 +1,21 @@
 export type Piece = { kind: 'same' | 'gone' | 'new'; text: string };
 
-/** Words beyond which two texts are shown whole: the table below grows with their product. */
+/** Parts beyond which two texts are shown whole: the table below grows with their product. */
 const most = 1_500;
 
 /** What became of a text, by words. */
 export function wordDiff(before: string, after: string): Piece[] {
-  const [a, b] = [split(before), split(after)];
-  if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
-  if (a.length > most || b.length > most)
-    return join([
-      { kind: 'gone', text: before },
-      { kind: 'new', text: after },
-    ]);
+  return join(diffParts(split(before), split(after)));
+}
+
+/** What became of each part of a text. */
+export function diffParts(a: readonly string[], b: readonly string[]): Piece[] {
+  if (a.length > most || b.length > most) {
+    return [
+      ...a.map((text) => ({ kind: 'gone' as const, text })),
+      ...b.map((text) => ({ kind: 'new' as const, text })),
+    ];
+  }
   const common = commonLengths(a, b);
   const pieces: Piece[] = [];
   let [i, j] = [0, 0];
@@ -29,7 +33,7 @@ export function wordDiff(before: string, after: string): Piece[] {
       j += 1;
     }
   }
-  return join(pieces);
+  return pieces;
 }
 
 function split(text: string): string[] {

@@ -124,8 +124,8 @@ const revision = z.object({
   at: moment,
 });
 export const revisionsSchema = z.object({
-  /** The newest first; `changed` names the fields that differ from the one before. */
-  items: z.array(revision.extend({ changed: z.array(z.string()) })),
+  /** The newest first; `changed` names the fields that differ from the one before, `byClock` what no one's hand published. */
+  items: z.array(revision.extend({ changed: z.array(z.string()), byClock: z.boolean().default(false) })),
 });
 export type RevisionItem = z.output<typeof revisionsSchema>['items'][number];
 export const revisionSchema = revision.extend({ data: workingData });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
+import { audit } from '@/care-api/database/schema/staff';
 import { revisions } from '@/care-api/database/schema/working';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { changedFields } from '@/care-api/kernel/changed';
@@ -54,13 +55,25 @@ export async function listRevisions(db: Db, row: Row): Promise<{ items: Revision
     .where(ofRow(row))
     .orderBy(desc(revisions.number))
     .limit(500);
+  const due = await listDueMoments(db, row);
   const items = found.map(({ data, at, reason, ...rest }, index) => ({
     ...rest,
     reason: reasonOf.parse(reason),
     at: at.toISOString(),
     changed: changedSince(found[index + 1]?.data ?? null, data),
+    byClock: reason === 'published' && due.has(at.getTime()),
   }));
   return { items };
+}
+
+/** When its words were published because their time had come. */
+async function listDueMoments(db: Db, { editable, id }: Row): Promise<Set<number>> {
+  const isOfRow = and(eq(audit.kind, editable.noun.kind), eq(audit.objectId, String(id)));
+  const found = await db
+    .select({ at: audit.at })
+    .from(audit)
+    .where(and(isOfRow, eq(audit.action, 'publish.schedule')));
+  return new Set(found.map(({ at }) => at.getTime()));
 }
 
 export async function getRevision(db: Pick<Db, 'select'>, row: Row, number: number) {

@@ -48,7 +48,8 @@ export function publishCopy(
     const data = copy.data ?? toFields(editable, before);
     if (caller && !takesPlace) await editable.requireAgreed?.(tx, id, data);
     const base = copy.base ?? toFields(editable, before);
-    const inside = { ...places, database: { ...places.database, db: tx } };
+    // One moment for the row, its revision and its line in the audit: by it the history knows what the clock published.
+    const inside = { ...places, now: () => now, database: { ...places.database, db: tx } };
     const action = caller ? 'publish' : 'publish.schedule';
     const row = await editable
       .publish(inside, { id, data, base, seen: copy.publicVersion ?? before.version ?? 1, caller, setBy, action })

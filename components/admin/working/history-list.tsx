@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { Fields } from '@/lib/admin/merge-edits';
-import { wordDiff } from '@/lib/admin/word-diff';
 import { type WorkKind, workFields, workLabel, workPath } from '@/lib/admin/work';
 import type { RevisionItem } from '@/lib/contract/working';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
+import { TextDifference } from './text-difference';
 
 type HistoryListProps = {
   work: WorkKind;
@@ -31,10 +31,10 @@ export function HistoryList({ work, id, items, shown, versions }: HistoryListPro
   };
   return (
     <ol className="grid gap-3">
-      {items.map(({ number, reason, by, at, changed }) => (
+      {items.map(({ number, reason, by, at, changed, byClock }) => (
         <li key={number} id={`state-${number}`} className="rounded-card border border-line bg-surface p-4">
           <p className="flex flex-wrap gap-x-3">
-            <span className="font-semibold">{t(`reasons.${reason}`)}</span>
+            <span className="font-semibold">{t(byClock ? 'byClock' : `reasons.${reason}`)}</span>
             <time dateTime={at}>{formatMoment(at, locale)}</time>
             <bdi>{by || t('nobody')}</bdi>
           </p>
@@ -117,22 +117,8 @@ function Differences({ work, before, after }: { work: WorkKind; before: Fields; 
       {differing.map((field) => (
         <div key={field.name}>
           <dt className="font-semibold">{workLabel(field, t)}</dt>
-          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {wordDiff(before[field.name] ?? '', after[field.name] ?? '').map((piece, index) => {
-              const key = `${index}-${piece.kind}`;
-              if (piece.kind === 'same') return <span key={key}>{piece.text}</span>;
-              if (piece.kind === 'gone')
-                return (
-                  <del key={key} className="bg-danger-soft">
-                    {piece.text}
-                  </del>
-                );
-              return (
-                <ins key={key} className="bg-sage">
-                  {piece.text}
-                </ins>
-              );
-            })}
+          <dd>
+            <TextDifference before={before[field.name] ?? ''} after={after[field.name] ?? ''} />
           </dd>
         </div>
       ))}
