@@ -75,6 +75,7 @@ test('a page is written, stands in the public menu, is moved there, goes and com
   await expect(header.getByRole('link')).toHaveText(['Home', 'Care Services', 'Insights', 'Our prices', 'Carer jobs']);
 
   await page.goto(`${siteUrl}/adminPanel/pages?q=our+prices`);
+  await page.getByLabel('Actions for Our prices').click();
   await page.getByRole('button', { name: /^Move to trash.*Our prices/ }).click();
   await expect(page.getByText('It is in the trash now.')).toBeVisible();
   await goHome();

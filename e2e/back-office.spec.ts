@@ -338,6 +338,27 @@ test('a list that is only sorted or longer keeps its filters folded; one that is
   await expect(page.getByLabel('Sort by')).toBeVisible();
 });
 
+test('on a desk a listing is one line of its list, whose actions open in it, and ten are in sight @sweep', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  await signInAdmin(page.request, { siteUrl, admin });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const prefix of ['', '/ar']) {
+    await page.goto(`${siteUrl}${prefix}/adminPanel/listings`);
+    const rows = page.locator('[data-row]');
+    const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+    expect(boxes[0].top).toBeLessThanOrEqual(300);
+    expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
+    for (const { height } of boxes) expect(height).toBeLessThanOrEqual(48);
+    await rows.last().locator('summary').press('Enter');
+    await expect(rows.last().locator('[data-quick-edit]')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
 test('on a tablet no list is wider than its place @sweep', async ({ page, office }) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();

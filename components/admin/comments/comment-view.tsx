@@ -31,6 +31,7 @@ export const commentView: NounView<QueuedComment> = {
     s: 'AdminComments.safeguard',
   },
   RowLink: CommentActions,
+  staysOpen: () => true,
   isQueue: true,
 };
 

@@ -9,4 +9,6 @@ export type Column<Row> = {
   isTitle?: true;
   /** Left out where the table is narrow; on a phone's cards it stands. */
   isLess?: true;
+  /** Where the table is wide it does not break; a title that is too long for it is cut. */
+  isLine?: true;
 };

@@ -19,7 +19,7 @@ export type ListTableProps<Row> = {
   sortHref: (sort: string) => string;
   /** The form that the rows' ticks belong to; rows are not ticked without it. */
   tickForm: string | null;
-  /** Stands behind the heads of the columns. */
+  /** Where there is room it stands in the line of the heads, over them. */
   bar?: React.ReactNode;
   rowActions: ((row: Row) => React.ReactNode) | null;
   /** Instead of a row's cells. */
@@ -29,7 +29,10 @@ export type ListTableProps<Row> = {
 const cellStyle =
   'px-3 py-2 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
-const whereWide = 'sm:max-xl:hidden';
+const whereWide = 'sm:max-2xl:hidden';
+
+/** A long name leaves the rest of its row where it is, and is whole while it has the focus. */
+const cut = 'xl:block xl:truncate xl:focus-visible:whitespace-normal';
 
 /** A table; on a phone each row is a card, by style alone. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -37,52 +40,48 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const t = useTranslations('AdminList');
   const width = columns.length + (tickForm ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <div className="relative mt-1 sm:overflow-x-auto">
-      <table className="w-full border-collapse max-sm:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="max-sm:block">
-          <tr className="border-line-strong border-b-2 text-start max-sm:sr-only">
-            {tickForm && (
-              <th scope="col" className="w-12 px-3 py-1">
-                <span className="sr-only">{t('selectColumn')}</span>
-              </th>
-            )}
-            {columns.map((column) => (
-              <Head key={column.key} column={column} {...props} />
-            ))}
-            {rowActions && (
-              <th scope="col" className="px-3 py-1 text-start">
-                {t('actions')}
-              </th>
-            )}
-          </tr>
-          {bar && (
-            <tr className="max-sm:block">
-              <td colSpan={width} className="max-sm:block">
-                {bar}
-              </td>
+    <div className="relative mt-1">
+      {bar}
+      <div className="sm:overflow-x-auto">
+        <table className="w-full border-collapse max-sm:block">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="max-sm:block">
+            <tr className="border-line-strong border-b-2 text-start max-sm:sr-only">
+              {tickForm && (
+                <th scope="col" className="w-12 px-3 py-1">
+                  <span className="sr-only">{t('selectColumn')}</span>
+                </th>
+              )}
+              {columns.map((column) => (
+                <Head key={column.key} column={column} {...props} />
+              ))}
+              {rowActions && (
+                <th scope="col" className="px-3 py-1 text-start">
+                  {t('actions')}
+                </th>
+              )}
             </tr>
-          )}
-        </thead>
-        <tbody className="max-sm:grid max-sm:gap-3">
-          {rows.map((row) => {
-            const id = idOf(row);
-            return (
-              <Fragment key={id}>
-                {insteadOf?.id === id ? (
-                  <tr data-row-asked className="border-line border-b bg-sage-soft max-sm:block">
-                    <td colSpan={width} className="p-3 max-sm:block">
-                      {insteadOf.content}
-                    </td>
-                  </tr>
-                ) : (
-                  <TableRow row={row} {...props} />
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="max-sm:grid max-sm:gap-3">
+            {rows.map((row) => {
+              const id = idOf(row);
+              return (
+                <Fragment key={id}>
+                  {insteadOf?.id === id ? (
+                    <tr data-row-asked className="border-line border-b bg-sage-soft max-sm:block">
+                      <td colSpan={width} className="p-3 max-sm:block">
+                        {insteadOf.content}
+                      </td>
+                    </tr>
+                  ) : (
+                    <TableRow row={row} {...props} />
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
@@ -102,7 +101,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
           href={sortHref(isUp ? `-${column.sort}` : column.sort)}
           prefetch={false}
           scroll={false}
-          className="inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline"
+          className="relative inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline focus-visible:z-20 focus-visible:bg-surface xl:whitespace-nowrap"
         >
           {column.label}
           <Arrow aria-hidden className={`size-4 shrink-0 ${isUp || isDown ? '' : 'opacity-30'}`} />
@@ -145,23 +144,33 @@ function TableRow<Row>({
           </label>
         </td>
       )}
-      {columns.map(({ key, label, cell, isTitle, isLess }) =>
+      {columns.map(({ key, label, cell, isTitle, isLess, isLine }) =>
         isTitle ? (
           <th
             key={key}
             scope="row"
-            className="px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:order-first max-sm:col-start-2 max-sm:block max-sm:px-0"
+            className={`px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:order-first max-sm:col-start-2 max-sm:block max-sm:px-0 ${isLine ? 'xl:w-full xl:max-w-0' : ''}`}
           >
             {href === null ? (
               <span dir="auto">{cell(row)}</span>
             ) : (
-              <Link href={href} prefetch={false} data-open className="link wrap-anywhere inline-block min-h-7">
+              <Link
+                href={href}
+                prefetch={false}
+                data-open
+                title={isLine && nameOf(row)}
+                className={`link wrap-anywhere inline-block min-h-7 ${isLine ? cut : ''}`}
+              >
                 <span dir="auto">{cell(row)}</span>
               </Link>
             )}
           </th>
         ) : (
-          <td key={key} data-label={label} className={`${cellStyle} ${isLess ? whereWide : ''}`}>
+          <td
+            key={key}
+            data-label={label}
+            className={`${cellStyle} ${isLess ? whereWide : ''} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
+          >
             {cell(row)}
           </td>
         ),

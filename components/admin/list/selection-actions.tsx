@@ -39,12 +39,12 @@ export function SelectionActions({ groups, more, none, children }: SelectionActi
         {children}
       </div>
       {wanting.length > 0 && (
-        <details className="w-full">
+        <details className="max-xl:w-full noscript:w-full">
           <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold text-primary [&::-webkit-details-marker]:hidden">
             <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
             {more}
           </summary>
-          <div className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2">
+          <div className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 xl:absolute xl:inset-x-0 xl:top-full xl:shadow-lg noscript:static">
             {wanting.map(({ actions, field }) => field && <Given key={field.name} {...{ actions, field, none }} />)}
           </div>
         </details>

@@ -8,15 +8,21 @@ import type { NounView } from '../noun/noun-view';
 
 export const listingView: NounView<KeptListing> = {
   columns: [
-    { key: 'title', label: 'AdminListings.title', sort: 'name', isTitle: true, cell: ({ title }) => title },
-    { key: 'place', label: 'AdminListings.place', cell: ({ city, postcode }) => <Place {...{ city, postcode }} /> },
-    { key: 'price', label: 'AdminListings.fields.price', cell: Price },
-    { key: 'open', label: 'AdminListings.open', cell: ({ status }) => <Open status={status} /> },
+    {
+      ...{ key: 'title', label: 'AdminListings.title', sort: 'name', isTitle: true, isLine: true },
+      cell: ({ title }) => title,
+    },
+    {
+      ...{ key: 'place', label: 'AdminListings.place', isLine: true },
+      cell: ({ city, postcode }) => <Place {...{ city, postcode }} />,
+    },
+    { key: 'price', label: 'AdminListings.fields.price', isLine: true, cell: Price },
+    { key: 'open', label: 'AdminListings.open', isLine: true, cell: ({ status }) => <Open status={status} /> },
     {
       key: 'changed',
       label: 'AdminListings.changed',
       sort: 'changed',
-      isLess: true,
+      isLine: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
     {
@@ -24,6 +30,7 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.checked',
       sort: 'lastChecked',
       isLess: true,
+      isLine: true,
       cell: ({ lastCheckedAt }) => <Checked at={lastCheckedAt} />,
     },
     {
@@ -31,6 +38,7 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.created',
       sort: 'created',
       isLess: true,
+      isLine: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ],

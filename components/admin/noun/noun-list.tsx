@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { DeedsInPlace } from '../list/deeds-in-place';
 import { ListFrame } from '../list/list-frame';
 import { QuickForm } from '../list/quick-form';
+import { RowMenu } from '../list/row-menu';
 import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
 import type { ActionField, ActionGroup } from '../list/selection-actions';
 import type { NounView } from './noun-view';
@@ -84,7 +85,7 @@ export function NounList<Row>(props: NounListProps<Row>) {
         idOf={id}
         nameOf={nameOf}
         hrefOf={noun.isListOnly ? () => null : hrefOf}
-        rowActions={hasActions ? (row) => <RowActions {...{ noun, view, rows, row, isAdmin }} /> : undefined}
+        rowActions={hasActions ? rowActions : undefined}
         insteadOf={taken ? { id: id(taken), content: edited ? quickForm(edited) : question(taken) } : null}
       />
     </>
@@ -95,6 +96,12 @@ export function NounList<Row>(props: NounListProps<Row>) {
     if (!opened) return;
     const action = `/api/admin/${noun.screen}`;
     return <QuickForm action={action} id={id(row)} opened={opened} fields={quickFields} back={path + search} />;
+  }
+
+  function rowActions(row: Row) {
+    const actions = <RowActions {...{ noun, view, rows, row, isAdmin }} />;
+    const isMany = view.RowLink && (quickFields.length > 0 || remove);
+    return isMany && !view.staysOpen?.(row) ? <RowMenu name={nameOf(row)}>{actions}</RowMenu> : actions;
   }
 
   function question(row: Row) {

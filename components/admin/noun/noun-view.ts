@@ -10,6 +10,8 @@ export type NounView<Row> = {
   columns: readonly NounColumn<Row>[];
   /** What else can be done with a row, beside changing and deleting it. */
   RowLink?: (props: RowLinkProps<Row>) => React.ReactNode;
+  /** What can be done with it is the work of its list, and does not go behind a button. */
+  staysOpen?: (row: Row) => boolean;
   /** Letters of its own: each presses what carries it as `data-key` in the row. */
   keys?: Readonly<Record<string, WordKey>>;
   /** Forms of its rows that are marked `data-in-place` are sent without leaving the list. */

@@ -8,11 +8,17 @@ import { PostDeeds } from './post-deeds';
 
 export const postView: NounView<Post> = {
   columns: [
-    { key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, cell: ({ title }) => title },
+    {
+      ...{ key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, isLine: true },
+      cell: ({ title }) => title,
+    },
     {
       key: 'author',
       label: 'AdminPosts.author',
-      cell: ({ author }) => <bdi className="inline-block max-w-44 wrap-break-word">{author}</bdi>,
+      isLine: true,
+      cell: ({ author }) => (
+        <bdi className="inline-block max-w-44 wrap-break-word xl:truncate xl:align-bottom">{author}</bdi>
+      ),
     },
     { key: 'tags', label: 'AdminPosts.tags', isLess: true, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
     {
@@ -21,15 +27,20 @@ export const postView: NounView<Post> = {
       isLess: true,
       cell: ({ reason }) => reason && <bdi className="wrap-anywhere block max-w-prose">{reason}</bdi>,
     },
-    { key: 'posted', label: 'AdminPosts.posted', sort: 'posted', cell: ({ postedOn }) => <Moment at={postedOn} /> },
+    {
+      ...{ key: 'posted', label: 'AdminPosts.posted', sort: 'posted', isLine: true },
+      cell: ({ postedOn }) => <Moment at={postedOn} />,
+    },
     {
       key: 'changed',
       label: 'AdminPosts.changed',
       sort: 'changed',
+      isLine: true,
       isLess: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],
+  staysOpen: ({ status }) => status === 'Pending',
   keys: { a: 'AdminPosts.approve', d: 'AdminPosts.declineFor' },
   RowLink: ({ row, search }) => (
     <>
