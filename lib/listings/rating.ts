@@ -12,7 +12,7 @@ const fourGrades = {
 } as const;
 
 export type Rating = NonNullable<RegisterFacts['rating']>;
-export type WordGrade = (typeof fourGrades)[keyof typeof fourGrades];
+type WordGrade = (typeof fourGrades)[keyof typeof fourGrades];
 type GradeName = (typeof sixGrades)[number] | WordGrade;
 type ReadGrade = { name: GradeName; scale: 'six' } | { name: WordGrade; scale: 'four' };
 
