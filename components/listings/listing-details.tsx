@@ -88,7 +88,7 @@ export function ListingDetails({
             embed={listing.mapEmbed}
             href={listing.mapHref}
             address={listing.address}
-            drawing={where && <PlaceMap where={where} title={listing.title} />}
+            drawing={where && <PlaceMap where={where} title={listing.title} address={listing.address} />}
           />
         </div>
         <div className="grid content-start gap-8">

@@ -7,10 +7,15 @@ import type { Whereabouts } from '@/lib/listings/where-it-is';
 /** Words keep clear of what they are written on. */
 const overDots = 'stroke-4 stroke-sage-soft [paint-order:stroke]';
 
-type PlaceMapProps = { where: Whereabouts; title: string };
+type PlaceMapProps = {
+  where: Whereabouts;
+  title: string;
+  /** '' where none is shown. */
+  address: string;
+};
 
 /** Drawn from our own table of towns: nobody else learns who looks at it. */
-export function PlaceMap({ where, title }: PlaceMapProps) {
+export function PlaceMap({ where, title, address }: PlaceMapProps) {
   const t = useTranslations('Details.where');
   const { near, isExact } = where;
   return (
@@ -27,7 +32,7 @@ export function PlaceMap({ where, title }: PlaceMapProps) {
               : t('near', { title, miles: near.miles, direction: t(`directions.${near.direction}`), town: near.name })}
           </Sentence>
         )}{' '}
-        {!isExact && <span className="text-muted">{t('roughly')}</span>}
+        {!isExact && <span className="text-muted">{t(address ? 'roughly' : 'middle')}</span>}
       </figcaption>
     </figure>
   );

@@ -82,7 +82,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
               <h2 id="drawn" className="text-2xl">
                 {words('map')}
               </h2>
-              <PlaceMap where={where} title={waiting.data.title} />
+              <PlaceMap where={where} title={waiting.data.title} address={waiting.data.address} />
             </section>
           )}
           <WorkPictures
