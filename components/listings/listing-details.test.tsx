@@ -107,6 +107,14 @@ describe('the page of a service', () => {
     expect(region.getByText('from 2019')).toBeVisible();
   });
 
+  it('says of a register no other day than its own, and of what the provider wrote when it did', () => {
+    show({ register: { ...register, checkedOn: null }, updatedAt: '2026-03-01T00:00:00Z' });
+    expect(screen.queryByText(/last changed/)).toBeNull();
+    cleanup();
+    show({ register: null, updatedAt: '2026-03-01T00:00:00Z' });
+    expect(screen.getByText('These details were last changed on 1 March 2026.')).toBeVisible();
+  });
+
   it('says honestly that there is no rating, and no price', () => {
     show({ register: { ...register, rating: null } });
     expect(screen.getByRole('article')).toHaveTextContent('No rating by Care Inspectorate is recorded here.');

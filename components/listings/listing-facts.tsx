@@ -4,7 +4,7 @@ import type { RegisterFacts } from '@/lib/contract/listing';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { longDay } from '@/lib/posts/format-day';
 
-/** What a register knows of a service, and since when; where no register says, how old the page's words are. */
+/** What a register knows of a service, and since when, or else how old the page's words are: an import's day is neither. */
 export function ListingFacts({ listing }: { listing: ListingView }) {
   const t = useTranslations('Details.facts');
   const locale = useLocale();
@@ -12,9 +12,7 @@ export function ListingFacts({ listing }: { listing: ListingView }) {
   return (
     <>
       {register && <Facts register={register} />}
-      {!register?.checkedOn && updatedAt && (
-        <p className="text-muted">{t('updated', { day: longDay(updatedAt, locale) })}</p>
-      )}
+      {!register && updatedAt && <p className="text-muted">{t('updated', { day: longDay(updatedAt, locale) })}</p>}
     </>
   );
 }
