@@ -4,10 +4,8 @@ import type { Listing } from '@/lib/contract/listing';
 import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { kindsOf } from '@/lib/directory/kinds';
 import { categoryNames } from '@/lib/listings/category-names';
+import { type Neighbour, nearestFirst } from '@/lib/listings/nearest-first';
 import { getListingPage } from './listings';
-
-/** A listing and its distance from another, in miles; null where that is not known. */
-export type Neighbour = { listing: Listing; miles: number | null; isInPlace: boolean };
 
 /** Beyond these miles nothing is near, and distance no reason to be shown. */
 const furthest = 50;
@@ -32,13 +30,13 @@ async function listAlike(listing: Listing, categories: Category[], near: string)
     categories: kind ? [] : listing.categoryIds.slice(0, 1),
     sort: near ? 'nearest' : 'best',
   });
-  return (page?.items ?? [])
+  const others = (page?.items ?? [])
     .map((other, index) => ({
       listing: other,
       miles: page?.miles[index] ?? null,
       isInPlace: page?.isInPlace[index] ?? false,
     }))
     .filter(({ listing: other }) => other.id !== listing.id && kindOf(other) === kind)
-    .filter(({ listing: other }) => !listing.job || other.status === 'Open')
-    .sort((a, b) => Number(a.listing.status !== 'Open') - Number(b.listing.status !== 'Open'));
+    .filter(({ listing: other }) => !listing.job || other.status === 'Open');
+  return nearestFirst(listing, others);
 }

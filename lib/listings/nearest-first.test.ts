@@ -1,0 +1,23 @@
+import { nearestFirst } from './nearest-first';
+import { makeListing } from './testing/make-listing';
+
+const near = (typeId: number, miles: number | null, wire: Parameters<typeof makeListing>[0] | object = {}) => ({
+  listing: makeListing({ ...wire, typeId }),
+  miles,
+  isInPlace: true,
+});
+const idsOf = (row: ReturnType<typeof nearestFirst>) => row.map(({ listing }) => listing.id);
+
+it('puts what is open before what is not, and then what is nearer', () => {
+  const others = [near(1, 9), near(2, 1, { openClose: 'OnHold' }), near(3, null), near(4, 2)];
+  expect(idsOf(nearestFirst({ position: null }, others))).toEqual([4, 1, 3, 2]);
+});
+
+it('measures from house to house where both are known, and leaves the rest as the search has it', () => {
+  const others = [near(1, 1, { lat: 51.6, lng: -0.1 }), near(2, 5, { lat: 51.51, lng: -0.1 }), near(3, 3)];
+  const [first, second, third] = nearestFirst({ position: { lat: 51.5, lng: -0.1 } }, others);
+  expect(first).toMatchObject({ listing: { id: 2 }, isInPlace: false });
+  expect(first?.miles).toBeCloseTo(0.69, 2);
+  expect(second).toMatchObject({ listing: { id: 3 }, miles: 3, isInPlace: true });
+  expect(third).toMatchObject({ listing: { id: 1 } });
+});

@@ -1,0 +1,19 @@
+import type { Listing } from '@/lib/contract/listing';
+import { milesBetween } from '@/lib/directory/places/place';
+
+/** A listing and its distance from another, in miles; null where that is not known. */
+export type Neighbour = { listing: Listing; miles: number | null; isInPlace: boolean };
+
+/** What is open, then what is nearest: house to house where both positions are known, else as the search measured it. */
+export function nearestFirst({ position }: Pick<Listing, 'position'>, others: readonly Neighbour[]): Neighbour[] {
+  const measured = others.map((other) => {
+    const to = other.listing.position;
+    return position && to ? { ...other, miles: milesBetween(position, to), isInPlace: false } : other;
+  });
+  const farthest = Number.MAX_VALUE;
+  return measured.sort(
+    (a, b) =>
+      Number(a.listing.status !== 'Open') - Number(b.listing.status !== 'Open') ||
+      (a.miles ?? farthest) - (b.miles ?? farthest),
+  );
+}
