@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * A number as it was written, its first 0 put back and parted as it is said aloud, where it was one run of digits; and the
+ * A number, its first 0 put back and parted as it is said aloud, with whatever was written beside it as it was; and the
  * link that rings it, null where it cannot be read.
  */
 export type Phone = { label: string; href: string | null };
@@ -25,8 +25,9 @@ function withZero({ label, href }: Phone): Phone {
 }
 
 function inParts({ label, href }: Phone): Phone {
-  const isRun = /^0\d{9,10}$/.test(label) && href?.startsWith('tel:+44');
-  return { label: (isRun && parsePhoneNumberFromString(label, 'GB')?.formatNational()) || label, href };
+  const isNational = /^0[1-9][\d ]{8,12}$/.test(label) && href?.startsWith('tel:+44');
+  const parted = isNational && parsePhoneNumberFromString(label, 'GB')?.formatNational();
+  return { label: parted ? parted.replace(/(?<= )\d{3}(?=\d{3}$)/, '$& ') : label, href };
 }
 
 const separator = /(\s*(?:[/,;]|\s[-–]\s|\bor\b)\s*)/i;

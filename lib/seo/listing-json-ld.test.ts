@@ -28,7 +28,7 @@ it('says where a service is, its number with the 0, and whose it is', () => {
   expect(service).toMatchObject({
     audience: { audienceType: 'older people' },
     provider: {
-      telephone: '01632 960123',
+      telephone: '01632 960 123',
       address: { addressLocality: 'Tain', addressRegion: 'Highland', postalCode: 'IV19 1AA' },
       geo: { latitude: 57.81, longitude: -4.05 },
       parentOrganization: { name: 'Rose Care Ltd' },
