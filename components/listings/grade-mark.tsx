@@ -15,7 +15,9 @@ export function GradeMark({ word, isOld }: GradeMarkProps) {
   const t = useTranslations('Client.card.grades');
   const ground = isOld ? 'bg-line text-ink' : grounds[word];
   return (
-    <span className={`whitespace-nowrap rounded-full px-2.5 py-px font-semibold forced-colors:border ${ground}`}>
+    <span
+      className={`inline-block whitespace-nowrap rounded-full px-2.5 font-semibold text-[0.9em] leading-snug forced-colors:border ${ground}`}
+    >
       {t(word)}
     </span>
   );
