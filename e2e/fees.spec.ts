@@ -13,7 +13,12 @@ test('a family works out what care costs, without script, and asks for a call ba
   // As the listing says it, before anything is chosen.
   await expect(sheet).toContainText(/£1,250\u2069 to \u2066£1,290\u2069 a week/);
 
+  const callBack = sheet.getByRole('link', { name: 'Ask for a call back with these numbers' });
+  await expect(callBack).toBeVisible();
   await page.getByRole('radio', { name: 'A couple' }).check();
+  // The sum beside it is still one person's.
+  await expect(callBack).toBeHidden();
+  await expect(sheet.getByText('Your choices have changed. Work it out again.')).toBeVisible();
   await page.getByRole('radio', { name: 'Dementia care' }).check();
   await page.getByLabel(/how many nights a week/).fill('2');
   await page.getByRole('checkbox', { name: /Food for the carer/ }).check();
@@ -24,8 +29,29 @@ test('a family works out what care costs, without script, and asks for a call ba
   await expect(sheet.getByRole('row', { name: /waking night carer/ })).toContainText('£380');
   await expect(sheet).toContainText('not a quote');
 
-  await sheet.getByRole('link', { name: 'Ask for a call back with these numbers' }).click();
+  await callBack.click();
   await expect(page.getByLabel('Your message')).toHaveValue(/Live-In-Care \(listing 41\).*£2,020 a week, £8,080/);
+});
+
+test('the sum follows each choice, and its address says the same', async ({ page }) => {
+  await page.goto('/what-it-costs');
+  const sheet = page.getByRole('region', { name: 'What it comes to' });
+  const callBack = sheet.getByRole('link', { name: 'Ask for a call back with these numbers' });
+  await page.getByRole('radio', { name: 'A couple' }).check();
+  await page.getByRole('radio', { name: 'Dementia care' }).check();
+  await expect(sheet).toContainText(/£1,600\u2069 to \u2066£1,640\u2069 a week/);
+  await expect(sheet.getByRole('row', { name: /^Dementia care/ })).toContainText(/\+\s£150/);
+  const nights = page.getByLabel(/how many nights a week/);
+  await nights.fill('9');
+  await expect(callBack).toBeHidden();
+  await nights.fill('2');
+  await expect(sheet).toContainText(/£1,980\u2069 to \u2066£2,020\u2069 a week/);
+  await expect(nights).toBeFocused();
+  await expect(callBack).toHaveAttribute('href', /%C2%A31%2C980%20to%20%C2%A32%2C020%20a%20week/);
+  await expect(callBack).toBeVisible();
+  await expect(page).toHaveURL(/\/what-it-costs\?people=couple&level=dementia&line6=2$/);
+  await page.reload();
+  await expect(sheet).toContainText(/£1,980\u2069 to \u2066£2,020\u2069 a week/);
 });
 
 test('a number that cannot be is answered where it was written, and forty people are told to ring @sweep', async ({

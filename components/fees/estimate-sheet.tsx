@@ -20,6 +20,7 @@ type EstimateSheetProps = {
 export function EstimateSheet({ name, listing, fees, asked, found }: EstimateSheetProps) {
   const t = useTranslations('Estimate');
   const say = useRangeText();
+  const sayLine = useLineText();
   const { week, fourWeeks, once, lines } = found;
   const whom = [asked.people && t(`people.${asked.people}`), asked.level && t(`levels.${asked.level}`)]
     .filter(Boolean)
@@ -32,25 +33,30 @@ export function EstimateSheet({ name, listing, fees, asked, found }: EstimateShe
     >
       <h2 id="estimate-title">{t('result')}</h2>
       {whom && <p className="mt-2">{whom}</p>}
-      <p className="mt-4 font-semibold font-serif text-3xl">{t('perWeek', { price: say(week) })}</p>
-      <p className="mt-1 text-xl">{t('perFourWeeks', { price: say(fourWeeks) })}</p>
-      {once.high > 0 && <p className="mt-1">{t('once', { price: say(once) })}</p>}
+      <div aria-live="polite" aria-atomic="true" className="stale:opacity-50">
+        <p className="mt-4 font-semibold font-serif text-3xl">{t('perWeek', { price: say(week) })}</p>
+        <p className="mt-1 text-xl">{t('perFourWeeks', { price: say(fourWeeks) })}</p>
+        {once.high > 0 && <p className="mt-1">{t('once', { price: say(once) })}</p>}
+      </div>
       {week.high > week.low && <p className="mt-2">{t('why')}</p>}
       <Lines lines={lines} fees={fees} />
       <p className="mt-4 font-semibold">{t('notAQuote')}</p>
-      <Link
-        href={`/form?question=${encodeURIComponent(question())}`}
-        className={`${buttonStyle('primary')} no-print mt-4`}
-      >
-        {t('callBack')}
-      </Link>
+      <div className="no-print mt-4 grid items-center *:col-start-1 *:row-start-1">
+        <Link
+          href={`/form?question=${encodeURIComponent(question())}`}
+          className={`${buttonStyle('primary')} justify-self-start stale:invisible`}
+        >
+          {t('callBack')}
+        </Link>
+        <p className="invisible font-semibold transition-[visibility] stale:visible stale:delay-500">{t('changed')}</p>
+      </div>
     </section>
   );
 
   /** What is asked when they are rung: it stands in a form, so without the marks that keep prices in order. */
   function question(): string {
     const about = listing ? t('questionListing', listing) : t('questionProvider', { name });
-    const chosen = lines.filter(({ share }) => share === 'sure').map(({ line }) => line.name);
+    const chosen = lines.filter(({ share }) => share !== 'unknown').map((one) => `${one.line.name}: ${sayLine(one)}`);
     const text = t('question', {
       about,
       whom: whom || '-',
@@ -64,6 +70,7 @@ export function EstimateSheet({ name, listing, fees, asked, found }: EstimateShe
 
 function Lines({ lines, fees }: { lines: readonly EstimatedLine[]; fees: readonly FeeLine[] }) {
   const t = useTranslations('Estimate');
+  const sayLine = useLineText();
   return (
     <table className="mt-6 w-full border-collapse text-start [&_tbody_th]:wrap-anywhere">
       <caption className="sr-only">{t('table')}</caption>
@@ -84,14 +91,12 @@ function Lines({ lines, fees }: { lines: readonly EstimatedLine[]; fees: readonl
               <GroupName group={group} />
             </th>
           </tr>
-          {rows.map(({ line, isAddition, share, week }) => (
-            <tr key={`${line.name} ${line.unit}`} className="border-ink/25 border-b align-top">
+          {rows.map(({ isAddition, ...row }) => (
+            <tr key={`${row.line.name} ${row.line.unit}`} className="border-ink/25 border-b align-top">
               <th scope="row" className="py-2 pe-4 text-start font-normal">
-                <LineName {...{ line, group }} amount={<Amount line={line} isAddition={isAddition} />} />
+                <LineName line={row.line} group={group} amount={<Amount line={row.line} isAddition={isAddition} />} />
               </th>
-              <td className="py-2 text-end">
-                <InWeek {...{ line, share, week }} />
-              </td>
+              <td className="py-2 text-end">{sayLine(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -100,13 +105,17 @@ function Lines({ lines, fees }: { lines: readonly EstimatedLine[]; fees: readonl
   );
 }
 
-function InWeek({ line, share, week }: EstimatedLine) {
-  const t = useTranslations('Estimate.shares');
+/** What a line comes to in a week; said of what comes once, its amount as well. */
+function useLineText(): (line: EstimatedLine) => string {
+  const t = useTranslations();
   const locale = useLocale();
-  if (share === 'unknown') return t('unknown');
-  if (line.unit === 'once') return t('once');
-  if (line.amount === 0) return t('included');
-  return share === 'maybe' ? t('maybe', { price: formatPounds(week, locale) }) : formatPounds(week, locale);
+  return ({ line, share, week }) => {
+    if (share === 'unknown') return t('Estimate.shares.unknown');
+    if (line.amount === 0) return t('Estimate.shares.included');
+    const price = formatPounds(line.unit === 'once' ? line.amount : week, locale);
+    const text = share === 'maybe' ? t('Estimate.shares.maybe', { price }) : price;
+    return line.unit === 'once' ? t('Fees.units.once', { price: text }) : text;
+  };
 }
 
 function useRangeText(): (range: Range) => string {

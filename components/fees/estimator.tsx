@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ErrorSummary } from '@/components/forms/error-summary';
 import { buttonStyle } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
@@ -9,6 +8,7 @@ import { sentenceGap } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { EstimateFields } from './estimate-fields';
 import { EstimateSheet } from './estimate-sheet';
+import { LiveChoices } from './live-choices';
 import { useProblemText } from './use-problem-text';
 
 export type Priced = {
@@ -55,32 +55,25 @@ function Priceable({ priced: { name, listing, fees }, reading, action }: Estimat
   const problems = reading.problems.map((problem) => ({ id: problem.field, text: sayProblem(problem) }));
   const found = problems.length > 0 ? null : estimate(fees, reading.asked);
   return (
-    <>
-      {problems.length > 0 && (
-        <div className="mt-6">
-          <ErrorSummary title={t('problem')} problems={problems} />
-        </div>
-      )}
-      <div className="mt-8 grid gap-10 lg:grid-cols-2 print:block">
-        <form
-          method="get"
-          action={`${action}#estimate`}
-          className="no-print grid content-start gap-6 rounded-card border border-line bg-surface p-6 shadow-card sm:p-8"
-        >
-          <h2>{t('choices')}</h2>
-          {listing && <input type="hidden" name="listing" value={listing.id} />}
-          <EstimateFields fees={fees} reading={reading} />
-          <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
-            {t('show')}
-          </button>
-        </form>
-        {found ? (
+    <LiveChoices
+      action={action}
+      problemTitle={t('problem')}
+      problems={problems}
+      answer={
+        found ? (
           <EstimateSheet {...{ name, listing, fees, asked: reading.asked, found }} />
         ) : (
           <Ask text={t('askInstead')} />
-        )}
-      </div>
-    </>
+        )
+      }
+    >
+      <h2>{t('choices')}</h2>
+      {listing && <input type="hidden" name="listing" value={listing.id} />}
+      <EstimateFields fees={fees} reading={reading} />
+      <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
+        {t('show')}
+      </button>
+    </LiveChoices>
   );
 }
 

@@ -52,6 +52,13 @@ it('four weeks are four weeks to the penny, and what depends on use is named wit
   ]);
 });
 
+it('a monthly price is added up to the penny, as each line shows it', () => {
+  const monthly = [1, 2, 3].map((at) => line(`${at}`, 100.02, { unit: 'month' }));
+  const found = estimate(monthly, read('', monthly).asked);
+  expect(found?.lines.map(({ week }) => week)).toEqual([23.08, 23.08, 23.08]);
+  expect(found?.week.low).toBe(fromPrice(monthly)?.week);
+});
+
 it.each([
   ['people=40', [{ field: 'people', code: 'people' }]],
   ['level=magic&people=one', [{ field: 'level', code: 'level' }]],

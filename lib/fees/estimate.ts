@@ -8,7 +8,7 @@ export type Asked = Profile & { wanted: Wanted };
 
 /** Where a line stands in the sum: in all of it, in its upper end alone, or in none, for nobody knows how much of it. */
 type Share = 'sure' | 'maybe' | 'unknown';
-export type EstimatedLine = { line: FeeLine; share: Share /** Pounds. */; week: number };
+export type EstimatedLine = { line: FeeLine; share: Share /** Pounds, to the penny. */; week: number };
 export type Range = { low: number; high: number };
 export type Estimate = { lines: EstimatedLine[]; week: Range; fourWeeks: Range; once: Range };
 
@@ -16,7 +16,9 @@ export type Estimate = { lines: EstimatedLine[]; week: Range; fourWeeks: Range; 
 export function estimate(fees: readonly FeeLine[], { wanted, ...profile }: Asked): Estimate | null {
   const concerned = linesFor(fees, profile);
   if (!concerned) return null;
-  const lines = concerned.flatMap((line) => toEstimated(line, wanted.get(fees.indexOf(line)) ?? 0));
+  const lines = concerned
+    .flatMap((line) => toEstimated(line, wanted.get(fees.indexOf(line)) ?? 0))
+    .map((one) => ({ ...one, week: Math.round(one.week * 100) / 100 }));
   return {
     lines,
     week: rangeOf(lines, ({ week }) => week),

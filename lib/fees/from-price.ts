@@ -30,10 +30,10 @@ function sumOfMusts(lines: readonly FeeLine[]): FromPrice | null {
   return week > 0 ? { week, once } : null;
 }
 
-/** A sum, rounded up. */
+/** A sum of what is shown to the penny, rounded up. */
 export function wholePounds(amounts: readonly number[]): number {
-  // Pennies: sums of decimal fractions would round up by themselves.
-  return Math.ceil(Math.round(amounts.reduce((all, amount) => all + amount, 0) * 100) / 100);
+  // In pennies: sums of decimal fractions would round up by themselves.
+  return Math.ceil(amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100);
 }
 
 /** Days after which a price is asked for rather than read. */
