@@ -353,6 +353,9 @@ test('on a desk a listing is one line of its list, whose actions open in it, and
     expect(boxes[0].top).toBeLessThanOrEqual(300);
     expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
     for (const { height } of boxes) expect(height).toBeLessThanOrEqual(48);
+    await expect(rows.first().locator('summary')).toBeInViewport({ ratio: 1 });
+    await rows.first().getByRole('checkbox').check();
+    await rows.first().getByRole('checkbox').uncheck();
     await rows.last().locator('summary').press('Enter');
     await expect(rows.last().locator('[data-quick-edit]')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -32,7 +32,7 @@ const cellStyle =
 const whereWide = 'sm:max-2xl:hidden';
 
 /** A long name leaves the rest of its row where it is, and is whole while it has the focus. */
-const cut = 'xl:block xl:truncate xl:focus-visible:whitespace-normal';
+const cut = 'rtl:text-right xl:block xl:truncate xl:focus-visible:whitespace-normal';
 
 /** A table; on a phone each row is a card, by style alone. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -159,6 +159,7 @@ function TableRow<Row>({
                 prefetch={false}
                 data-open
                 title={isLine && nameOf(row)}
+                dir={isLine && 'auto'}
                 className={`link wrap-anywhere inline-block min-h-7 ${isLine ? cut : ''}`}
               >
                 <span dir="auto">{cell(row)}</span>

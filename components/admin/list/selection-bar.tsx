@@ -41,7 +41,7 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
       method="post"
       action={action}
       onSubmit={askForValue}
-      className={`flex flex-wrap items-center gap-x-4 border-line max-xl:border-b max-sm:mb-3 xl:absolute xl:start-0 xl:top-0 noscript:static ${isAny ? 'z-10 bg-sage-soft xl:end-0' : ''}`}
+      className={`flex flex-wrap items-center gap-x-4 border-line max-xl:border-b max-sm:mb-3 xl:absolute xl:start-0 xl:top-0 xl:gap-x-2 xl:[&_button]:px-3 noscript:static ${isAny ? 'z-10 bg-sage-soft xl:end-0' : ''}`}
     >
       <OnceField />
       <input type="hidden" name="locale" value={useLocale()} />
@@ -59,7 +59,7 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
             onChange={(event) => tickAll(event.target.checked)}
             className="mx-2 size-5 accent-primary"
           />
-          <span className={isAny ? '' : 'xl:sr-only'}>{t('selectPage')}</span>
+          <span className="xl:sr-only">{t('selectPage')}</span>
         </label>
       )}
       {all && (
@@ -70,7 +70,7 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
           {all}
         </label>
       )}
-      <p role="status" className={`min-w-28 text-muted text-sm ${isAny ? '' : 'xl:sr-only'}`}>
+      <p role="status" className={`text-muted text-sm max-xl:min-w-28 ${isAny ? '' : 'xl:sr-only'}`}>
         {hasScript && (ticked.isAll ? all : t('selected', { count: ticked.count }))}
       </p>
       <div className={isAny ? 'contents' : 'hidden noscript:contents'}>

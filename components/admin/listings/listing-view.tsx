@@ -22,7 +22,7 @@ export const listingView: NounView<KeptListing> = {
       key: 'changed',
       label: 'AdminListings.changed',
       sort: 'changed',
-      isLine: true,
+      isLess: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
     {
@@ -30,7 +30,6 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.checked',
       sort: 'lastChecked',
       isLess: true,
-      isLine: true,
       cell: ({ lastCheckedAt }) => <Checked at={lastCheckedAt} />,
     },
     {
@@ -38,7 +37,6 @@ export const listingView: NounView<KeptListing> = {
       label: 'AdminListings.created',
       sort: 'created',
       isLess: true,
-      isLine: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ],
@@ -51,7 +49,13 @@ function Price({ price, fees }: KeptListing) {
   const locale = useLocale();
   const from = fromPrice(fees);
   if (from) return t('from', { price: formatPounds(from.week, locale) });
-  return price && <bdi>{price}</bdi>;
+  return (
+    price && (
+      <bdi title={price} className="xl:block xl:max-w-48 xl:truncate">
+        {price}
+      </bdi>
+    )
+  );
 }
 
 function Place({ city, postcode }: { city: string; postcode: string }) {
