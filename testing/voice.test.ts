@@ -1,10 +1,14 @@
-import messages from '@/messages/en.json';
+import backOffice from '@/messages/admin/en.json';
+import site from '@/messages/en.json';
+import mails from '@/messages/mails/en.json';
 
 type Words = { [name: string]: string | Words };
 
+const messages: Words = { ...site, ...backOffice, mails };
+
 /** What docs/voice.md says otherwise, of what has no other meaning. */
 const notOurs =
-  /\b(sign(ed|ing)?[ -](in|on|out)|log-?on|callbacks?|live in care|24-hour care|caregivers?|care workers?|e-mails?|per calendar month|tariffs?|purchase|the elderly|service users?|shan’t|somebody|24\/7)\b/i;
+  /\b(sign(s|ed|ing)?[ -](in|on|out)|log-(in|out)|log-?on|callbacks?|live in care|24-hour care|caregivers?|care workers?|e-mails?|per calendar month|tariffs?|purchase|the elderly|service users?|shan’t|somebody|24\/7)\b/i;
 /** By the specification, or the name of a cookie. */
 const given = ['Samples.pricing.features.always', 'Policies.cookies.ours.text'];
 

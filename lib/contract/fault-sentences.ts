@@ -105,7 +105,7 @@ export const faults = {
   codeRequired: 'Please enter the code',
   codeWrong: 'This code is not right, or was used before. Please take the next one.',
   codeTooLate: 'This took longer than an hour. Please begin again.',
-  stepOver: 'This log-in took too long, or began elsewhere. Please log in again.',
+  stepOver: 'This login took too long, or began elsewhere. Please log in again.',
   secureFirst: 'Please set up a second step first.',
   factorMissing: 'Please set up an app or a passkey first.',
   passkeyRefused: 'The passkey was not made. Please try again.',

@@ -24,7 +24,7 @@ export const fitting: Partial<Record<EndpointName, Refused | null>> = {
   refreshSession: [401, 'Please sign in again.'],
   resetPassword: [422, 'Username In Correct Contact Administrator'],
   confirmEmail: [422, 'This link is no longer good. Please ask for a new one.'],
-  finishLogin: [401, 'This log-in took too long, or began elsewhere. Please log in again.'],
+  finishLogin: [401, 'This login took too long, or began elsewhere. Please log in again.'],
   confirmApp: problem({ code: 'This took longer than an hour. Please begin again.' }),
   loginByPasskey: badPasskey,
   addPasskey: badPasskey,
