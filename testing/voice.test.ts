@@ -8,7 +8,7 @@ const messages: Words = { ...site, ...backOffice, mails };
 
 /** What docs/voice.md says otherwise, of what has no other meaning. */
 const notOurs =
-  /\b(sign(s|ed|ing)?[ -](in|on|out)|log-(in|out)|log-?on|callbacks?|live in care|24-hour care|caregivers?|care workers?|e-mails?|per calendar month|tariffs?|purchase|the elderly|service users?|shan’t|somebody|24\/7)\b/i;
+  /\b(sign(s|ed|ing)?[ -](in|on|out)|log-(in|out)|log-?on|callbacks?|live in care|24-hour care|day and night|caregivers?|care workers?|e-mails?|per calendar month|tariffs?|purchase|the elderly|service users?|shan’t|somebody|24\/7)\b/i;
 /** By the specification, or the name of a cookie. */
 const given = ['Samples.pricing.features.always', 'Policies.cookies.ours.text'];
 
