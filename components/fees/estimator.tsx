@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { buttonStyle } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/in-own-language';
 import type { FeeLine } from '@/lib/contract/fees';
@@ -57,8 +58,14 @@ function Priceable({ priced: { name, listing, fees }, reading, action }: Estimat
   return (
     <LiveChoices
       action={action}
-      problemTitle={t('problem')}
-      problems={problems}
+      problems={
+        problems.length > 0
+          ? {
+              loud: <ErrorSummary title={t('problem')} problems={problems} />,
+              quiet: <ErrorSummary title={t('problem')} problems={problems} isQuiet />,
+            }
+          : null
+      }
       answer={
         found ? (
           <EstimateSheet {...{ name, listing, fees, asked: reading.asked, found }} />
