@@ -33,7 +33,7 @@ export function EstimateSheet({ name, listing, fees, asked, found }: EstimateShe
     >
       <h2 id="estimate-title">{t('result')}</h2>
       {whom && <p className="mt-2">{whom}</p>}
-      <div aria-live="polite" aria-atomic="true" className="stale:opacity-50">
+      <div aria-live="polite" aria-atomic="true" className="stale:text-muted stale:italic">
         <p className="mt-4 font-semibold font-serif text-3xl">{t('perWeek', { price: say(week) })}</p>
         <p className="mt-1 text-xl">{t('perFourWeeks', { price: say(fourWeeks) })}</p>
         {once.high > 0 && <p className="mt-1">{t('once', { price: say(once) })}</p>}

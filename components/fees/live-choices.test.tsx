@@ -12,6 +12,9 @@ const choices = (problems: React.ComponentProps<typeof LiveChoices>['problems'] 
       A couple <input type="checkbox" name="people" value="couple" />
     </label>
     <label>
+      Food <input type="checkbox" name="line3" />
+    </label>
+    <label>
       Nights <input type="number" name="line6" min={0} max={7} step={1} defaultValue="" />
     </label>
   </LiveChoices>
@@ -20,7 +23,7 @@ const choices = (problems: React.ComponentProps<typeof LiveChoices>['problems'] 
 test('each choice is asked for by its address, without what is left empty, and the page stays where it is', () => {
   render(choices());
   expect(replace).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A couple' }));
   expect(replace).toHaveBeenLastCalledWith('/pl/what-it-costs?people=couple', { scroll: false });
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } });
   expect(replace).toHaveBeenLastCalledWith('/pl/what-it-costs?people=couple&line6=2', { scroll: false });
@@ -35,6 +38,6 @@ test('a number that cannot be is not asked for', () => {
 test('what is wrong takes the focus of nobody who is choosing', () => {
   render(choices({ loud: 'loud', quiet: 'quiet' }));
   expect(screen.getByText('loud')).toBeVisible();
-  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A couple' }));
   expect(screen.getByText('quiet')).toBeVisible();
 });

@@ -58,7 +58,10 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 function isChanged(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll('input')].some(
-    (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
+  return [...form.querySelectorAll('input')].some((input) =>
+    // The value of what is ticked never changes; without one it is 'on', whatever its default.
+    ['checkbox', 'radio'].includes(input.type)
+      ? input.checked !== input.defaultChecked
+      : input.value !== input.defaultValue,
   );
 }
