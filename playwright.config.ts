@@ -25,6 +25,8 @@ export default defineConfig<Options>({
     // Pictures of every step would take half of a run's time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
+    // What is not there to be pressed is told, long before its journey's own time is over.
+    actionTimeout: 60_000,
     launchOptions: {
       // Undefined leaves the choice to Playwright: its own browser.
       executablePath: findInstalledBrowser() ?? undefined,

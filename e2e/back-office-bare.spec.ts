@@ -88,6 +88,7 @@ test('a listing is added, found, changed and deleted', async ({ page, office, ax
   await page.goto(`${siteUrl}/adminPanel/listings?q=bare+house`);
   const row = page.getByRole('row', { name: /Bare house/ });
   await axe(page);
+  await row.getByLabel('Actions for Bare house').click();
   await row.getByRole('link', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.getByText('It has been deleted.')).toBeVisible();
