@@ -37,7 +37,9 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
 
 /** Waits until an element that matches holds `part`. Asks again and again: the site's policy forbids what puppeteer waits by. */
 export async function untilText(page: Page, selector: string, part: string): Promise<void> {
-  const texts = () => page.$$eval(selector, (elements) => elements.map((element) => element.textContent ?? ''));
+  // In the page: of an element handed over while the page is left puppeteer loses a fault that nobody can catch.
+  const texts = () =>
+    page.evaluate((all) => [...document.querySelectorAll(all)].map(({ textContent }) => textContent ?? ''), selector);
   // While a new page comes there is nothing to ask.
   await expect.poll(async () => (await texts().catch(() => [])).join('\n'), { timeout: 30_000 }).toContain(part);
 }
