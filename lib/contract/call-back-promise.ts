@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callBackInput, contactPreferences, timesOfDay } from './call-back';
 import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
-import { toLondonClock, toLondonDay } from './london-time';
+import { endOfLondonDay, toLondonClock, toLondonDay } from './london-time';
 import { isPlausiblePhone } from './phone';
 import { id, moment, text, typed } from './wire';
 
@@ -103,7 +103,8 @@ export function wishFault(wish: string, now: Date): { code: 'dayPast' | 'timePas
 
 /** A wish such as '2026-12-01 morning' taken apart; '' for what it does not say. */
 export function readWish(wish: string) {
-  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})\b/.exec(wish) ?? [];
+  const [, written = ''] = /^(\d{4}-\d{2}-\d{2})\b/.exec(wish) ?? [];
+  const day = endOfLondonDay(written) ? written : '';
   return { day, part: timesOfDay.find((part) => wish.endsWith(part)) ?? ('' as const) };
 }
 

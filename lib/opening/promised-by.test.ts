@@ -35,6 +35,8 @@ it.each([
   ['mornings, asked early', '06:00', 'morning', '2026-11-27T12:00'],
   ['afternoons, with less than our figure left: the next', '16:30', 'afternoon', '2026-11-28T13:00'],
   ['evenings, asked on a Friday afternoon', '14:00', 'evening', '2026-11-27T19:00'],
+  ['a day that never comes: the part of it', '14:00', '2026-02-30 morning', '2026-11-28T12:00'],
+  ['no day at all: our figure', '14:00', '2026-13-45', '2026-11-27T15:00'],
   ['words of their own: our figure', '14:00', 'after the school run', '2026-11-27T15:00'],
 ])('%s', (_, clock, wish, expected) => {
   expect(told(clock, wish)).toBe(expected);
