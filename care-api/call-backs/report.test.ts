@@ -71,7 +71,12 @@ it('counts what brute force counts: medians, nine in ten, promises kept, by week
   expect(body.owners).toEqual([expect.objectContaining({ id: owner, ...weekly })]);
   expect((await get('/admin/call-backs/report?from=2026-11-01', coordinator)).body.owners).toEqual([]);
   const csv = await test.send('GET', '/admin/call-backs/report/weeks.csv?from=2026-11-01', undefined, { as: admin });
-  expect((await csv.text()).split('\r\n')).toHaveLength(5);
+  const lines = (await csv.text()).split('\r\n');
+  expect(lines[0]).toMatch(
+    /"Week from","Owner","Asked","Promised","Called within the promise","Tried","First try: half/,
+  );
+  expect(lines[1]?.replaceAll('"', '')).toMatch(/^2026-11-16,,2,2,2,2,7,/);
+  expect(lines).toHaveLength(5);
 });
 
 it('tells the public from thirty requests on, with nobody’s try as the longest, and not where it is not to', async () => {

@@ -4,7 +4,13 @@ import { readRows } from '@/care-api/database/read-rows';
 import { answerCsv } from '@/care-api/desk/answer-csv';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { type CallBackReport, type ReportLine, reportLine, type reportQuery } from '@/lib/contract/call-back-report';
+import {
+  type CallBackReport,
+  type ReportLine,
+  reportLine,
+  type reportQuery,
+  usualReportDays,
+} from '@/lib/contract/call-back-report';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
 import { dayOf } from '@/lib/opening/business-time';
 import { isShown } from './speed';
@@ -13,8 +19,6 @@ const reportRow = reportLine.extend({
   ...{ week: z.string().nullable(), owner: z.string().nullable(), name: z.string().nullable(), ofAll: z.boolean() },
 });
 
-const usualDays = 83;
-
 /** How soon people were called, of those who asked between two days. */
 export async function getReport(
   db: Db,
@@ -22,7 +26,7 @@ export async function getReport(
   { isAdmin }: Account,
   now: Date,
 ): Promise<CallBackReport> {
-  const from = asked ?? dayOf(now, -usualDays);
+  const from = asked ?? dayOf(now, -usualReportDays);
   const sinceTry = sql`(c.first_try_at is not null and c.first_try_at <= c.due_at)`;
   const wasPromised = sql`(c.due_at is not null and (c.due_at < ${now.toISOString()} or ${sinceTry}))`;
   // Both at once: each `within group` sorts all cases again.
@@ -71,15 +75,24 @@ const nobody: ReportLine = {
 };
 
 const columns = [
-  ...(['asked', 'promised', 'kept', 'tryMedian', 'tryNinth', 'talkMedian', 'talkNinth', 'tried', 'talked'] as const),
-];
+  ['Asked', 'asked'],
+  ['Promised', 'promised'],
+  ['Called within the promise', 'kept'],
+  ['Tried', 'tried'],
+  ['First try: half within (open minutes)', 'tryMedian'],
+  ['First try: nine in ten within (open minutes)', 'tryNinth'],
+  ['Spoken with', 'talked'],
+  ['First talk: half within (open minutes)', 'talkMedian'],
+  ['First talk: nine in ten within (open minutes)', 'talkNinth'],
+] as const;
 
 /** As a spreadsheet has it: a line for each week, then for each owner. */
 export function answerReport({ from, to, weeks, owners }: CallBackReport): Response {
+  const figures = (line: ReportLine) => columns.map(([, column]) => line[column]);
   const lines = [
-    ['week', 'owner', ...columns],
-    ...weeks.map((line) => [line.week, '', ...columns.map((column) => line[column])]),
-    ...owners.map((line) => ['', line.name, ...columns.map((column) => line[column])]),
+    ['Week from', 'Owner', ...columns.map(([head]) => head)],
+    ...weeks.map((line) => [line.week, '', ...figures(line)]),
+    ...owners.map((line) => ['', line.name, ...figures(line)]),
   ];
   return answerCsv(`call-backs-${from}-${to}.csv`, utf8Mark + lines.map(toLine).join(''));
 }

@@ -6,6 +6,8 @@ import { nameParam } from './wire';
 export const fewestTold = 30;
 /** Days that the public sentence is about. */
 export const toldDays = 90;
+/** Days before today at which a report begins where none is said. */
+export const usualReportDays = 83;
 
 const count = z.number().int().nonnegative();
 /** Open minutes; null where there was none. */

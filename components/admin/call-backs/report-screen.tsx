@@ -3,6 +3,8 @@ import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { CallBackReport, CallBackSpeed, ReportLine } from '@/lib/contract/call-back-report';
 import { formatDay } from '@/lib/i18n/format-day';
+import { Link } from '@/lib/i18n/navigation';
+import { reportSpans } from './report-spans';
 
 type ReportScreenProps = {
   report: CallBackReport;
@@ -23,6 +25,7 @@ export function ReportScreen({ report, speed, mayShow }: ReportScreenProps) {
   ];
   return (
     <div className="grid gap-8">
+      <Spans from={from} to={to} />
       <form className="flex flex-wrap items-end gap-3">
         <Field id="from" label={t('from')}>
           {(wiring) => <input {...wiring} type="date" name="from" defaultValue={from} />}
@@ -51,6 +54,28 @@ export function ReportScreen({ report, speed, mayShow }: ReportScreenProps) {
         {mayShow && <SpeedForm isShown={report.isShown} />}
       </section>
     </div>
+  );
+}
+
+function Spans({ from, to }: Pick<CallBackReport, 'from' | 'to'>) {
+  const t = useTranslations('AdminCallBacks.report');
+  return (
+    <nav aria-label={t('spans.name')}>
+      <ul className="flex flex-wrap gap-x-4">
+        {reportSpans(new Date()).map((span) => (
+          <li key={span.key}>
+            <Link
+              href={`/adminPanel/call-backs/report?from=${span.from}&to=${span.to}`}
+              prefetch={false}
+              aria-current={span.from === from && span.to === to ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
+            >
+              {t(`spans.${span.key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
